@@ -1,0 +1,72 @@
+package io.github.multimove;
+
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * The legal turns of a position: a set that is never listed unless it is asked to be.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Unmodifiable (mutators throw {@link UnsupportedOperationException}) and safe to share between threads. Iteration and
+ * streams go in the order of rules/notation.md, sub-move by sub-move, a turn before its continuations; the order is the
+ * same every time.
+ *
+ * <h2>Cost</h2>
+ *
+ * {@link #count()}, {@link #size()}, {@link #isEmpty()}, {@link #contains}, {@link #at} and {@link #uniform} do not list
+ * the turns where the turn structure lets them be counted; {@link #hashCode()}, {@link #toArray()} and {@link #equals}
+ * with another kind of set list everything. Long counting answers interruption of its thread with a
+ * {@link java.util.concurrent.CancellationException}.
+ */
+public interface LegalTurns extends Set<Turn> {
+    /** Returns the position whose turns these are. */
+    Position position();
+
+    /** Returns the exact number of turns up to {@link Integer#MAX_VALUE}, and from there on that, as collections do. */
+    @Override
+    int size();
+
+    /**
+     * Returns the exact number of turns.
+     *
+     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     */
+    long count();
+
+    /** Returns whether an object is a legal turn of the position; a turn that describes another position is not. */
+    @Override
+    boolean contains(Object turn);
+
+    /** Returns whether there is no legal turn; stops at the first. */
+    @Override
+    boolean isEmpty();
+
+    /**
+     * Returns the turn at a place of the documented order.
+     *
+     * @param index from 0 to {@link #count()} - 1
+     * @throws IndexOutOfBoundsException if there is none
+     */
+    Turn at(long index);
+
+    /**
+     * Returns a turn chosen uniformly at random.
+     *
+     * @throws java.util.NoSuchElementException if there is no legal turn
+     */
+    Turn uniform(RandomGenerator random);
+
+    /**
+     * Returns the turns of which some sub-move begins on that square (a drop: is put on it), in the same order; a view
+     * that filters as it goes, so that its size costs a listing.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    Set<Turn> from(Square square);
+
+    /** Returns the turns in the documented order, made one by one. */
+    @Override
+    Stream<Turn> stream();
+}

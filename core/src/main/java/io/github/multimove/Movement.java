@@ -1,0 +1,225 @@
+package io.github.multimove;
+
+import io.github.multimove.internal.Betza;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/**
+ * How a kind of man moves, as data: a list of {@linkplain Component components}, each one direction or leap.
+ *
+ * <p>Vectors are (file, rank, level) seen from White: +rank is forward. A <em>leap</em> ignores what stands between; a
+ * <em>slide</em> stops before a friend and on an enemy. Within a level {@link #betza Betza notation} says most
+ * movements; between levels {@link #leap} and {@link #slide} do, restricted and combined by the methods of this class,
+ * each of which returns a new movement.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable, equal by value (components in order), safe to share between threads.
+ */
+public final class Movement {
+    /** An offset in files, ranks and levels. */
+    public record Offset(int files, int ranks, int levels) {}
+
+    /** The ways in which a component reaches its target. */
+    public enum Kind {
+        /** Travels along the vector and stands on the target. */
+        TRAVEL,
+        /** Takes the man on the target from afar and stays. */
+        REMOTE,
+        /** Goes to any empty square on which the array has a man of this kind and side; the vector is not used. */
+        HOME
+    }
+
+    /**
+     * One direction or leap.
+     *
+     * @param kind how the target is reached
+     * @param vector one step of the movement
+     * @param range how many steps at most; 1 is a leap, 0 has no limit
+     * @param toEmpty whether it may go to an empty square
+     * @param capturing whether it may capture
+     * @param initial whether it is only for a man on a square where the array has one of its kind and side
+     * @param over squares, from the origin, that must be empty (a lame leap); in order
+     * @param levels the levels, counted from 0, on which it may begin; empty for all
+     */
+    public record Component(
+            Kind kind,
+            Offset vector,
+            int range,
+            boolean toEmpty,
+            boolean capturing,
+            boolean initial,
+            List<Offset> over,
+            Set<Integer> levels) {
+        /** Takes copies of the collections. */
+        public Component {
+            over = List.copyOf(over);
+            levels = java.util.Collections.unmodifiableSet(new TreeSet<>(levels));
+            if (range < 0) {
+                throw new IllegalArgumentException("expected a range of 0 (no limit) or more, found " + range);
+            }
+            if (!toEmpty && !capturing) {
+                throw new IllegalArgumentException("a movement that neither goes to empty squares nor captures");
+            }
+        }
+    }
+
+    private final List<Component> components;
+
+    private Movement(List<Component> components) {
+        this.components = List.copyOf(new LinkedHashSet<>(components));
+    }
+
+    /** Returns the movement of those components. */
+    public static Movement of(List<Component> components) {
+        return new Movement(components);
+    }
+
+    /** Returns the movement of a man that cannot move. */
+    public static Movement none() {
+        return new Movement(List.of());
+    }
+
+    /**
+     * Returns the movement that a text in Betza notation describes, within one level.
+     *
+     * <p>Atoms {@code W F D N A H C Z G} and {@code K Q R B}; a doubled atom rides without limit, a number after an atom
+     * gives the most steps. Before an atom: {@code m} only to empty squares, {@code c} only captures, {@code i} only
+     * from a home square, {@code n} lame (may not jump), and the directions {@code f b l r v s h}.
+     *
+     * @throws IllegalArgumentException if anything else stands in the text; the message gives the offset
+     */
+    public static Movement betza(String text) {
+        return new Movement(Betza.parse(text));
+    }
+
+    /** Returns a leap by that vector. */
+    public static Movement leap(int files, int ranks, int levels) {
+        return one(files, ranks, levels, 1);
+    }
+
+    /** Returns a slide along that vector, without limit. */
+    public static Movement slide(int files, int ranks, int levels) {
+        return one(files, ranks, levels, 0);
+    }
+
+    private static Movement one(int files, int ranks, int levels, int range) {
+        if (files == 0 && ranks == 0 && levels == 0) {
+            throw new IllegalArgumentException("expected a vector other than (0, 0, 0)");
+        }
+        return new Movement(List.of(new Component(
+                Kind.TRAVEL, new Offset(files, ranks, levels), range, true, true, false, List.of(), Set.of())));
+    }
+
+    /** Returns leaps by that vector with its parts in every order and with every sign, across all three dimensions. */
+    public static Movement leaps(int a, int b, int c) {
+        return every(a, b, c, 1);
+    }
+
+    /** Returns slides along that vector with its parts in every order and with every sign. */
+    public static Movement slides(int a, int b, int c) {
+        return every(a, b, c, 0);
+    }
+
+    private static Movement every(int a, int b, int c, int range) {
+        int[][] orders = {{a, b, c}, {a, c, b}, {b, a, c}, {b, c, a}, {c, a, b}, {c, b, a}};
+        Movement all = none();
+        for (int[] order : orders) {
+            for (int signs = 0; signs < 8; signs++) {
+                all = all.and(one(
+                        (signs & 1) == 0 ? order[0] : -order[0],
+                        (signs & 2) == 0 ? order[1] : -order[1],
+                        (signs & 4) == 0 ? order[2] : -order[2],
+                        range));
+            }
+        }
+        return all;
+    }
+
+    /** Returns a move, without capture, to any empty square where the array has a man of this kind and side. */
+    public static Movement toHomeSquares() {
+        return new Movement(
+                List.of(new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of())));
+    }
+
+    /** Returns this movement or the other. */
+    public Movement and(Movement other) {
+        List<Component> both = new ArrayList<>(components);
+        both.addAll(other.components);
+        return new Movement(both);
+    }
+
+    /** Returns this movement, only to empty squares. */
+    public Movement moveOnly() {
+        return map(c -> new Component(c.kind, c.vector, c.range, true, false, c.initial, c.over, c.levels));
+    }
+
+    /** Returns this movement, only as captures. */
+    public Movement captureOnly() {
+        return map(c -> new Component(c.kind, c.vector, c.range, false, true, c.initial, c.over, c.levels));
+    }
+
+    /** Returns this movement, only from a square where the array has a man of this kind and side. */
+    public Movement initialOnly() {
+        return map(c -> new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, true, c.over, c.levels));
+    }
+
+    /**
+     * Returns this movement with that many steps at most.
+     *
+     * @throws IllegalArgumentException if the number is negative; 0 means no limit
+     */
+    public Movement range(int steps) {
+        return map(c -> new Component(c.kind, c.vector, steps, c.toEmpty, c.capturing, c.initial, c.over, c.levels));
+    }
+
+    /** Returns this movement as a lame leap: also the square at that offset from the origin must be empty. */
+    public Movement over(int files, int ranks, int levels) {
+        return map(c -> {
+            List<Offset> over = new ArrayList<>(c.over);
+            over.add(new Offset(files, ranks, levels));
+            return new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, c.initial, over, c.levels);
+        });
+    }
+
+    /** Returns this movement, beginning only on those levels, counted from 0. */
+    public Movement fromLevels(Integer... levels) {
+        Set<Integer> set = Set.of(levels);
+        return map(c -> new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, c.initial, c.over, set));
+    }
+
+    /** Returns this movement as captures from afar: the man on the target is taken and the taker stays. */
+    public Movement remote() {
+        return map(c -> new Component(Kind.REMOTE, c.vector, c.range, false, true, c.initial, c.over, c.levels));
+    }
+
+    private Movement map(UnaryOperator<Component> change) {
+        return new Movement(components.stream().map(change).toList());
+    }
+
+    /** Returns the components, without repetition; unmodifiable. */
+    public List<Component> components() {
+        return components;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Movement movement && components.equals(movement.components);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(components);
+    }
+
+    /** Returns the components, for messages; not a notation. */
+    @Override
+    public String toString() {
+        return components.toString();
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.multimove;
+
+import java.util.Optional;
+
+/**
+ * How a game has ended.
+ *
+ * <p>Immutable, equal by value.
+ *
+ * @param winner the side that has won; nothing for a draw
+ * @param reason why the game has ended
+ * @param score the points of the winner, or of each side for a draw: 1, 1/2, or 1 1/2 for a scored 2K checkmate
+ */
+public record Outcome(Optional<Side> winner, Reason reason, double score) {
+    /** Why a game has ended. A {@link Position} by itself ends only for the first five. */
+    public enum Reason {
+        /** Bound by check and without a legal turn. */
+        CHECKMATE,
+        /** Not bound by check and without a legal turn. */
+        STALEMATE,
+        /** One king a side and no other man. */
+        BARE_KINGS,
+        /** The last royal man has been taken. */
+        KING_CAPTURED,
+        /** Both royals in check and whatever is played, the last one is mated (rules/double-king.md). */
+        DOUBLE_CHECKMATE,
+        /** A position came about for the third time and the draw was claimed. */
+        THREEFOLD_REPETITION,
+        /** A position came about for the fifth time. */
+        FIVEFOLD_REPETITION,
+        /** Fifty turns by each side without capture or pawn move, and the draw was claimed. */
+        FIFTY_TURNS,
+        /** Seventy-five turns by each side without capture or pawn move. */
+        SEVENTY_FIVE_TURNS,
+        /** A player resigned. */
+        RESIGNATION,
+        /** The players agreed on a draw. */
+        AGREEMENT,
+        /** A player's time ran out. */
+        TIME,
+        /** Somebody else decided. */
+        ADJUDICATION
+    }
+
+    /** Returns a win of one point. */
+    public static Outcome win(Side winner, Reason reason) {
+        return new Outcome(Optional.of(winner), reason, 1);
+    }
+
+    /** Returns a draw. */
+    public static Outcome draw(Reason reason) {
+        return new Outcome(Optional.empty(), reason, 0.5);
+    }
+
+    /** Returns whether nobody has won. */
+    public boolean isDraw() {
+        return winner.isEmpty();
+    }
+}

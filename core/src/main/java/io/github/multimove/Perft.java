@@ -1,0 +1,229 @@
+package io.github.multimove;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * Counts the turns of all games of a given length from a position: the field's measure of a move generator
+ * (rules/common.md, Perft). Two coordinate texts are two turns; the last level is counted, not made.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable; one object may count on several threads at once. Counts are exact: beyond {@link Long#MAX_VALUE} an
+ * {@link ArithmeticException} is thrown, never a wrong number. A count answers interruption of the calling thread with a
+ * {@link CancellationException} and leaves no thread behind.
+ */
+public final class Perft {
+    /** The largest number of threads. */
+    public static final int MAX_THREADS = 1024;
+
+    /**
+     * How far a count has come.
+     *
+     * @param done how many parts of the tree are counted
+     * @param parts into how many parts the tree has been split
+     * @param turns the turns counted so far
+     */
+    public record Progress(int done, int parts, long turns) {}
+
+    private final Position position;
+    private final int threads;
+    private final Consumer<Progress> listener;
+
+    private Perft(Position position, int threads, Consumer<Progress> listener) {
+        this.position = position;
+        this.threads = threads;
+        this.listener = listener;
+    }
+
+    /** Returns a perft from a position, on the calling thread, that tells nobody. */
+    public static Perft of(Position position) {
+        return new Perft(position, 1, progress -> {});
+    }
+
+    /** Returns the number of games of that many turns from a position; short for {@code of(position).count(depth)}. */
+    public static long count(Position position, int depth) {
+        return of(position).count(depth);
+    }
+
+    /**
+     * Returns the same perft on that many threads.
+     *
+     * @throws IllegalArgumentException if the number is not 1 to {@value #MAX_THREADS}
+     */
+    public Perft threads(int number) {
+        if (number < 1 || number > MAX_THREADS) {
+            throw new IllegalArgumentException("expected 1 to " + MAX_THREADS + " threads, found " + number);
+        }
+        return new Perft(position, number, listener);
+    }
+
+    /** Returns the same perft with a listener, called after each part of the tree, one call at a time. */
+    public Perft listener(Consumer<Progress> newListener) {
+        return new Perft(position, threads, newListener);
+    }
+
+    /**
+     * Returns the number of games of that many turns; 1 for depth 0.
+     *
+     * @param depth how many turns of either side, 0 or more
+     * @throws IllegalArgumentException if the depth is negative
+     * @throws ArithmeticException if the count is larger than {@link Long#MAX_VALUE}
+     * @throws CancellationException if the thread is interrupted
+     */
+    public long count(int depth) {
+        requireDepth(depth, 0);
+        if (depth == 0) {
+            return 1;
+        }
+        if (depth == 1) {
+            return position.ruleSet().legalTurns(position).count();
+        }
+        long total = 0;
+        for (long part : parts(split(depth), depth)) {
+            total = Math.addExact(total, part);
+        }
+        return total;
+    }
+
+    /**
+     * Returns, for each legal turn in the documented order, the number of games of that many turns that begin with it.
+     *
+     * @param depth how many turns of either side, 1 or more, the first among them
+     * @throws IllegalArgumentException if the depth is less than 1
+     * @throws ArithmeticException if a count is larger than {@link Long#MAX_VALUE}
+     * @throws CancellationException if the thread is interrupted
+     */
+    public Map<Turn, Long> divide(int depth) {
+        requireDepth(depth, 1);
+        List<Turn> turns = List.copyOf(position.ruleSet().legalTurns(position));
+        List<Part> parts = new ArrayList<>();
+        for (Turn turn : turns) {
+            parts.add(new Part(position.ruleSet().playUnchecked(position, turn), depth - 1));
+        }
+        long[] counts = parts(parts, depth);
+        Map<Turn, Long> divided = new LinkedHashMap<>();
+        for (int i = 0; i < counts.length; i++) {
+            divided.put(turns.get(i), counts[i]);
+        }
+        return Collections.unmodifiableMap(divided);
+    }
+
+    private static void requireDepth(int depth, int least) {
+        if (depth < least) {
+            throw new IllegalArgumentException("expected a depth of " + least + " or more, found " + depth);
+        }
+    }
+
+    private record Part(Position position, int depth) {}
+
+    /** The tree in parts: below each first turn, or below each second one if the tree is deep and has few first ones. */
+    private List<Part> split(int depth) {
+        List<Part> parts = below(new Part(position, depth));
+        if (threads > 1 && depth > 2 && parts.size() < threads * 64) {
+            List<Part> finer = new ArrayList<>();
+            parts.forEach(part -> finer.addAll(below(part)));
+            return finer;
+        }
+        return parts;
+    }
+
+    private static List<Part> below(Part part) {
+        RuleSet rules = part.position.ruleSet();
+        List<Part> parts = new ArrayList<>();
+        for (Turn turn : rules.legalTurns(part.position)) {
+            parts.add(new Part(rules.playUnchecked(part.position, turn), part.depth - 1));
+        }
+        return parts;
+    }
+
+    private long[] parts(List<Part> parts, int depth) {
+        long[] counts = new long[parts.size()];
+        AtomicInteger next = new AtomicInteger();
+        Reporter reporter = new Reporter(parts.size());
+        Runnable work = () -> {
+            for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
+                counts[i] = countBelow(parts.get(i).position, parts.get(i).depth);
+                reporter.done(counts[i]);
+            }
+        };
+        if (threads == 1 || depth < 2) {
+            work.run();
+        } else {
+            onThreads(work);
+        }
+        return counts;
+    }
+
+    private void onThreads(Runnable work) {
+        ExecutorService executor = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<?>> futures = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                futures.add(executor.submit(work));
+            }
+            for (Future<?> future : futures) {
+                future.get();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw interrupted();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            executor.shutdownNow();
+        }
+    }
+
+    private static CancellationException interrupted() {
+        return new CancellationException("interrupted while counting");
+    }
+
+    private static long countBelow(Position position, int depth) {
+        return depth == 0 ? 1 : count(position, depth, position.ruleSet());
+    }
+
+    private static long count(Position position, int depth, RuleSet rules) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw interrupted();
+        }
+        LegalTurns turns = rules.legalTurns(position);
+        if (depth == 1) {
+            return turns.count();
+        }
+        long total = 0;
+        for (Turn turn : turns) {
+            total = Math.addExact(total, count(rules.playUnchecked(position, turn), depth - 1, rules));
+        }
+        return total;
+    }
+
+    private final class Reporter {
+        private final int parts;
+        private int done;
+        private long turns;
+
+        Reporter(int parts) {
+            this.parts = parts;
+        }
+
+        synchronized void done(long counted) {
+            done++;
+            turns = turns + counted;
+            listener.accept(new Progress(done, parts, turns));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.multimove;
+
+/**
+ * A man: a side and a kind.
+ *
+ * <p>Immutable, equal by value. {@link #toString()} is the letter of position text: upper case for White, lower case
+ * for Black.
+ *
+ * @param side the side that it belongs to
+ * @param type its kind
+ */
+public record Piece(Side side, PieceType type) {
+    /** Returns the letter of position text: upper case for White, lower case for Black. */
+    public char letter() {
+        return side == Side.WHITE ? type.letter() : Character.toLowerCase(type.letter());
+    }
+
+    @Override
+    public String toString() {
+        return Character.toString(letter());
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.multimove;
+
+import io.github.multimove.internal.Quoted;
+
+/**
+ * A kind of man: its name, its letter and how it moves.
+ *
+ * <p>Immutable, equal by value. Whether a kind is royal or counts as a pawn is not said here: that is the base game's
+ * ({@link io.github.multimove.rules.BaseGame}).
+ *
+ * @param name the name in English, lower case, such as {@code squirk}
+ * @param letter the capital letter {@code A} to {@code Z} that stands for it in text
+ * @param movement how it moves, from White's side
+ */
+public record PieceType(String name, char letter, Movement movement) {
+    /**
+     * Checks the letter and the name.
+     *
+     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
+     */
+    public PieceType {
+        if (letter < 'A' || letter > 'Z') {
+            throw new IllegalArgumentException("expected a letter A to Z, found " + Quoted.of(String.valueOf(letter)));
+        }
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("expected a name, found " + Quoted.of(name));
+        }
+    }
+
+    /**
+     * Returns a kind whose movement is written in Betza notation.
+     *
+     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}, the name is blank, or the notation
+     *     is not understood ({@link Movement#betza})
+     */
+    public static PieceType of(String name, char letter, String betza) {
+        return new PieceType(name, letter, Movement.betza(betza));
+    }
+
+    /**
+     * Returns a kind of that movement.
+     *
+     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
+     */
+    public static PieceType of(String name, char letter, Movement movement) {
+        return new PieceType(name, letter, movement);
+    }
+
+    /** Returns the name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.multimove;
+
+import java.io.Serial;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Refuses a text that is not of the form of a position, or a position that a rule set cannot have. It lists every
+ * problem that was found, each with its kind; a text that is not of the form has one problem, which names the character.
+ */
+public final class PositionException extends IllegalArgumentException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    /** What is wrong with a position. */
+    public enum Kind {
+        /** The text is not of the form. */
+        TEXT,
+        /** A man stands where its kind cannot stand. */
+        MAN_OUT_OF_PLACE,
+        /** Several men share a square where the rules do not let them. */
+        STACK,
+        /** A side has no royal man. */
+        NO_ROYAL,
+        /** A side has more royal men than the array. */
+        TOO_MANY_ROYALS,
+        /** The side to move could take the other side's last royal man, in a game won by checkmate. */
+        ROYAL_CAPTURABLE,
+        /** A castling right without its king or rook at home. */
+        CASTLING_RIGHT,
+        /** A square that cannot just have been passed by a pawn. */
+        EN_PASSANT,
+        /** The men in hand do not fit the turn. */
+        HAND,
+        /** The sets of siblings do not fit the placement. */
+        SIBLINGS
+    }
+
+    /**
+     * One problem.
+     *
+     * @param kind its kind
+     * @param message what was expected, what was found and where
+     */
+    public record Problem(Kind kind, String message) {
+        @Override
+        public String toString() {
+            return message;
+        }
+    }
+
+    private final transient List<Problem> problems;
+
+    /**
+     * Makes the exception.
+     *
+     * @param problems one or more problems
+     */
+    public PositionException(List<Problem> problems) {
+        super(problems.stream().map(Problem::message).collect(Collectors.joining("; ")));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** Returns every problem that was found, in the order of the text's fields. */
+    public List<Problem> problems() {
+        return problems == null ? List.of() : problems;
+    }
+
+    /** Returns the kinds of problems that were found. */
+    public Set<Kind> kinds() {
+        Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+        problems().forEach(problem -> kinds.add(problem.kind()));
+        return kinds;
+    }
+}

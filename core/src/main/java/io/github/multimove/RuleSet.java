@@ -1,0 +1,159 @@
+package io.github.multimove;
+
+import io.github.multimove.internal.Composition;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one game: a base game, a turn structure and a royal rule.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable and safe to share between threads. Two rule sets are equal when their ids and their three parts are. Every
+ * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
+ * another one.
+ *
+ * <h2>What is not looked at</h2>
+ *
+ * Half-turn clock and repetition end a game, never a position: {@link #outcome} and {@link #legalTurns} do not look at
+ * them (rules/common.md, Draws).
+ */
+public sealed interface RuleSet permits Composition {
+    /**
+     * Composes a rule set.
+     *
+     * @param id its id, chosen by the program; ids of published variants are those of {@link RuleSets}
+     * @param base the base game
+     * @param structure the turn structure
+     * @param royal the royal rule
+     * @throws IllegalArgumentException if the parts do not fit together, such as drops over a game without hands
+     */
+    static RuleSet of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
+        return Composition.of(id, base, structure, royal);
+    }
+
+    /**
+     * Composes a rule set with the base game's own royal rule.
+     *
+     * @throws IllegalArgumentException if the parts do not fit together
+     */
+    static RuleSet of(String id, BaseGame base, TurnStructure structure) {
+        return of(id, base, structure, base.royalRule());
+    }
+
+    /** Returns the id: the variant's name with every option that differs from its default, sorted, in brackets. */
+    String id();
+
+    /** Returns the base game. */
+    BaseGame base();
+
+    /** Returns the turn structure. */
+    TurnStructure structure();
+
+    /** Returns the royal rule. */
+    RoyalRule royalRule();
+
+    /** Returns the position that the game begins with. */
+    Position initialPosition();
+
+    /**
+     * Returns the position that a text describes (rules/notation.md, Positions). Clock and turn number may be missing.
+     *
+     * @throws PositionException if the text is not of the form or the position is impossible; it lists every problem
+     */
+    Position position(String text);
+
+    /** Returns the legal turns; nothing is computed until it is asked for. */
+    LegalTurns legalTurns(Position position);
+
+    /**
+     * Returns the position after a turn.
+     *
+     * @throws IllegalTurnException if the turn is not legal; it says which rule refuses and where
+     */
+    Position play(Position position, Turn turn);
+
+    /**
+     * Returns the position after a turn that {@link #legalTurns} has handed out for this very position. Unlike
+     * {@link #play} it checks nothing: what another turn leads to is undefined.
+     */
+    Position playUnchecked(Position position, Turn turn);
+
+    /**
+     * Returns whether a royal man of the side to move stands in check: whether the opponent, were it his turn, could
+     * make a turn that takes it (rules/common.md, Check). With several royals that may bind to nothing.
+     */
+    boolean isCheck(Position position);
+
+    /**
+     * Returns whether the side to move is bound by check: whether the opponent, were it his turn, could take by one turn
+     * all royal men that it has left. With one royal the same as {@link #isCheck}.
+     */
+    boolean isBoundByCheck(Position position);
+
+    /**
+     * Returns whether the side to move is mated. In games won by checkmate: bound by check and without a legal turn. In
+     * games won by capturing the king: it has a turn, every turn lets its king be captured on the next, and none captures
+     * the enemy king; that ends nothing.
+     */
+    boolean isCheckmate(Position position);
+
+    /** Returns whether the side to move has no legal turn, is not bound by check, and the game is not already over. */
+    boolean isStalemate(Position position);
+
+    /**
+     * Returns whether both royals of the side to move are in check, it has a legal turn, and after each of them the
+     * opponent has a legal turn that takes a royal and leaves the last one checkmated (rules/double-king.md, 2K
+     * checkmate). Always false where a side has one royal.
+     */
+    boolean isDoubleCheckmate(Position position);
+
+    /** Returns how the game has ended with this position, or nothing if it goes on. */
+    Optional<Outcome> outcome(Position position);
+
+    /**
+     * Explains a check by turns of the opponent, were it his turn: for each sub-move that takes a royal in some turn, the
+     * first such turn in order, and where several royals can fall together the first turn that takes them all. Empty
+     * exactly when {@link #isCheck} is false.
+     */
+    List<Turn> threats(Position position);
+
+    /**
+     * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns).
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
+     */
+    Turn parseTurn(Position position, String text);
+
+    /**
+     * Returns the legal turn of those sub-moves, which may come in any order where a turn is a set.
+     *
+     * @throws IllegalTurnException if there is no such legal turn
+     */
+    Turn turn(Position position, Collection<SubMove> subMoves);
+
+    /**
+     * Returns the turn in algebraic form, with {@code +} or {@code #} (rules/notation.md, Turns: algebraic form).
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    String algebraic(Position position, Turn turn);
+
+    /**
+     * Returns what a legal turn does, in order: men taken, moved, promoted, relocated, struck, and removed with a sibling.
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    List<Effect> effects(Position position, Turn turn);
+
+    /**
+     * Returns the same rules on the plain path alone: every turn made on a board and judged there. Slow, and right by
+     * inspection; the faster paths are tested against it. It equals this rule set, so that positions can be exchanged.
+     */
+    RuleSet reference();
+}

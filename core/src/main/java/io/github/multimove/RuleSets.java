@@ -1,0 +1,166 @@
+package io.github.multimove;
+
+import io.github.multimove.internal.IdText;
+import io.github.multimove.internal.Quoted;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.spi.BaseGameProvider;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Finds rule sets by id among the modules on the class path or module path.
+ *
+ * <p>An id is a name, with options in brackets: {@code two-prong}, {@code two-prong[base=grand,prongs=3]}. Options are
+ * read in any order and with defaults written out; {@link RuleSet#id()} is the canonical form. The same id always builds
+ * an equal rule set (rules/notation.md, Rule set ids).
+ *
+ * <p>Modules announce themselves through {@link RuleSetProvider} and {@link BaseGameProvider}. Two providers of one name
+ * are refused when that name is asked for; a provider that cannot be loaded does not hide the others.
+ */
+public final class RuleSets {
+    private RuleSets() {}
+
+    /**
+     * Returns the rule set of an id, found through the thread's context class loader or, without one, this class's.
+     *
+     * @throws IllegalArgumentException if the id is not of the form, nobody knows the name (the message lists the known
+     *     ones), two providers claim it, or an option is not possible
+     */
+    public static RuleSet of(String id) {
+        return of(id, loader());
+    }
+
+    /**
+     * Returns the rule set of an id, found through a class loader.
+     *
+     * @throws IllegalArgumentException as {@link #of(String)}
+     */
+    public static RuleSet of(String id, ClassLoader loader) {
+        IdText text = IdText.read(id);
+        RuleSetProvider provider = find(
+                "rule set", text.name(), providers(RuleSetProvider.class, new OrthodoxRules(), loader), p -> p.names());
+        RuleSet rules = provider.create(text.name(), options(text, loader, 0));
+        return rules;
+    }
+
+    /**
+     * Returns the base game of an id, as {@code base=...} finds it.
+     *
+     * @throws IllegalArgumentException as {@link #of(String)}
+     */
+    public static BaseGame baseGame(String id) {
+        return baseGame(id, loader(), 0);
+    }
+
+    /** Returns the ids, without options, of all rule sets that are found, sorted. */
+    public static List<String> ids() {
+        return ids(loader());
+    }
+
+    /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
+    public static List<String> ids(ClassLoader loader) {
+        return names(providers(RuleSetProvider.class, new OrthodoxRules(), loader), p -> p.names());
+    }
+
+    private static ClassLoader loader() {
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        return context != null ? context : RuleSets.class.getClassLoader();
+    }
+
+    private static BaseGame baseGame(String id, ClassLoader loader, int depth) {
+        if (depth > 8) {
+            throw new IllegalArgumentException("expected at most 8 base games within each other, found more");
+        }
+        IdText text = IdText.read(id);
+        BaseGameProvider provider = find(
+                "base game",
+                text.name(),
+                providers(BaseGameProvider.class, new OrthodoxGame(), loader),
+                p -> p.names());
+        return provider.create(text.name(), options(text, loader, depth + 1));
+    }
+
+    private static OptionReader options(IdText text, ClassLoader loader, int depth) {
+        return new OptionReader(text.name(), text.options(), base -> baseGame(base, loader, depth));
+    }
+
+    private static <P> P find(String what, String name, List<P> providers, Function<P, Set<String>> names) {
+        List<P> found =
+                providers.stream().filter(p -> names.apply(p).contains(name)).toList();
+        if (found.size() > 1) {
+            throw new IllegalArgumentException("expected one provider of the " + what + " " + name + ", found "
+                    + found.stream().map(p -> p.getClass().getName()).collect(Collectors.joining(", ")));
+        }
+        return Optional.of(found)
+                .filter(list -> !list.isEmpty())
+                .map(list -> list.get(0))
+                .orElseThrow(() -> new IllegalArgumentException("expected a " + what + ", one of "
+                        + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)));
+    }
+
+    private static <P> List<String> names(List<P> providers, Function<P, Set<String>> names) {
+        return providers.stream()
+                .flatMap(p -> names.apply(p).stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** The library's own provider and those that load and answer, one of each class. */
+    private static <P> List<P> providers(Class<P> service, P own, ClassLoader loader) {
+        Map<String, P> byClass = new TreeMap<>();
+        var iterator = ServiceLoader.load(service, loader).iterator();
+        int broken = 0;
+        while (broken < 1000) {
+            try {
+                if (!iterator.hasNext()) {
+                    break;
+                }
+                P provider = iterator.next();
+                byClass.put(provider.getClass().getName(), provider);
+            } catch (ServiceConfigurationError e) {
+                // one broken provider must not hide the others; the iterator has moved on
+                broken++;
+            }
+        }
+        List<P> all = new ArrayList<>(List.of(own));
+        all.addAll(byClass.values());
+        return all;
+    }
+
+    private static final class OrthodoxRules implements RuleSetProvider {
+        @Override
+        public Set<String> names() {
+            return Set.of("orthodox");
+        }
+
+        @Override
+        public RuleSet create(String name, OptionReader options) {
+            options.id();
+            return Orthodox.rules();
+        }
+    }
+
+    private static final class OrthodoxGame implements BaseGameProvider {
+        @Override
+        public Set<String> names() {
+            return Set.of("orthodox");
+        }
+
+        @Override
+        public BaseGame create(String name, OptionReader options) {
+            options.id();
+            return Orthodox.game();
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package io.github.multimove;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * One man's action within a turn: a step, a capture, castling, a drop and so on, each a kind of its own.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable, equal by value. {@link #toString()} is the canonical coordinate text of rules/notation.md. A sub-move
+ * belongs to the position it was made for: it says which men stand there (a {@link Step} is not a {@link Capture}, even
+ * between the same squares).
+ *
+ * <p>More kinds may come in a minor version; programs that tell kinds apart should use a {@link Visitor}, which has a
+ * default case.
+ */
+public sealed interface SubMove {
+    /** Returns the man that acts: the one that moves or is dropped; for castling the king. */
+    Piece piece();
+
+    /** Returns the square that the man leaves; for a drop the square it is put on; for a remote capture where it stays. */
+    Square from();
+
+    /** Returns the square that the man enters; for a remote capture the square of the man that is taken. */
+    Square to();
+
+    /** Returns the enemy men that this sub-move itself takes: none, one, or all of a stack. */
+    default List<Piece> captured() {
+        return List.of();
+    }
+
+    /** Returns the square of the men taken, if any are: the destination, but for en passant. */
+    default Square capturedOn() {
+        return to();
+    }
+
+    /** Returns whether it takes anything. */
+    default boolean isCapture() {
+        return !captured().isEmpty();
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds of sub-move apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(SubMove subMove);
+
+        /** Answers for a move to an empty square. */
+        default R step(Step step) {
+            return other(step);
+        }
+
+        /** Answers for a capture on the destination. */
+        default R capture(Capture capture) {
+            return other(capture);
+        }
+
+        /** Answers for a capture in passing. */
+        default R enPassant(EnPassant enPassant) {
+            return other(enPassant);
+        }
+
+        /** Answers for castling. */
+        default R castling(Castling castling) {
+            return other(castling);
+        }
+
+        /** Answers for a promotion. */
+        default R promotion(Promotion promotion) {
+            return other(promotion);
+        }
+
+        /** Answers for a drop on an empty square. */
+        default R drop(Drop drop) {
+            return other(drop);
+        }
+
+        /** Answers for a drop on a friendly man that is relocated. */
+        default R relocatingDrop(RelocatingDrop drop) {
+            return other(drop);
+        }
+
+        /** Answers for a capture from afar. */
+        default R remoteCapture(RemoteCapture capture) {
+            return other(capture);
+        }
+    }
+
+    /**
+     * A move to an empty square, or to a square of the man's own siblings where they may share one.
+     *
+     * @param piece the man
+     * @param from its origin
+     * @param to its destination
+     * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
+     */
+    record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMove {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.step(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, lettered, "");
+        }
+    }
+
+    /**
+     * A capture by moving onto the men taken.
+     *
+     * @param piece the man
+     * @param from its origin
+     * @param to its destination
+     * @param captured the men taken there
+     * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
+     */
+    record Capture(Piece piece, Square from, Square to, List<Piece> captured, boolean lettered) implements SubMove {
+        /** Copies the list. */
+        public Capture {
+            captured = List.copyOf(captured);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.capture(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, lettered, "");
+        }
+    }
+
+    /**
+     * A pawn's capture in passing.
+     *
+     * @param piece the pawn
+     * @param from its origin
+     * @param to its destination, the square that was crossed
+     * @param capturedOn where the pawn taken stands
+     * @param captured the pawn taken
+     */
+    record EnPassant(Piece piece, Square from, Square to, Square capturedOn, List<Piece> captured) implements SubMove {
+        /** Copies the list. */
+        public EnPassant {
+            captured = List.copyOf(captured);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.enPassant(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, false, "");
+        }
+    }
+
+    /**
+     * Castling: king and rook move together, as one sub-move.
+     *
+     * @param piece the king
+     * @param from the king's origin
+     * @param to the king's destination
+     * @param rook the rook
+     * @param rookFrom the rook's origin
+     * @param rookTo the rook's destination
+     * @param symbol the way it is written in algebraic form, such as {@code O-O}
+     */
+    record Castling(Piece piece, Square from, Square to, Piece rook, Square rookFrom, Square rookTo, String symbol)
+            implements SubMove {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.castling(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, false, "");
+        }
+    }
+
+    /**
+     * A pawn's move or capture that ends in its promotion.
+     *
+     * @param piece the pawn
+     * @param from its origin
+     * @param to its destination
+     * @param captured the men taken there, if any
+     * @param into what it becomes: one kind, or in Twins Chess two of one kind
+     */
+    record Promotion(Piece piece, Square from, Square to, List<Piece> captured, List<PieceType> into)
+            implements SubMove {
+        /** Copies the lists. */
+        public Promotion {
+            captured = List.copyOf(captured);
+            into = List.copyOf(into);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.promotion(this);
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder letters = new StringBuilder();
+            into.forEach(type -> letters.append(type.letter()));
+            return Texts.move(this, false, letters.toString().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * A man in hand put on an empty square.
+     *
+     * @param piece the man
+     * @param to where it is put
+     */
+    record Drop(Piece piece, Square to) implements SubMove {
+        @Override
+        public Square from() {
+            return to;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.drop(this);
+        }
+
+        @Override
+        public String toString() {
+            return piece.type().letter() + "@" + to;
+        }
+    }
+
+    /**
+     * A man in hand put on a friendly man's square; that man is relocated.
+     *
+     * @param piece the man dropped
+     * @param to where it is put
+     * @param relocatedTo where the man that stood there goes
+     */
+    record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMove {
+        @Override
+        public Square from() {
+            return to;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.relocatingDrop(this);
+        }
+
+        @Override
+        public String toString() {
+            return piece.type().letter() + "@" + to + ">" + relocatedTo;
+        }
+    }
+
+    /**
+     * A capture from afar: the man on the target is taken and the taker stays where it is.
+     *
+     * @param piece the man that takes
+     * @param from where it stands and stays
+     * @param to where the man taken stands
+     * @param captured the man taken
+     */
+    record RemoteCapture(Piece piece, Square from, Square to, List<Piece> captured) implements SubMove {
+        /** Copies the list. */
+        public RemoteCapture {
+            captured = List.copyOf(captured);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.remoteCapture(this);
+        }
+
+        @Override
+        public String toString() {
+            return from + "*" + to;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.multimove;
+
+import io.github.multimove.internal.ListedTurn;
+import io.github.multimove.internal.PackedTurn;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * One turn: one or more sub-moves, in canonical order.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable and safe to share between threads. Two turns are equal when their sub-moves are, in order. Within one
+ * position that is so exactly when their texts are; turns of two positions may have one text and differ (a step is not a
+ * capture), and then the one is foreign to the position of the other. {@link #toString()} is the canonical coordinate
+ * text of rules/notation.md.
+ */
+public abstract sealed class Turn permits ListedTurn, PackedTurn {
+    /** For the library's own kinds of turn. */
+    protected Turn() {}
+
+    /**
+     * Returns a turn of those sub-moves in that order. Nothing is checked but that there is one: whether it is a legal
+     * turn of a position, and in canonical order, {@link LegalTurns#contains} and {@link RuleSet#play} say. To have
+     * sub-moves put in order, see {@link RuleSet#turn}.
+     *
+     * @throws IllegalArgumentException if there is no sub-move
+     */
+    public static Turn of(SubMove... subMoves) {
+        return of(List.of(subMoves));
+    }
+
+    /**
+     * Returns a turn of those sub-moves in that order, like {@link #of(SubMove...)}.
+     *
+     * @throws IllegalArgumentException if there is no sub-move
+     */
+    public static Turn of(List<SubMove> subMoves) {
+        if (subMoves.isEmpty()) {
+            throw new IllegalArgumentException("expected one sub-move or more, found none");
+        }
+        return new ListedTurn(List.copyOf(subMoves));
+    }
+
+    /** Returns the sub-moves in canonical order; unmodifiable, never empty. */
+    public abstract List<SubMove> subMoves();
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || (other instanceof Turn turn && subMoves().equals(turn.subMoves()));
+    }
+
+    @Override
+    public int hashCode() {
+        return subMoves().hashCode();
+    }
+
+    /** Returns the canonical coordinate text: sub-moves joined by commas. */
+    @Override
+    public String toString() {
+        return subMoves().stream().map(SubMove::toString).collect(Collectors.joining(","));
+    }
+}

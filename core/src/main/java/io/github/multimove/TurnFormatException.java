@@ -1,0 +1,27 @@
+package io.github.multimove;
+
+import java.io.Serial;
+
+/** Refuses a text that is not of the form of a turn; the message says what was expected, what was found and where. */
+public final class TurnFormatException extends IllegalArgumentException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final int offset;
+
+    /**
+     * Makes the exception.
+     *
+     * @param message what was expected and what was found
+     * @param offset the character at which, from 0
+     */
+    public TurnFormatException(String message, int offset) {
+        super(message + " at character " + offset);
+        this.offset = offset;
+    }
+
+    /** Returns the character, counted from 0, at which the text stops being of the form. */
+    public int offset() {
+        return offset;
+    }
+}

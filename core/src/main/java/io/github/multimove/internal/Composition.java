@@ -1,0 +1,462 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.Effect;
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Outcome;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
+public final class Composition implements RuleSet {
+    private final String id;
+    private final BaseGame base;
+    private final TurnStructure description;
+    private final RoyalRule royal;
+    private final boolean plain;
+    final Tables tables;
+    final Structures structures;
+    private final BoardPosition initial;
+
+    private Composition(String id, BaseGame base, TurnStructure description, RoyalRule royal, boolean plain) {
+        this.id = id;
+        this.base = base;
+        this.description = description;
+        this.royal = royal;
+        this.plain = plain;
+        this.tables = Tables.of(base);
+        this.structures = Structures.of(tables, description);
+        this.initial = new Validation(this).initial();
+    }
+
+    /** Composes a rule set; see {@link RuleSet#of(String, BaseGame, TurnStructure, RoyalRule)}. */
+    public static Composition of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
+        if (id.isBlank()) {
+            throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
+        }
+        return new Composition(id, base, Objects.requireNonNull(structure), Objects.requireNonNull(royal), false);
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public BaseGame base() {
+        return base;
+    }
+
+    @Override
+    public TurnStructure structure() {
+        return description;
+    }
+
+    @Override
+    public RoyalRule royalRule() {
+        return royal;
+    }
+
+    @Override
+    public Composition reference() {
+        return plain ? this : new Composition(id, base, description, royal, true);
+    }
+
+    boolean isPlain() {
+        return plain;
+    }
+
+    /** Whether turns must leave one's royal men safe. */
+    boolean isBinding() {
+        return royal instanceof RoyalRule.LastRoyal;
+    }
+
+    // ---- positions --------------------------------------------------------------------------------------------------
+
+    @Override
+    public Position initialPosition() {
+        return initial;
+    }
+
+    @Override
+    public Position position(String text) {
+        Draft draft = PositionText.read(tables, structures.hasSiblings(), Objects.requireNonNull(text));
+        return new Validation(this).position(draft);
+    }
+
+    boolean isOpening(Field field, int number) {
+        return structures.isOpening(field, number);
+    }
+
+    Structure structureAt(BoardPosition position) {
+        return structures.at(position.field, position.opening);
+    }
+
+    TurnEngine engine(BoardPosition position) {
+        Structure structure = structureAt(position);
+        return plain || isOver(position.field) ? new PlainEngine(position, structure) : structure.engine(position);
+    }
+
+    private BoardPosition own(Position position) {
+        if (!(position instanceof BoardPosition p) || (p.rules != this && !p.rules.equals(this))) {
+            throw new IllegalArgumentException("expected a position of " + id + ", found one of "
+                    + position.ruleSet().id());
+        }
+        return p.rules == this ? p : new BoardPosition(this, p.field, p.clock, p.number);
+    }
+
+    void requireSquare(Square square) {
+        if (!square.board().equals(tables.board)) {
+            throw new IllegalArgumentException(
+                    "expected a square of the " + tables.board + " board, found " + square + " of " + square.board());
+        }
+    }
+
+    // ---- royal men --------------------------------------------------------------------------------------------------
+
+    /** The number of a side's royal men, those in hand among them. */
+    int royalCount(Field field, int side) {
+        int n = field.royals(side).length;
+        byte[] hand = field.hand;
+        for (int code = 2 + side; hand != null && code < hand.length; code += 2) {
+            n += tables.isRoyal(code) ? hand[code] : 0;
+        }
+        return n;
+    }
+
+    /** Whether the position is finished by itself, before any turn is asked for. */
+    boolean isOver(Field field) {
+        if (isBinding()) {
+            return field.population() == 2
+                    && field.royals(0).length == 1
+                    && field.royals(1).length == 1
+                    && field.inHand(0) + field.inHand(1) == 0;
+        }
+        return royalCount(field, field.side) == 0;
+    }
+
+    /** Whether a side, were it its turn, could take a man of every group by one turn. */
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        return groups.length > 0
+                && field.inHand(0) + field.inHand(1) == 0
+                && structures.judge().canTake(field, attacker, groups);
+    }
+
+    private int[][] royals(Field field, int side) {
+        return structures.judge().royals(field, side);
+    }
+
+    /** Whether castling is not forbidden by attack on the king's square or those that it crosses. */
+    boolean mayCastle(Field field, long castling) {
+        int[][] groups = royals(field, field.side);
+        if (!(royal instanceof RoyalRule.LastRoyal last) || (last.lenientCastling() && groups.length > 1)) {
+            return true;
+        }
+        int king = Packed.from(castling);
+        if (isTakeableAt(field, groups, king, king)) {
+            return false;
+        }
+        for (int square : tables.castleCrossed[Packed.extra(castling)]) {
+            if (isTakeableAt(field, groups, king, square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the king, were it on another square, could be taken. */
+    private boolean isTakeableAt(Field field, int[][] groups, int king, int square) {
+        Field moved = field;
+        int[] group = groupOf(groups, king).clone();
+        if (square != king) {
+            moved = field.copy();
+            int code = field.men[king];
+            moved.remove(king, code);
+            moved.put(square, code);
+            for (int i = 0; i < group.length; i++) {
+                group[i] = group[i] == king ? square : group[i];
+            }
+        }
+        return canTake(moved, 1 - field.side, new int[][] {group});
+    }
+
+    private static int[] groupOf(int[][] groups, int square) {
+        for (int[] group : groups) {
+            for (int s : group) {
+                if (s == square) {
+                    return group;
+                }
+            }
+        }
+        return new int[] {square};
+    }
+
+    /** Whether the royal rule allows a pseudo-legal turn: the plain test, made on a copy of the board. */
+    boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+        if (isOver(field)) {
+            return false;
+        }
+        if (!isBinding()) {
+            return true;
+        }
+        int castled = -1;
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE) {
+                castled = Packed.to(turn[i]);
+                if (!mayCastle(field, turn[i])) {
+                    return false;
+                }
+            }
+        }
+        Field after = structure.after(field, turn, size, null);
+        int[][] groups = royals(after, field.side);
+        if (groups.length == 0 || canTake(after, after.side, groups)) {
+            return false;
+        }
+        boolean strict = !((RoyalRule.LastRoyal) royal).lenientCastling();
+        return castled < 0
+                || groups.length == 1
+                || !strict
+                || !canTake(after, after.side, new int[][] {groupOf(groups, castled)});
+    }
+
+    @Override
+    public boolean isCheck(Position position) {
+        Field field = own(position).field;
+        for (int[] group : royals(field, field.side)) {
+            if (canTake(field, 1 - field.side, new int[][] {group})) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean isBoundByCheck(Position position) {
+        Field field = own(position).field;
+        return canTake(field, 1 - field.side, royals(field, field.side));
+    }
+
+    @Override
+    public boolean isCheckmate(Position position) {
+        BoardPosition p = own(position);
+        if (isOver(p.field)) {
+            return false;
+        }
+        return isBinding() ? isBoundByCheck(p) && engine(p).isEmpty() : isDoomed(p);
+    }
+
+    /** Whether there is a turn, every one lets the king be taken, and none takes the enemy king. */
+    private boolean isDoomed(BoardPosition p) {
+        Structure structure = structureAt(p);
+        Cursor cursor = engine(p).cursor();
+        boolean any = false;
+        while (cursor.next()) {
+            any = true;
+            Field after = structure.after(p.field, cursor.turn, cursor.size, null);
+            if (royalCount(after, after.side) == 0 || !canTake(after, after.side, royals(after, p.field.side))) {
+                return false;
+            }
+        }
+        return any;
+    }
+
+    @Override
+    public boolean isStalemate(Position position) {
+        BoardPosition p = own(position);
+        return !isOver(p.field)
+                && !(isBinding() && isBoundByCheck(p))
+                && engine(p).isEmpty();
+    }
+
+    @Override
+    public boolean isDoubleCheckmate(Position position) {
+        BoardPosition p = own(position);
+        int[][] groups = royals(p.field, p.field.side);
+        if (!isBinding() || groups.length != 2 || isOver(p.field)) {
+            return false;
+        }
+        for (int[] group : groups) {
+            if (!canTake(p.field, 1 - p.field.side, new int[][] {group})) {
+                return false;
+            }
+        }
+        Cursor cursor = engine(p).cursor();
+        boolean any = false;
+        while (cursor.next()) {
+            any = true;
+            if (!losesOneAndIsMated(after(p, cursor.toArray()))) {
+                return false;
+            }
+        }
+        return any;
+    }
+
+    /** Whether the side to move has a turn that takes a royal man and mates the last one. */
+    private boolean losesOneAndIsMated(BoardPosition p) {
+        Cursor cursor = engine(p).cursor();
+        while (cursor.next()) {
+            BoardPosition next = after(p, cursor.toArray());
+            if (royals(next.field, next.field.side).length == 1 && isCheckmate(next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Optional<Outcome> outcome(Position position) {
+        BoardPosition p = own(position);
+        Side opponent = p.side().opposite();
+        if (isOver(p.field)) {
+            return Optional.of(
+                    isBinding()
+                            ? Outcome.draw(Outcome.Reason.BARE_KINGS)
+                            : Outcome.win(opponent, Outcome.Reason.KING_CAPTURED));
+        }
+        if (royal instanceof RoyalRule.LastRoyal last && last.scoreDoubleCheckmate() && isDoubleCheckmate(p)) {
+            return Optional.of(new Outcome(Optional.of(opponent), Outcome.Reason.DOUBLE_CHECKMATE, 1.5));
+        }
+        if (!engine(p).isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                isBinding() && isBoundByCheck(p)
+                        ? Outcome.win(opponent, Outcome.Reason.CHECKMATE)
+                        : Outcome.draw(Outcome.Reason.STALEMATE));
+    }
+
+    @Override
+    public List<Turn> threats(Position position) {
+        BoardPosition p = own(position);
+        int[][] groups = royals(p.field, p.field.side);
+        if (groups.length == 0 || p.field.inHand(0) + p.field.inHand(1) > 0) {
+            return List.of();
+        }
+        Field turned = p.field.copy();
+        turned.side = 1 - p.field.side;
+        turned.passed = Field.NONE;
+        List<Turn> turns = new ArrayList<>();
+        for (long[] threat : structures.judge().threats(turned, groups)) {
+            turns.add(new ListedTurn(structures.judge().unpack(turned, threat)));
+        }
+        return List.copyOf(turns);
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public LegalTurns legalTurns(Position position) {
+        return new TurnView(own(position));
+    }
+
+    private BoardPosition after(BoardPosition p, long[] turn) {
+        return after(p, turn, null);
+    }
+
+    private BoardPosition after(BoardPosition p, long[] turn, @Nullable List<Effect> effects) {
+        Field next = structureAt(p).after(p.field, turn, turn.length, effects);
+        boolean resets = false;
+        for (long m : turn) {
+            resets |= Packed.is(m, Packed.CLOCK);
+        }
+        int clock = resets ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
+        int number = p.field.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
+        return new BoardPosition(this, next, clock, number);
+    }
+
+    @Override
+    public Position play(Position position, Turn turn) {
+        BoardPosition p = own(position);
+        return after(p, packLegal(p, turn));
+    }
+
+    private long[] packLegal(BoardPosition p, Turn turn) {
+        if (turn instanceof PackedTurn packed && packed.position == p) {
+            return packed.packed;
+        }
+        return new TurnView(p).pack(turn).orElseThrow(() -> new Refusals(this, p).refuse(turn));
+    }
+
+    @Override
+    public Position playUnchecked(Position position, Turn turn) {
+        BoardPosition p = own(position);
+        if (turn instanceof PackedTurn packed) {
+            return after(p, packed.packed);
+        }
+        return play(position, turn);
+    }
+
+    @Override
+    public List<Effect> effects(Position position, Turn turn) {
+        BoardPosition p = own(position);
+        List<Effect> effects = new ArrayList<>();
+        after(p, packLegal(p, turn), effects);
+        return List.copyOf(effects);
+    }
+
+    @Override
+    public Turn parseTurn(Position position, String text) {
+        return new TurnText(this, own(position)).parse(text);
+    }
+
+    @Override
+    public Turn turn(Position position, Collection<SubMove> subMoves) {
+        BoardPosition p = own(position);
+        Turn turn = Turn.of(List.copyOf(subMoves));
+        Optional<long[]> packed = structureAt(p).arrange(p.field, turn.subMoves());
+        return packed.filter(new TurnView(p).engine()::contains)
+                .<Turn>map(legal -> new PackedTurn(p, legal))
+                .orElseThrow(() -> new Refusals(this, p).refuse(turn));
+    }
+
+    @Override
+    public String algebraic(Position position, Turn turn) {
+        BoardPosition p = own(position);
+        long[] packed = packLegal(p, turn);
+        return new Algebraic(this, p).write(packed);
+    }
+
+    /** The refusal of a turn that is not legal. */
+    IllegalTurnException refusal(BoardPosition position, Turn turn) {
+        return new Refusals(this, position).refuse(turn);
+    }
+
+    Position played(BoardPosition position, long[] turn) {
+        return after(position, turn);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Composition rules
+                        && id.equals(rules.id)
+                        && description.equals(rules.description)
+                        && royal.equals(rules.royal)
+                        && base.equals(rules.base));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    /** Returns the id. */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.rules.CastlingRight;
+
+/**
+ * Lists pseudo-legal sub-moves of a field in the documented order, men one by one on the board as it stands. The safety
+ * of royal men is not looked at, and castling's freedom from attack neither.
+ */
+final class Generator {
+    /** Leave captures in passing out, as the definition of check asks. */
+    static final int NO_EN_PASSANT = 1;
+
+    static final int PAWNS_ONLY = 2;
+    static final int NO_PAWNS = 4;
+    static final int NO_CASTLING = 8;
+    /** Siblings may enter each other's squares. */
+    static final int SHARING = 16;
+    /** A promotion gives one man, two men, or at the player's choice either. */
+    static final int TWIN_PROMOTION = 32;
+
+    static final int SINGLE_PROMOTION = 64;
+
+    private final Field field;
+    private final int side;
+    private final int options;
+    private final SubMoves out;
+
+    private Generator(Field field, int side, int options, SubMoves out) {
+        this.field = field;
+        this.side = side;
+        this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
+        this.out = out;
+    }
+
+    /** Adds all sub-moves of a side's men, in order. */
+    static void all(Field field, int side, int options, SubMoves out) {
+        Generator generator = new Generator(field, side, options, out);
+        byte[] men = field.men;
+        for (int s = 0; s < men.length; s++) {
+            if (men[s] != 0 && (men[s] & 1) == side) {
+                generator.square(s);
+            }
+        }
+    }
+
+    /** Adds the sub-moves of the men on one square, in order. */
+    static void from(Field field, int square, int options, SubMoves out) {
+        new Generator(field, field.men[square] & 1, options, out).square(square);
+    }
+
+    private void square(int from) {
+        if (field.isFrozen(from)) {
+            return;
+        }
+        int start = out.size;
+        if (field.extras.length == 0 || !field.isStack(from)) {
+            man(from, field.men[from], 0);
+        } else {
+            int[] codes = field.codes(from);
+            boolean mixed = codes[0] != codes[codes.length - 1];
+            int before = 0;
+            for (int code : codes) {
+                if (code != before) {
+                    man(from, code, mixed ? Packed.LETTERED : 0);
+                }
+                before = code;
+            }
+        }
+        out.sort(start);
+    }
+
+    private void man(int from, int code, long lettered) {
+        boolean pawn = field.tables.isPawn(code);
+        if (pawn ? (options & NO_PAWNS) != 0 : (options & PAWNS_ONLY) != 0) {
+            return;
+        }
+        for (Path path : field.tables.paths[code][from]) {
+            path(from, code, path, pawn, lettered);
+        }
+        if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isRoyal(code)) {
+            castling(from, code);
+        }
+    }
+
+    private void path(int from, int code, Path path, boolean pawn, long lettered) {
+        Tables tables = field.tables;
+        long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
+        short[] squares = path.squares();
+        int first = path.firstLanding();
+        for (int i = 0; i < squares.length; i++) {
+            int to = squares[i];
+            int man = field.men[to];
+            if (man == 0) {
+                if (i < first || path.remote()) {
+                    continue;
+                }
+                if (pawn
+                        && path.capturing()
+                        && (options & NO_EN_PASSANT) == 0
+                        && field.passed.length > 0
+                        && field.isPassed(to)) {
+                    add(from, to, code, flags | Packed.CAPTURE | Packed.EN_PASSANT, 0);
+                } else if (path.toEmpty()) {
+                    arrive(from, to, code, flags | (path.passing() && i > 0 ? Packed.PASSING : 0), false);
+                }
+                continue;
+            }
+            if (i >= first) {
+                if ((man & 1) != side) {
+                    if (path.remote()) {
+                        out.add(Packed.of(
+                                from, to, Packed.REMOTE, code >> 1, 0, 0, flags | Packed.CAPTURE | Packed.CLOCK));
+                    } else if (path.capturing()) {
+                        arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(man));
+                    }
+                } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {
+                    add(from, to, code, flags | Packed.SHARING, 0);
+                }
+            }
+            return;
+        }
+    }
+
+    private boolean areSiblings(int a, int b) {
+        byte[] sets = field.sets;
+        return sets != null && sets[a] != 0 && sets[a] == sets[b];
+    }
+
+    private void arrive(int from, int to, int code, long flags, boolean takesRoyal) {
+        Tables tables = field.tables;
+        byte[] zone = tables.promotionZone[code];
+        int here = zone == null ? 0 : zone[to];
+        if (here == 0) {
+            add(from, to, code, flags, 0);
+            return;
+        }
+        boolean any = false;
+        for (int type : tables.promotionTypes[code]) {
+            if (tables.promotionFromCaptured[code] && reserve(type) <= 0) {
+                continue;
+            }
+            any = true;
+            int place = 1 + 2 * tables.letterPlace[type];
+            if ((options & SINGLE_PROMOTION) != 0) {
+                add(from, to, code, flags, place);
+            }
+            if ((options & TWIN_PROMOTION) != 0) {
+                add(from, to, code, flags, place + 1);
+            }
+        }
+        if (here == 1 || (!any && takesRoyal)) {
+            add(from, to, code, flags, 0);
+        }
+    }
+
+    /** How many men of that kind the side to move has lost. */
+    private int reserve(int type) {
+        return field.tables.arrayCount[type << 1 | side] - field.count(type << 1 | side);
+    }
+
+    private void add(int from, int to, int code, long flags, int promotion) {
+        out.add(Packed.of(from, to, Packed.MOVE, code >> 1, promotion, 0, flags));
+    }
+
+    private void castling(int from, int code) {
+        Tables tables = field.tables;
+        for (int i = 0; i < tables.castles.length; i++) {
+            CastlingRight right = tables.castles[i];
+            if ((field.castling >>> i & 1) == 0
+                    || right.king().index() != from
+                    || right.side().ordinal() != side
+                    || !isEmpty(tables.castleEmpty[i])) {
+                continue;
+            }
+            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, 0));
+        }
+    }
+
+    private boolean isEmpty(int[] squares) {
+        for (int s : squares) {
+            if (field.men[s] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

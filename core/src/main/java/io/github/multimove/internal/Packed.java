@@ -1,0 +1,70 @@
+package io.github.multimove.internal;
+
+/**
+ * Sub-moves packed in a {@code long} whose natural order is the documented order of rules/notation.md: origin,
+ * destination, kind, man, promotion, relocation; facts that follow from these stand below.
+ */
+final class Packed {
+    static final int MOVE = 0;
+    static final int REMOTE = 1;
+    static final int CASTLE = 2;
+    static final int DROP = 3;
+
+    static final long CAPTURE = 1;
+    static final long EN_PASSANT = 2;
+    static final long PASSING = 4;
+    static final long CLOCK = 8;
+    static final long PAWN = 16;
+    static final long LETTERED = 32;
+    static final long SHARING = 64;
+
+    private static final int FROM = 54;
+    private static final int TO = 45;
+    private static final int KIND = 43;
+    private static final int TYPE = 38;
+    private static final int PROMOTION = 32;
+    private static final int EXTRA = 22;
+
+    private Packed() {}
+
+    static long of(int from, int to, int kind, int type, int promotion, int extra, long flags) {
+        return (long) from << FROM
+                | (long) to << TO
+                | (long) kind << KIND
+                | (long) type << TYPE
+                | (long) promotion << PROMOTION
+                | (long) extra << EXTRA
+                | flags;
+    }
+
+    static int from(long m) {
+        return (int) (m >>> FROM) & 511;
+    }
+
+    static int to(long m) {
+        return (int) (m >>> TO) & 511;
+    }
+
+    static int kind(long m) {
+        return (int) (m >>> KIND) & 3;
+    }
+
+    /** The kind of man, from 1 in the order of the piece list. */
+    static int type(long m) {
+        return (int) (m >>> TYPE) & 31;
+    }
+
+    /** 0 for none; else 1 + twice the alphabetical place of the letter, and 1 more for two men of the kind. */
+    static int promotion(long m) {
+        return (int) (m >>> PROMOTION) & 63;
+    }
+
+    /** For castling the index of the right; for a drop 1 + the relocation square, 0 for none. */
+    static int extra(long m) {
+        return (int) (m >>> EXTRA) & 1023;
+    }
+
+    static boolean is(long m, long flag) {
+        return (m & flag) != 0;
+    }
+}

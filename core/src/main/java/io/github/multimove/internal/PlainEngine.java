@@ -1,0 +1,75 @@
+package io.github.multimove.internal;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+
+/** The plain path: every pseudo-legal turn is made on a copy of the board and judged there. */
+final class PlainEngine implements TurnEngine {
+    private final BoardPosition position;
+    private final Structure structure;
+
+    PlainEngine(BoardPosition position, Structure structure) {
+        this.position = position;
+        this.structure = structure;
+    }
+
+    @Override
+    public long count() {
+        long n = 0;
+        Cursor cursor = cursor();
+        while (cursor.next()) {
+            n = Math.addExact(n, 1);
+        }
+        return n;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return !cursor().next();
+    }
+
+    @Override
+    public Cursor cursor() {
+        Cursor all = structure.cursor(position.field);
+        return new Cursor() {
+            private int seen;
+
+            @Override
+            boolean next() {
+                while (all.next()) {
+                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
+                        throw new CancellationException("interrupted while going through turns");
+                    }
+                    if (position.rules.isSafe(structure, position.field, all.turn, all.size)) {
+                        turn = all.turn;
+                        size = all.size;
+                        return true;
+                    }
+                }
+                return false;
+            }
+        };
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        Cursor all = structure.cursor(position.field);
+        while (all.next()) {
+            if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
+                return position.rules.isSafe(structure, position.field, all.turn, all.size);
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public long[] at(long index) {
+        Cursor cursor = cursor();
+        for (long i = 0; cursor.next(); i++) {
+            if (i == index) {
+                return cursor.toArray();
+            }
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+}

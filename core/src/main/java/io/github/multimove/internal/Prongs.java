@@ -1,0 +1,327 @@
+package io.github.multimove.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Up to so many different men at once (rules/two-prong.md), one man among them: every sub-move is judged on the board
+ * before the turn.
+ */
+final class Prongs extends Structure {
+    final int most;
+    /** How many of the men castling counts for. */
+    final int castlingWeight;
+
+    final boolean collision;
+
+    Prongs(Tables tables, int most, int castlingWeight, boolean collision) {
+        super(tables);
+        this.most = most;
+        this.castlingWeight = castlingWeight;
+        this.collision = collision;
+    }
+
+    @Override
+    boolean isSimultaneous() {
+        return true;
+    }
+
+    @Override
+    TurnEngine engine(BoardPosition position) {
+        return ProngEngine.of(position, this);
+    }
+
+    int weight(long m) {
+        return Packed.kind(m) == Packed.CASTLE ? castlingWeight : 1;
+    }
+
+    /** The sub-moves of the side to move that this structure can use, in order. */
+    SubMoves subMoves(Field field) {
+        SubMoves all = new SubMoves();
+        Generator.all(field, field.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
+        return all;
+    }
+
+    @Override
+    Cursor cursor(Field field) {
+        SubMoves all = subMoves(field);
+        return new Cursor() {
+            private final int[] index = new int[most];
+
+            @Override
+            boolean next() {
+                int start = size == 0 ? 0 : index[size - 1] + 1;
+                while (true) {
+                    int found = find(start);
+                    if (found >= 0) {
+                        index[size] = found;
+                        turn[size++] = all.at[found];
+                        return true;
+                    }
+                    if (size == 0) {
+                        return false;
+                    }
+                    start = index[--size] + 1;
+                }
+            }
+
+            private int find(int start) {
+                for (int i = start; size < most && i < all.size; i++) {
+                    if (fits(field, turn, size, all.at[i])) {
+                        return i;
+                    }
+                }
+                return -1;
+            }
+        };
+    }
+
+    /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
+    boolean fits(Field field, long[] turn, int size, long m) {
+        int weight = weight(m);
+        for (int i = 0; i < size; i++) {
+            weight += weight(turn[i]);
+            if (!areDisjoint(field, turn[i], m)) {
+                return false;
+            }
+        }
+        return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
+    }
+
+    private boolean hasReserve(Field field, long[] turn, int size, long m) {
+        int pawn = Packed.type(m) << 1 | field.side;
+        if (!tables.promotionFromCaptured[pawn]) {
+            return true;
+        }
+        int needed = 1;
+        for (int i = 0; i < size; i++) {
+            needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
+        }
+        int into = tables.byLetter[(Packed.promotion(m) - 1) >> 1] << 1 | field.side;
+        return needed <= tables.arrayCount[into] - field.count(into);
+    }
+
+    /** Whether two sub-moves use different men, enter different squares, take different men and do not collide. */
+    boolean areDisjoint(Field field, long a, long b) {
+        if (Packed.from(a) == Packed.from(b)) {
+            return false;
+        }
+        boolean aCastles = Packed.kind(a) == Packed.CASTLE;
+        boolean bCastles = Packed.kind(b) == Packed.CASTLE;
+        if (aCastles || bCastles) {
+            return areDisjointCastling(aCastles ? a : b, aCastles ? b : a, bCastles && aCastles);
+        }
+        int aTakes = takenOn(field, a);
+        if (aTakes >= 0 && aTakes == takenOn(field, b)) {
+            return false;
+        }
+        boolean remote = Packed.kind(a) == Packed.REMOTE || Packed.kind(b) == Packed.REMOTE;
+        if (!remote && Packed.to(a) == Packed.to(b)) {
+            return false;
+        }
+        return !collision || remote || !collide(field, a, b);
+    }
+
+    private boolean areDisjointCastling(long castling, long other, boolean both) {
+        var right = tables.castles[Packed.extra(castling)];
+        if (both) {
+            var second = tables.castles[Packed.extra(other)];
+            return right.rook() != second.rook()
+                    && right.kingTo() != second.kingTo()
+                    && right.rookTo() != second.rookTo()
+                    && right.kingTo() != second.rookTo()
+                    && right.rookTo() != second.kingTo();
+        }
+        int to = Packed.to(other);
+        return Packed.from(other) != right.rook().index()
+                && (Packed.kind(other) == Packed.REMOTE
+                        || (to != right.kingTo().index() && to != right.rookTo().index()));
+    }
+
+    /**
+     * Whether two men would travel toward each other over common squares: straight lines of unit steps, destination
+     * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
+     */
+    boolean collide(Field field, long a, long b) {
+        int[] way = way(field, a);
+        int[] other = way == null ? null : way(field, b);
+        if (way == null || other == null) {
+            return false;
+        }
+        for (int i = 0; i < 3; i++) {
+            if (way[i] != -other[i]) {
+                return false;
+            }
+        }
+        int step = (way[2] * tables.board.ranks() + way[1]) * tables.board.files() + way[0];
+        for (int s = Packed.from(a); s != Packed.to(a); ) {
+            s += step;
+            for (int t = Packed.from(b); t != Packed.to(b); ) {
+                t -= step;
+                if (s == t) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The unit step that a man travels by, or null if it leaps or does not go straight. */
+    private int @Nullable [] way(Field field, long m) {
+        var from = tables.board.square(Packed.from(m));
+        var to = tables.board.square(Packed.to(m));
+        int files = to.file() - from.file();
+        int ranks = to.rank() - from.rank();
+        int levels = to.level() - from.level();
+        int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
+        if (notStraight(files, distance) || notStraight(ranks, distance) || notStraight(levels, distance)) {
+            return null;
+        }
+        if (distance > 1) {
+            for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
+                boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+                if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
+                    return null;
+                }
+            }
+        }
+        return new int[] {files / distance, ranks / distance, levels / distance};
+    }
+
+    private static boolean notStraight(int part, int distance) {
+        return part != 0 && Math.abs(part) != distance;
+    }
+
+    /**
+     * Found without going through the turns: the first turn with a given sub-move takes, one after the other, the first
+     * sub-move that still leaves room for it.
+     */
+    @Override
+    List<long[]> threats(Field field, int[][] groups) {
+        SubMoves all = subMoves(field);
+        Set<Long> takers = new TreeSet<>();
+        List<Set<Long>> byGroup = new ArrayList<>();
+        for (int[] group : groups) {
+            Set<Long> ofGroup = new TreeSet<>();
+            for (int i = 0; i < all.size; i++) {
+                for (int square : group) {
+                    if (takenOn(field, all.at[i]) == square) {
+                        ofGroup.add(all.at[i]);
+                    }
+                }
+            }
+            takers.addAll(ofGroup);
+            byGroup.add(ofGroup);
+        }
+        Set<List<Long>> found = new TreeSet<>(Prongs::compare);
+        for (long taker : takers) {
+            found.add(first(field, all, List.of(taker)));
+        }
+        if (groups.length > 1 && groups.length <= most) {
+            Set<List<Long>> together = new TreeSet<>(Prongs::compare);
+            together(field, all, byGroup, new ArrayList<>(), together);
+            together.stream().findFirst().ifPresent(found::add);
+        }
+        return found.stream()
+                .map(turn -> turn.stream().mapToLong(Long::longValue).toArray())
+                .toList();
+    }
+
+    /** Adds the first turn with each choice of one taker a group. */
+    private void together(
+            Field field, SubMoves all, List<Set<Long>> byGroup, List<Long> chosen, Set<List<Long>> found) {
+        if (chosen.size() == byGroup.size()) {
+            found.add(first(field, all, chosen));
+            return;
+        }
+        long[] turn = chosen.stream().mapToLong(Long::longValue).toArray();
+        for (long taker : byGroup.get(chosen.size())) {
+            if (fits(field, turn, turn.length, taker)) {
+                List<Long> more = new ArrayList<>(chosen);
+                more.add(taker);
+                together(field, all, byGroup, more, found);
+            }
+        }
+    }
+
+    /** The first turn, in the documented order, that holds those sub-moves, which fit together. */
+    private List<Long> first(Field field, SubMoves all, List<Long> wanted) {
+        List<Long> turn = new ArrayList<>();
+        Set<Long> missing = new TreeSet<>(wanted);
+        for (int i = 0; i < all.size && !missing.isEmpty(); i++) {
+            long m = all.at[i];
+            if (missing.remove(m)) {
+                turn.add(m);
+                continue;
+            }
+            List<Long> rest = new ArrayList<>(turn);
+            rest.addAll(missing);
+            long[] others = rest.stream().mapToLong(Long::longValue).toArray();
+            if (fits(field, others, others.length, m)) {
+                turn.add(m);
+            }
+        }
+        return turn;
+    }
+
+    private static int compare(List<Long> a, List<Long> b) {
+        for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+            int order = Long.compare(a.get(i), b.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(a.size(), b.size());
+    }
+
+    @Override
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        if (groups.length > most) {
+            return false;
+        }
+        for (int[] group : groups) {
+            if (!isAttacked(field, attacker, group)) {
+                return false;
+            }
+        }
+        return groups.length < 2 || canTakeTogether(field, attacker, groups);
+    }
+
+    private static boolean isAttacked(Field field, int attacker, int[] group) {
+        for (int square : group) {
+            if (field.isAttacked(square, attacker)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canTakeTogether(Field field, int attacker, int[][] groups) {
+        Field turned = field.side == attacker ? field : field.copy();
+        turned.side = attacker;
+        SubMoves all = new SubMoves();
+        Generator.all(turned, attacker, Generator.NO_EN_PASSANT | Generator.NO_CASTLING, all);
+        return take(turned, all, groups, 0, new long[groups.length]);
+    }
+
+    private boolean take(Field field, SubMoves all, int[][] groups, int taken, long[] turn) {
+        if (taken == groups.length) {
+            return true;
+        }
+        for (int i = 0; i < all.size; i++) {
+            int on = takenOn(field, all.at[i]);
+            for (int square : groups[taken]) {
+                if (on == square && fits(field, turn, taken, all.at[i])) {
+                    turn[taken] = all.at[i];
+                    if (take(field, all, groups, taken + 1, turn)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,356 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.Effect;
+import io.github.multimove.Piece;
+import io.github.multimove.SubMove;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A turn structure at work: which turns are pseudo-legal, what a turn does, and whether a side could take royal men by
+ * one turn. It reads sub-moves by what they claim, and knows no variant.
+ */
+abstract class Structure {
+    final Tables tables;
+
+    Structure(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** The pseudo-legal turns of the side to move, in the documented order. */
+    abstract Cursor cursor(Field field);
+
+    /**
+     * Whether a side, were it its turn, could take a man of every group by one pseudo-legal turn. Each group holds the
+     * squares of men of which any falling is enough.
+     */
+    abstract boolean canTake(Field field, int attacker, int[][] groups);
+
+    /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
+    abstract boolean isSimultaneous();
+
+    /** Whether the sub-moves of a turn may be entered in any order. */
+    boolean isSet() {
+        return isSimultaneous();
+    }
+
+    /** The generator's options for the sub-moves of this structure, which texts and explanations use. */
+    int options() {
+        return 0;
+    }
+
+    /** The engine that answers for the legal turns of a position. */
+    TurnEngine engine(BoardPosition position) {
+        return new PlainEngine(position, this);
+    }
+
+    /** Whether several men may stand on one square. */
+    boolean mayStack() {
+        return false;
+    }
+
+    /** Notes what is wrong with the men in hand; only asked of structures of drops. */
+    void checkHands(Field field, Draft draft) {}
+
+    /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
+    void siblings(Field field, Draft draft) {}
+
+    /** The royal men of a side in groups: one man falling takes the whole group. */
+    int[][] royals(Field field, int side) {
+        int[] squares = field.royals(side);
+        int[][] groups = new int[squares.length][];
+        for (int i = 0; i < groups.length; i++) {
+            groups[i] = new int[] {squares[i]};
+        }
+        return groups;
+    }
+
+    /** The field after a turn, the other side to move. */
+    Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        Field next = field.copy();
+        next.passed = Field.NONE;
+        for (int i = 0; i < size; i++) {
+            if (effects != null) {
+                describe(next, turn[i], effects);
+            }
+            next.apply(turn[i]);
+        }
+        endTurn(next, turn, size);
+        return next;
+    }
+
+    /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture in passing. */
+    static void endTurn(Field next, long[] turn, int size) {
+        int mover = next.side;
+        next.side = 1 - mover;
+        for (int i = 0; i < size; i++) {
+            if (Packed.is(turn[i], Packed.PASSING)) {
+                passed(next, turn[i], mover);
+            }
+        }
+    }
+
+    private static void passed(Field next, long m, int mover) {
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        for (Path path : next.tables.paths[Packed.type(m) << 1 | mover][from]) {
+            short[] squares = path.squares();
+            int last = 0;
+            while (last < squares.length && squares[last] != to) {
+                last++;
+            }
+            for (int i = 0; path.passing() && last < squares.length && i < last; i++) {
+                if (next.victim(squares[i], mover) == to) {
+                    addPassed(next, squares[i]);
+                }
+            }
+        }
+    }
+
+    /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
+    static void addPassed(Field next, int square) {
+        long pawns = next.tables.pawnMask & (next.side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL);
+        if (next.isAttacked(square, pawns) && !next.isPassed(square)) {
+            short[] more = Arrays.copyOf(next.passed, next.passed.length + 1);
+            more[more.length - 1] = (short) square;
+            Arrays.sort(more);
+            next.passed = more;
+        }
+    }
+
+    /** The packed sub-moves of a turn as objects. */
+    List<SubMove> unpack(Field field, long[] turn) {
+        SubMove[] all = new SubMove[turn.length];
+        Field now = field;
+        for (int i = 0; i < turn.length; i++) {
+            all[i] = unpack(now, turn[i]);
+            if (!isSimultaneous() && i + 1 < turn.length) {
+                now = now == field ? field.copy() : now;
+                now.apply(turn[i]);
+            }
+        }
+        return List.of(all);
+    }
+
+    /**
+     * The packed form of sub-moves in their order, if each of them could be made in its turn; whether they fit together
+     * is not looked at.
+     */
+    java.util.Optional<long[]> pack(Field field, List<SubMove> subMoves) {
+        long[] packed = new long[subMoves.size()];
+        Field now = field;
+        for (int i = 0; i < packed.length; i++) {
+            long m = pack(now, subMoves.get(i));
+            if (m < 0) {
+                return java.util.Optional.empty();
+            }
+            packed[i] = m;
+            if (!isSimultaneous() && i + 1 < packed.length) {
+                now = now == field ? field.copy() : now;
+                now.apply(m);
+            }
+        }
+        return java.util.Optional.of(packed);
+    }
+
+    /** As {@link #pack(Field, List)}, from sub-moves in any order if the turn is a set. */
+    java.util.Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
+        java.util.Optional<long[]> packed = pack(field, subMoves);
+        if (isSet()) {
+            packed.ifPresent(Arrays::sort);
+        }
+        return packed;
+    }
+
+    /**
+     * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
+     * order, and the first turn that takes a man of every group if there are several; in the documented order.
+     */
+    List<long[]> threats(Field field, int[][] groups) {
+        List<long[]> found = new ArrayList<>();
+        java.util.Set<SubMove> seen = new java.util.HashSet<>();
+        boolean together = groups.length < 2;
+        Cursor cursor = cursor(field);
+        while (cursor.next()) {
+            long[] turn = cursor.toArray();
+            List<SubMove> subMoves = unpack(field, turn);
+            boolean isNew = false;
+            boolean[] taken = new boolean[groups.length];
+            for (SubMove subMove : subMoves) {
+                int on = subMove.isCapture() ? subMove.capturedOn().index() : -1;
+                boolean takes = false;
+                for (int g = 0; g < groups.length; g++) {
+                    for (int square : groups[g]) {
+                        taken[g] |= square == on;
+                        takes |= square == on;
+                    }
+                }
+                isNew |= takes && seen.add(subMove);
+            }
+            boolean all = true;
+            for (boolean t : taken) {
+                all &= t;
+            }
+            if (isNew || (all && !together)) {
+                found.add(turn);
+            }
+            together |= all;
+        }
+        return found;
+    }
+
+    /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
+    record Wanted(int from, java.util.function.Predicate<SubMove> test) {}
+
+    /**
+     * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
+     * together is not looked at.
+     */
+    java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
+        long[] packed = new long[wanted.size()];
+        Field now = field;
+        for (int i = 0; i < packed.length; i++) {
+            long m = match(now, wanted.get(i));
+            if (m < 0) {
+                return java.util.Optional.empty();
+            }
+            packed[i] = m;
+            if (!isSimultaneous() && i + 1 < packed.length) {
+                now = now == field ? field.copy() : now;
+                now.apply(m);
+            }
+        }
+        if (isSet()) {
+            Arrays.sort(packed);
+        }
+        return java.util.Optional.of(packed);
+    }
+
+    /** The only sub-move that could be made on a field and is as described, or -1. */
+    long match(Field field, Wanted wanted) {
+        SubMoves found = new SubMoves();
+        if (wanted.from() >= 0) {
+            candidates(field, wanted.from(), found);
+        } else {
+            for (int square : field.royals(field.side)) {
+                candidates(field, square, found);
+            }
+        }
+        long match = -1;
+        for (int i = 0; i < found.size; i++) {
+            if (wanted.test().test(unpack(field, found.at[i]))) {
+                if (match >= 0) {
+                    return -1;
+                }
+                match = found.at[i];
+            }
+        }
+        return match;
+    }
+
+    /** The packed form of one sub-move that could be made on a field, or -1. */
+    long pack(Field field, SubMove subMove) {
+        if (!subMove.from().board().equals(tables.board)) {
+            return -1;
+        }
+        SubMoves found = new SubMoves();
+        candidates(field, subMove.from().index(), found);
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.to(found.at[i]) == subMove.to().index()
+                    && unpack(field, found.at[i]).equals(subMove)) {
+                return found.at[i];
+            }
+        }
+        return -1;
+    }
+
+    /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
+    void candidates(Field field, int square, SubMoves found) {
+        if (field.men[square] != 0 && (field.men[square] & 1) == field.side) {
+            Generator.from(field, square, options(), found);
+        }
+    }
+
+    /** One packed sub-move as an object, described by the field that it is made on. */
+    static SubMove unpack(Field field, long m) {
+        Tables t = field.tables;
+        Piece piece = t.pieces[Packed.type(m) << 1 | field.side];
+        var from = t.board.square(Packed.from(m));
+        var to = t.board.square(Packed.to(m));
+        switch (Packed.kind(m)) {
+            case Packed.REMOTE:
+                return new SubMove.RemoteCapture(piece, from, to, men(field, to.index()));
+            case Packed.CASTLE:
+                var right = t.castles[Packed.extra(m)];
+                return new SubMove.Castling(
+                        piece,
+                        from,
+                        to,
+                        t.pieces[field.men[right.rook().index()]],
+                        right.rook(),
+                        right.rookTo(),
+                        right.symbol());
+            case Packed.DROP:
+                return Packed.extra(m) == 0
+                        ? new SubMove.Drop(piece, to)
+                        : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            default:
+                break;
+        }
+        boolean capture = Packed.is(m, Packed.CAPTURE);
+        if (Packed.is(m, Packed.EN_PASSANT)) {
+            var on = t.board.square(field.victim(to.index(), 1 - field.side));
+            return new SubMove.EnPassant(piece, from, to, on, men(field, on.index()));
+        }
+        List<Piece> taken = capture ? men(field, to.index()) : List.of();
+        int promotion = Packed.promotion(m);
+        if (promotion != 0) {
+            var into = t.types[t.byLetter[(promotion - 1) >> 1]];
+            return new SubMove.Promotion(
+                    piece, from, to, taken, (promotion - 1 & 1) == 0 ? List.of(into) : List.of(into, into));
+        }
+        boolean lettered = Packed.is(m, Packed.LETTERED);
+        return capture
+                ? new SubMove.Capture(piece, from, to, taken, lettered)
+                : new SubMove.Step(piece, from, to, lettered);
+    }
+
+    private static List<Piece> men(Field field, int square) {
+        List<Piece> men = new ArrayList<>(1);
+        for (int code : field.codes(square)) {
+            men.add(field.tables.pieces[code]);
+        }
+        return List.copyOf(men);
+    }
+
+    /** Adds what one sub-move does. */
+    static void describe(Field field, long m, List<Effect> effects) {
+        SubMove subMove = unpack(field, m);
+        subMove.captured().forEach(man -> effects.add(new Effect.Taken(man, subMove.capturedOn())));
+        if (subMove instanceof SubMove.Castling castling) {
+            effects.add(new Effect.Moved(castling.piece(), castling.from(), castling.to()));
+            effects.add(new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()));
+        } else if (subMove instanceof SubMove.RelocatingDrop drop) {
+            Piece man = field.tables.pieces[field.men[drop.to().index()]];
+            effects.add(new Effect.Relocated(man, drop.to(), drop.relocatedTo()));
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (subMove instanceof SubMove.Drop drop) {
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (!(subMove instanceof SubMove.RemoteCapture)) {
+            effects.add(new Effect.Moved(subMove.piece(), subMove.from(), subMove.to()));
+        }
+        if (subMove instanceof SubMove.Promotion promotion) {
+            effects.add(new Effect.Promoted(promotion.piece(), promotion.to(), promotion.into()));
+        }
+    }
+
+    /** The square of the man that a capture takes, or -1. */
+    static int takenOn(Field field, long m) {
+        if (!Packed.is(m, Packed.CAPTURE)) {
+            return -1;
+        }
+        return Packed.is(m, Packed.EN_PASSANT) ? field.victim(Packed.to(m), 1 - field.side) : Packed.to(m);
+    }
+}

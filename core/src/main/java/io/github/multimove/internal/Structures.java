@@ -1,0 +1,90 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.rules.TurnStructure;
+import org.jspecify.annotations.Nullable;
+
+/** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
+final class Structures {
+    private final Tables tables;
+    private final @Nullable Structure drops;
+    private final @Nullable Structure opening;
+    private final Structure main;
+
+    private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
+        this.tables = tables;
+        this.drops = drops;
+        this.opening = opening;
+        this.main = main;
+    }
+
+    static Structures of(Tables tables, TurnStructure description) {
+        TurnStructure rest = description;
+        Structure drops = null;
+        Structure opening = null;
+        if (rest instanceof TurnStructure.WhileInHand inHand) {
+            drops = simple(tables, inHand.drops());
+            rest = inHand.then();
+        }
+        if (rest instanceof TurnStructure.Opening first) {
+            opening = simple(tables, first.first());
+            rest = first.then();
+        }
+        if (tables.hands != (drops != null)) {
+            throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
+                    + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
+                    + (drops != null ? "" : "out") + " drops");
+        }
+        return new Structures(tables, drops, opening, simple(tables, rest));
+    }
+
+    private static Structure simple(Tables tables, TurnStructure description) {
+        if (description instanceof TurnStructure.One) {
+            return new Prongs(tables, 1, 1, false);
+        }
+        if (description instanceof TurnStructure.UpTo upTo) {
+            return new Prongs(tables, upTo.most(), 2, upTo.collision());
+        }
+        throw new IllegalArgumentException("expected a structure of one turn, found " + description);
+    }
+
+    boolean hasSiblings() {
+        return main.mayStack();
+    }
+
+    /** Notes what is wrong with the men in hand. */
+    void checkHands(Field field, Draft draft) {
+        if (drops != null) {
+            drops.checkHands(field, draft);
+        }
+    }
+
+    /** Whether the opening rule is in force: the first turn of the side that begins. */
+    boolean isOpening(Field field, int number) {
+        if (opening == null || field.side != tables.game.firstSide().ordinal()) {
+            return false;
+        }
+        if (drops != null) {
+            int inHand = 0;
+            for (int code = 2 + field.side; code < tables.arrayHand.length; code += 2) {
+                inHand += tables.arrayHand[code];
+            }
+            return number == 1 + inHand / 2 && field.inHand(0) + field.inHand(1) == 0;
+        }
+        return number == 1
+                && java.util.Arrays.equals(field.men, tables.arrayMen)
+                && java.util.Arrays.equals(field.extras, tables.arrayExtras);
+    }
+
+    /** The structure of the turn to be made. */
+    Structure at(Field field, boolean isOpening) {
+        if (drops != null && field.inHand(field.side) > 0) {
+            return drops;
+        }
+        return isOpening && opening != null ? opening : main;
+    }
+
+    /** The structure that check is judged by: no opening rule in force. */
+    Structure judge() {
+        return main;
+    }
+}

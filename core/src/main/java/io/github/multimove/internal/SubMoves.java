@@ -1,0 +1,36 @@
+package io.github.multimove.internal;
+
+import java.util.Arrays;
+
+/** A growing list of packed sub-moves. */
+final class SubMoves {
+    long[] at = new long[64];
+    int size;
+
+    void add(long subMove) {
+        if (size == at.length) {
+            at = Arrays.copyOf(at, size * 2);
+        }
+        at[size++] = subMove;
+    }
+
+    void sort(int start) {
+        for (int i = start + 1; i < size; i++) {
+            long m = at[i];
+            int j = i - 1;
+            while (j >= start && at[j] > m) {
+                at[j + 1] = at[j];
+                j--;
+            }
+            at[j + 1] = m;
+        }
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    long[] toArray() {
+        return Arrays.copyOf(at, size);
+    }
+}

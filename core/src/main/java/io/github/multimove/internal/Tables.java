@@ -1,0 +1,455 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
+import io.github.multimove.Movement.Kind;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Freeze;
+import io.github.multimove.rules.Promotion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A base game made ready for play: men as small numbers (codes), movement as paths from every square, attacks seen from
+ * every square, keys.
+ *
+ * <p>A code is twice the kind's place in the piece list, from 1, plus 1 for Black; 0 is an empty square.
+ */
+final class Tables {
+    private static final int MOST_CACHED = 32;
+
+    /** Tables of the games used last: rule sets over one game share them. */
+    private static final Map<BaseGame, Tables> CACHE = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<BaseGame, Tables> eldest) {
+            return size() > MOST_CACHED;
+        }
+    };
+
+    final BaseGame game;
+    final Board board;
+    final int size;
+    /** Kinds by number, from 1. */
+    final PieceType[] types;
+    /** One more than the largest code. */
+    final int codes;
+
+    final Piece[] pieces;
+    final long royalMask;
+    final long pawnMask;
+    /** Codes of men with a capture from afar, and of men that freeze. */
+    final long remoteMask;
+
+    final long freezerMask;
+    final Path[][][] paths;
+    final Attack[][] attacks;
+    final CastlingRight[] castles;
+    /** Squares that must be empty for a castling, and those that the king crosses. */
+    final int[][] castleEmpty;
+
+    final int[][] castleCrossed;
+    /** The rights that survive when a square is left or entered. */
+    final int[] keep;
+    /** By code and square: 0 no promotion, 1 may, 2 must. */
+    final byte[][] promotionZone;
+
+    final int[][] promotionTypes;
+    final boolean[] promotionFromCaptured;
+    /** Kinds by alphabetical place of their letters, and back. */
+    final int[] byLetter;
+
+    final int[] letterPlace;
+    final int[] arrayCount;
+    /** By side of the man held and its square: pairs of square and code of a man that would hold it. */
+    final int[][][] freezers;
+    /** By side of the pawn taken and the square crossed: candidates {pawn's square, squares between...}. */
+    final int[][][][] victims;
+
+    final boolean hands;
+    final long[][] menKey;
+    final long[] handKey;
+    final long[] castleKey;
+    final long[] passKey;
+    final long[] setKey;
+    final long sideKey;
+    final long openingKey;
+    /** The array itself. */
+    final byte[] arrayMen;
+
+    final short[] arrayExtras;
+    final byte[] arrayHand;
+    final int arrayCastling;
+
+    static Tables of(BaseGame game) {
+        synchronized (CACHE) {
+            Tables tables = CACHE.get(game);
+            if (tables == null) {
+                tables = new Tables(game);
+                CACHE.put(game, tables);
+            }
+            return tables;
+        }
+    }
+
+    private Tables(BaseGame game) {
+        this.game = game;
+        board = game.board();
+        size = board.size();
+        types = new PieceType[game.types().size() + 1];
+        for (int i = 1; i < types.length; i++) {
+            types[i] = game.types().get(i - 1);
+        }
+        codes = types.length * 2;
+        pieces = new Piece[codes];
+        long royal = 0;
+        long pawn = 0;
+        long remote = 0;
+        for (int code = 2; code < codes; code++) {
+            PieceType type = types[code >> 1];
+            pieces[code] = new Piece(Side.values()[code & 1], type);
+            royal |= game.royals().contains(type) ? 1L << code : 0;
+            pawn |= game.pawns().contains(type) ? 1L << code : 0;
+            remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
+        }
+        royalMask = royal;
+        pawnMask = pawn;
+        remoteMask = remote;
+        hands = game.drops().isPresent();
+        castles = game.castlingRights().toArray(new CastlingRight[0]);
+        if (castles.length > 30) {
+            throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
+        }
+
+        menKey = new long[codes][size];
+        handKey = new long[codes];
+        for (int code = 2; code < codes; code++) {
+            for (int s = 0; s < size; s++) {
+                menKey[code][s] = Hashes.of(pieces[code] + "@" + board.square(s));
+            }
+            handKey[code] = Hashes.of(pieces[code] + "@hand");
+        }
+        castleKey = Arrays.stream(castles)
+                .mapToLong(c -> Hashes.of("castling=" + c.side().letter() + c.text()))
+                .toArray();
+        passKey = new long[size];
+        setKey = new long[size];
+        for (int s = 0; s < size; s++) {
+            passKey[s] = Hashes.of("passed=" + board.square(s));
+            setKey[s] = Hashes.of("sibling=" + board.square(s));
+        }
+        sideKey = Hashes.of("side=b");
+        openingKey = Hashes.of("opening");
+
+        arrayMen = new byte[size];
+        arrayHand = new byte[codes];
+        List<Short> stacked = new ArrayList<>();
+        PlacementText.Read array = PlacementText.read(this, game.array());
+        if (!array.problems().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "array of " + game.id() + ": " + array.problems().get(0));
+        }
+        arrayExtras = array.fill(arrayMen, arrayHand, stacked);
+        arrayCount = new int[codes];
+        for (int s = 0; s < size; s++) {
+            arrayCount[arrayMen[s]]++;
+        }
+        for (short extra : arrayExtras) {
+            arrayCount[extra & 63]++;
+        }
+        for (int code = 2; code < codes; code++) {
+            arrayCount[code] += arrayHand[code];
+        }
+
+        byLetter = new int[types.length];
+        letterPlace = new int[types.length];
+        Integer[] order = new Integer[types.length - 1];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i + 1;
+        }
+        Arrays.sort(order, Comparator.comparing(i -> types[i].letter()));
+        for (int i = 0; i < order.length; i++) {
+            byLetter[i] = order[i];
+            letterPlace[order[i]] = i;
+        }
+        promotionZone = new byte[codes][];
+        promotionTypes = new int[codes][];
+        promotionFromCaptured = new boolean[codes];
+        game.promotions().forEach(this::promotion);
+
+        paths = new Path[codes][size][];
+        victims = new int[2][size][][];
+        for (int code = 2; code < codes; code++) {
+            for (int s = 0; s < size; s++) {
+                paths[code][s] = pathsFrom(code, s);
+            }
+        }
+        attacks = attacks();
+
+        freezers = new int[2][size][0];
+        long freezing = 0;
+        for (Freeze freeze : game.freezes()) {
+            int type = game.types().indexOf(freeze.by()) + 1;
+            freezing |= 3L << (type << 1);
+            for (int side = 0; side < 2; side++) {
+                for (int s = 0; s < size; s++) {
+                    int held = shift(s, freeze.offset(), side, 1);
+                    if (held >= 0) {
+                        int[] old = freezers[1 - side][held];
+                        int[] more = Arrays.copyOf(old, old.length + 2);
+                        more[old.length] = s;
+                        more[old.length + 1] = type << 1 | side;
+                        freezers[1 - side][held] = more;
+                    }
+                }
+            }
+        }
+        freezerMask = freezing;
+
+        keep = new int[size];
+        Arrays.fill(keep, -1);
+        castleEmpty = new int[castles.length][];
+        castleCrossed = new int[castles.length][];
+        int rights = 0;
+        for (int i = 0; i < castles.length; i++) {
+            castling(i);
+            rights |= 1 << i;
+        }
+        arrayCastling = rights;
+    }
+
+    private void promotion(Promotion promotion) {
+        int type = game.types().indexOf(promotion.from()) + 1;
+        for (int side = 0; side < 2; side++) {
+            int code = type << 1 | side;
+            byte[] zone = new byte[size];
+            for (Square square : promotion.may()) {
+                zone[mirror(square.index(), side)] = 1;
+            }
+            for (Square square : promotion.must()) {
+                zone[mirror(square.index(), side)] = 2;
+            }
+            promotionZone[code] = zone;
+            promotionFromCaptured[code] = promotion.fromCaptured();
+            promotionTypes[code] = promotion.into().stream()
+                    .mapToInt(t -> game.types().indexOf(t) + 1)
+                    .boxed()
+                    .sorted(Comparator.comparing(t -> types[t].letter()))
+                    .mapToInt(Integer::intValue)
+                    .toArray();
+            for (int into : promotionTypes[code]) {
+                if (into == 0) {
+                    throw new IllegalArgumentException(
+                            "a promotion of " + promotion.from() + " in " + game.id() + " to a kind not in the game");
+                }
+            }
+        }
+    }
+
+    /** Returns the square as the other side sees it, if the side is Black's. */
+    int mirror(int square, int side) {
+        if (side == 0) {
+            return square;
+        }
+        Square s = board.square(square);
+        int level = game.mirrorsLevels() ? board.levels() - 1 - s.level() : s.level();
+        return (level * board.ranks() + board.ranks() - 1 - s.rank()) * board.files() + s.file();
+    }
+
+    private int shift(int square, Offset by, int side, int times) {
+        Square s = board.square(square);
+        int forward = side == 0 ? times : -times;
+        int up = side == 1 && game.mirrorsLevels() ? -times : times;
+        int file = s.file() + by.files() * times;
+        int rank = s.rank() + by.ranks() * forward;
+        int level = s.level() + by.levels() * up;
+        return board.has(file, rank, level) ? (level * board.ranks() + rank) * board.files() + file : -1;
+    }
+
+    private Path[] pathsFrom(int code, int from) {
+        int side = code & 1;
+        PieceType type = types[code >> 1];
+        Square square = board.square(mirror(from, side));
+        boolean home = arrayMen[from] == code || stackedAtHome(code, from);
+        List<Path> all = new ArrayList<>();
+        if (!standsOn(type, board.square(from).level())) {
+            return new Path[0];
+        }
+        for (Component c : type.movement().components()) {
+            if ((!c.levels().isEmpty() && !c.levels().contains(square.level())) || (c.initial() && !home)) {
+                continue;
+            }
+            if (c.kind() == Kind.HOME) {
+                for (int s = 0; s < size; s++) {
+                    if (arrayMen[s] == code && s != from) {
+                        all.add(new Path(new short[] {(short) s}, 0, true, false, false, false));
+                    }
+                }
+                continue;
+            }
+            Path path = path(c, code, from);
+            if (path != null) {
+                all.add(path);
+            }
+        }
+        return all.toArray(new Path[0]);
+    }
+
+    private boolean stackedAtHome(int code, int from) {
+        for (short extra : arrayExtras) {
+            if (extra == (short) (from << 6 | code)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean standsOn(PieceType type, int level) {
+        return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
+    }
+
+    private @org.jspecify.annotations.Nullable Path path(Component c, int code, int from) {
+        int side = code & 1;
+        List<Short> squares = new ArrayList<>();
+        for (Offset over : c.over()) {
+            int s = shift(from, over, side, 1);
+            if (s < 0) {
+                return null;
+            }
+            squares.add((short) s);
+        }
+        int landing = squares.size();
+        int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
+        for (int step = 1; step <= limit; step++) {
+            int s = shift(from, c.vector(), side, step);
+            if (s < 0 || !standsOn(types[code >> 1], board.square(s).level()) && c.kind() != Kind.REMOTE) {
+                break;
+            }
+            squares.add((short) s);
+        }
+        if (squares.size() == landing) {
+            return null;
+        }
+        short[] array = new short[squares.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = squares.get(i);
+        }
+        boolean crossing = (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial();
+        if (crossing) {
+            for (int last = Math.max(landing, 1); last < array.length; last++) {
+                for (int crossed = 0; crossed < last; crossed++) {
+                    int[] candidate = new int[2 + last - crossed];
+                    candidate[0] = array[last];
+                    candidate[1] = from;
+                    for (int i = crossed + 1; i < last; i++) {
+                        candidate[1 + i - crossed] = array[i];
+                    }
+                    candidate[candidate.length - 1] = array[crossed];
+                    int[][] old = victims[side][array[crossed]];
+                    int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
+                    more[more.length - 1] = candidate;
+                    victims[side][array[crossed]] = more;
+                }
+            }
+        }
+        return new Path(
+                array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
+    }
+
+    private Attack[][] attacks() {
+        List<Map<List<Short>, Long>> found = new ArrayList<>();
+        for (int s = 0; s < size; s++) {
+            found.add(new LinkedHashMap<>());
+        }
+        for (int code = 2; code < codes; code++) {
+            for (int from = 0; from < size; from++) {
+                for (Path path : paths[code][from]) {
+                    for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
+                        List<Short> key = new ArrayList<>();
+                        key.add((short) from);
+                        for (int j = 0; j < i; j++) {
+                            key.add(path.squares()[j]);
+                        }
+                        found.get(path.squares()[i]).merge(key, 1L << code, (a, b) -> a | b);
+                    }
+                }
+            }
+        }
+        Attack[][] all = new Attack[size][];
+        for (int s = 0; s < size; s++) {
+            List<Attack> list = new ArrayList<>();
+            found.get(s).forEach((key, mask) -> {
+                short[] between = new short[key.size() - 1];
+                for (int i = 0; i < between.length; i++) {
+                    between[i] = key.get(i + 1);
+                }
+                list.add(new Attack(key.get(0), mask, between));
+            });
+            all[s] = list.toArray(new Attack[0]);
+        }
+        return all;
+    }
+
+    private void castling(int i) {
+        CastlingRight right = castles[i];
+        int king = right.king().index();
+        int rook = right.rook().index();
+        keep[king] &= ~(1 << i);
+        keep[rook] &= ~(1 << i);
+        java.util.BitSet empty = new java.util.BitSet();
+        line(king, rook).forEach(empty::set);
+        line(king, right.kingTo().index()).forEach(empty::set);
+        line(rook, right.rookTo().index()).forEach(empty::set);
+        empty.set(right.kingTo().index());
+        empty.set(right.rookTo().index());
+        empty.clear(king);
+        empty.clear(rook);
+        castleEmpty[i] = empty.stream().toArray();
+        castleCrossed[i] = line(king, right.kingTo().index()).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** The squares strictly between two squares of one rank. */
+    private static List<Integer> line(int a, int b) {
+        List<Integer> squares = new ArrayList<>();
+        for (int s = Math.min(a, b) + 1; s < Math.max(a, b); s++) {
+            squares.add(s);
+        }
+        return squares;
+    }
+
+    int code(Piece piece) {
+        return game.types().indexOf(piece.type()) + 1 << 1 | piece.side().ordinal();
+    }
+
+    /** Returns the code that a letter of position text means, or 0. */
+    int code(char letter) {
+        char capital = Character.toUpperCase(letter);
+        for (int i = 1; i < types.length; i++) {
+            if (types[i].letter() == capital && capital < 128) {
+                return i << 1 | (letter == capital ? 0 : 1);
+            }
+        }
+        return 0;
+    }
+
+    boolean isRoyal(int code) {
+        return (royalMask >>> code & 1) != 0;
+    }
+
+    boolean isPawn(int code) {
+        return (pawnMask >>> code & 1) != 0;
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.Board;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
+final class TurnText {
+    /** More sub-moves than any structure can have. */
+    private static final int MOST_SUB_MOVES = 64;
+
+    private final Composition rules;
+    private final BoardPosition position;
+    private final Board board;
+
+    TurnText(Composition rules, BoardPosition position) {
+        this.rules = rules;
+        this.position = position;
+        this.board = rules.tables.board;
+    }
+
+    /** One sub-move as written: its canonical text, the square that it begins on, and where it stands in the text. */
+    private record Written(String canonical, Optional<Square> from, int offset) {}
+
+    Turn parse(String text) {
+        List<Written> written = new ArrayList<>();
+        int offset = 0;
+        String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
+        if (parts.length > MOST_SUB_MOVES) {
+            throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
+        }
+        boolean coordinate = true;
+        int bad = 0;
+        for (String part : parts) {
+            Optional<Written> one = read(part, offset);
+            if (one.isEmpty() && coordinate) {
+                coordinate = false;
+                bad = offset;
+            }
+            one.ifPresent(written::add);
+            offset += part.length() + 1;
+        }
+        return coordinate ? find(text, written) : new Algebraic(rules, position).parse(text, bad);
+    }
+
+    /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
+    private Optional<Written> read(String part, int offset) {
+        if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
+            return Optional.of(new Written(part, Optional.empty(), offset));
+        }
+        int at = 0;
+        String letter = "";
+        if (part.length() > 1
+                && isLetter(part.charAt(0))
+                && (part.charAt(1) == '@' || square(part, 0).isEmpty())) {
+            letter = part.substring(0, 1);
+            at = 1;
+            if (part.charAt(1) == '@') {
+                return drop(part, offset);
+            }
+        }
+        Optional<Square> from = square(part, at);
+        if (from.isEmpty()) {
+            return Optional.empty();
+        }
+        at += from.get().toString().length();
+        String between = board.levelNames() == Board.LevelNames.UNNAMED ? "" : "-";
+        Optional<Square> to = square(part, at);
+        if (to.isEmpty() && at < part.length() && "-x*".indexOf(part.charAt(at)) >= 0) {
+            between = part.charAt(at) == '*' ? "*" : between;
+            to = square(part, ++at);
+        }
+        if (to.isEmpty()) {
+            return Optional.empty();
+        }
+        at += to.get().toString().length();
+        String promotion = part.substring(at);
+        if (promotion.length() > 2 || !promotion.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+            return Optional.empty();
+        }
+        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from, offset));
+    }
+
+    private Optional<Written> drop(String part, int offset) {
+        Optional<Square> to = square(part, 2);
+        int at = 2 + to.map(s -> s.toString().length()).orElse(0);
+        if (to.isPresent() && at < part.length() && part.charAt(at) == '>') {
+            Optional<Square> relocated = square(part, at + 1);
+            at += 1 + relocated.map(s -> s.toString().length()).orElse(-1);
+        }
+        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to, offset)) : Optional.empty();
+    }
+
+    private static boolean isLetter(char c) {
+        return c >= 'A' && c <= 'Z';
+    }
+
+    /** The longest square name that stands at a place of the text. */
+    private Optional<Square> square(String text, int at) {
+        for (int length = 4; length >= 2; length--) {
+            if (at + length <= text.length()) {
+                Optional<Square> found = board.find(text.substring(at, at + length));
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Structure.Wanted wanted(Written written) {
+        String text = written.canonical();
+        return written.from()
+                .map(from -> new Structure.Wanted(
+                        from.index(), subMove -> subMove.toString().equals(text)))
+                .orElseGet(() -> new Structure.Wanted(
+                        -1,
+                        subMove -> subMove instanceof SubMove.Castling castling
+                                && castling.symbol().equals(text)));
+    }
+
+    private Turn find(String text, List<Written> written) {
+        Structure structure = rules.structureAt(position);
+        List<Structure.Wanted> wanted = written.stream().map(TurnText::wanted).toList();
+        Optional<long[]> packed = structure.match(position.field, wanted);
+        if (packed.isEmpty()) {
+            throw new Refusals(rules, position)
+                    .refuseText(text, written.stream().map(Written::canonical).toList());
+        }
+        TurnView view = new TurnView(position);
+        if (!view.engine().contains(packed.get())) {
+            throw rules.refusal(position, new ListedTurn(structure.unpack(position.field, packed.get())));
+        }
+        return new PackedTurn(position, packed.get());
+    }
+}

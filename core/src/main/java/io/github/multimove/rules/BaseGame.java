@@ -1,0 +1,371 @@
+package io.github.multimove.rules;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A base game: board, men and their movement, array, promotion, castling, en passant, drops and special powers. One of
+ * the three axes of a rule set; it carries its customary {@link RoyalRule}, which an overlay keeps or replaces.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable, equal by value, safe to share between threads.
+ */
+public final class BaseGame {
+    /** The largest number of kinds of men in one game. */
+    public static final int MAX_TYPES = 31;
+
+    private final String id;
+    private final Board board;
+    private final List<PieceType> types;
+    private final Set<PieceType> royals;
+    private final Set<PieceType> pawns;
+    private final String array;
+    private final Side firstSide;
+    private final List<CastlingRight> castlingRights;
+    private final boolean enPassant;
+    private final List<Promotion> promotions;
+    private final List<Freeze> freezes;
+    private final Map<PieceType, Set<Integer>> levels;
+    private final Map<PieceType, Set<Integer>> barredRanks;
+    private final Optional<Drops> drops;
+    private final boolean mirrorsLevels;
+    private final RoyalRule royalRule;
+
+    private BaseGame(Builder builder) {
+        this.id = builder.id;
+        this.board = builder.board;
+        this.types = List.copyOf(builder.types);
+        this.royals = Set.copyOf(builder.royals);
+        this.pawns = Set.copyOf(builder.pawns);
+        this.array = builder.array;
+        this.firstSide = builder.firstSide;
+        this.castlingRights = List.copyOf(builder.castlingRights);
+        this.enPassant = builder.enPassant;
+        this.promotions = List.copyOf(builder.promotions);
+        this.freezes = List.copyOf(builder.freezes);
+        this.levels = Map.copyOf(builder.levels);
+        this.barredRanks = Map.copyOf(builder.barredRanks);
+        this.drops = builder.drops;
+        this.mirrorsLevels = builder.mirrorsLevels;
+        this.royalRule = builder.royalRule;
+    }
+
+    /**
+     * Begins a base game.
+     *
+     * @param id its id, which {@code base=...} and rule set ids name it by
+     * @param board its board
+     */
+    public static Builder builder(String id, Board board) {
+        return new Builder(id, board);
+    }
+
+    /** Begins a base game like this one, under another id. */
+    public Builder toBuilder(String newId) {
+        Builder builder = new Builder(newId, board);
+        builder.types.addAll(types);
+        builder.royals.addAll(royals);
+        builder.pawns.addAll(pawns);
+        builder.array = array;
+        builder.firstSide = firstSide;
+        builder.castlingRights.addAll(castlingRights);
+        builder.enPassant = enPassant;
+        builder.promotions.addAll(promotions);
+        builder.freezes.addAll(freezes);
+        builder.levels.putAll(levels);
+        builder.barredRanks.putAll(barredRanks);
+        builder.drops = drops;
+        builder.mirrorsLevels = mirrorsLevels;
+        builder.royalRule = royalRule;
+        return builder;
+    }
+
+    /** Returns the id, with options that differ from their defaults in brackets. */
+    public String id() {
+        return id;
+    }
+
+    /** Returns the board. */
+    public Board board() {
+        return board;
+    }
+
+    /** Returns the kinds of men in the order of the piece list, in which hands and stacks are written. */
+    public List<PieceType> types() {
+        return types;
+    }
+
+    /** Returns the kinds that are royal. */
+    public Set<PieceType> royals() {
+        return royals;
+    }
+
+    /** Returns the kinds that count as pawns: their moves reset the half-turn clock and they have no letter. */
+    public Set<PieceType> pawns() {
+        return pawns;
+    }
+
+    /** Returns the placement of the array, with the hands in brackets if the game has hands. */
+    public String array() {
+        return array;
+    }
+
+    /** Returns the side that begins. */
+    public Side firstSide() {
+        return firstSide;
+    }
+
+    /** Returns the castling rights of both sides, in the order in which position text writes them. */
+    public List<CastlingRight> castlingRights() {
+        return castlingRights;
+    }
+
+    /** Returns whether a pawn that passes a square may be captured on it. */
+    public boolean enPassant() {
+        return enPassant;
+    }
+
+    /** Returns the promotions. */
+    public List<Promotion> promotions() {
+        return promotions;
+    }
+
+    /** Returns the powers to hold enemy men fast. */
+    public List<Freeze> freezes() {
+        return freezes;
+    }
+
+    /** Returns the levels, counted from 0, on which a kind can stand; a kind that is not named stands on all. */
+    public Map<PieceType, Set<Integer>> levels() {
+        return levels;
+    }
+
+    /** Returns the ranks, counted from 0 at the owner's side, on which a kind can never stand. */
+    public Map<PieceType, Set<Integer>> barredRanks() {
+        return barredRanks;
+    }
+
+    /** Returns how men in hand are dropped, if the game has hands. */
+    public Optional<Drops> drops() {
+        return drops;
+    }
+
+    /** Returns whether Black's movement and promotion mirror levels as well as ranks. */
+    public boolean mirrorsLevels() {
+        return mirrorsLevels;
+    }
+
+    /** Returns the royal rule that the game has by itself. */
+    public RoyalRule royalRule() {
+        return royalRule;
+    }
+
+    private List<Object> parts() {
+        return List.of(
+                id,
+                board,
+                types,
+                royals,
+                pawns,
+                array,
+                firstSide,
+                castlingRights,
+                enPassant,
+                promotions,
+                freezes,
+                levels,
+                barredRanks,
+                drops,
+                mirrorsLevels,
+                royalRule);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || (other instanceof BaseGame game && parts().equals(game.parts()));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    /** Returns the id. */
+    @Override
+    public String toString() {
+        return id;
+    }
+
+    /** Collects the parts of a base game; not safe to share between threads. */
+    public static final class Builder {
+        private final String id;
+        private final Board board;
+        private final Set<PieceType> types = new LinkedHashSet<>();
+        private final Set<PieceType> royals = new LinkedHashSet<>();
+        private final Set<PieceType> pawns = new LinkedHashSet<>();
+        private String array = "";
+        private Side firstSide = Side.WHITE;
+        private final List<CastlingRight> castlingRights = new ArrayList<>();
+        private boolean enPassant;
+        private final List<Promotion> promotions = new ArrayList<>();
+        private final List<Freeze> freezes = new ArrayList<>();
+        private final Map<PieceType, Set<Integer>> levels = new LinkedHashMap<>();
+        private final Map<PieceType, Set<Integer>> barredRanks = new LinkedHashMap<>();
+        private Optional<Drops> drops = Optional.empty();
+        private boolean mirrorsLevels;
+        private RoyalRule royalRule = RoyalRule.lastRoyal();
+
+        private Builder(String id, Board board) {
+            this.id = Objects.requireNonNull(id);
+            this.board = Objects.requireNonNull(board);
+        }
+
+        /** Adds kinds of men, in the order of the piece list. */
+        public Builder men(PieceType... kinds) {
+            types.addAll(List.of(kinds));
+            return this;
+        }
+
+        /** Adds a royal kind of man. */
+        public Builder royal(PieceType kind) {
+            royals.add(kind);
+            return men(kind);
+        }
+
+        /** Adds a kind of man that counts as a pawn. */
+        public Builder pawn(PieceType kind) {
+            pawns.add(kind);
+            return men(kind);
+        }
+
+        /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
+        public Builder array(String placement) {
+            this.array = placement;
+            return this;
+        }
+
+        /** Sets the side that begins; White if this is not called. */
+        public Builder firstSide(Side side) {
+            this.firstSide = side;
+            return this;
+        }
+
+        /** Adds a castling right; position text writes rights in the order in which they are added. */
+        public Builder castling(CastlingRight right) {
+            castlingRights.add(right);
+            return this;
+        }
+
+        /**
+         * Adds a castling right by square names.
+         *
+         * @throws IllegalArgumentException if a name is not of the board
+         */
+        public Builder castling(
+                Side side, String text, String king, String rook, String kingTo, String rookTo, String symbol) {
+            return castling(new CastlingRight(
+                    side,
+                    text,
+                    board.square(king),
+                    board.square(rook),
+                    board.square(kingTo),
+                    board.square(rookTo),
+                    symbol));
+        }
+
+        /** Removes all castling rights. */
+        public Builder noCastling() {
+            castlingRights.clear();
+            return this;
+        }
+
+        /** Sets whether pawns may be captured in passing. */
+        public Builder enPassant(boolean allowed) {
+            this.enPassant = allowed;
+            return this;
+        }
+
+        /** Adds a promotion. */
+        public Builder promotion(Promotion promotion) {
+            promotions.add(promotion);
+            return this;
+        }
+
+        /** Replaces all promotions by none. */
+        public Builder noPromotion() {
+            promotions.clear();
+            return this;
+        }
+
+        /** Adds a power to hold enemy men fast at that offset. */
+        public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
+            freezes.add(new Freeze(by, new Offset(files, ranks, levelsUp)));
+            return this;
+        }
+
+        /** Restricts a kind to levels, counted from 0. */
+        public Builder standsOn(PieceType kind, Integer... onLevels) {
+            levels.put(kind, Set.of(onLevels));
+            return this;
+        }
+
+        /** Bars a kind from ranks, counted from 0 at the owner's side. */
+        public Builder neverOnRanks(PieceType kind, Integer... ranks) {
+            barredRanks.put(kind, Set.copyOf(new TreeSet<>(List.of(ranks))));
+            return this;
+        }
+
+        /** Sets how men in hand are dropped; position text then always has hands. */
+        public Builder drops(Drops how) {
+            this.drops = Optional.of(how);
+            return this;
+        }
+
+        /** Lets Black's movement and promotion mirror levels as well as ranks. */
+        public Builder mirrorsLevels() {
+            this.mirrorsLevels = true;
+            return this;
+        }
+
+        /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
+        public Builder royalRule(RoyalRule rule) {
+            this.royalRule = rule;
+            return this;
+        }
+
+        /**
+         * Returns the base game. The array is read when a rule set is made of it.
+         *
+         * @throws IllegalArgumentException if there are no men, too many kinds, two kinds of one letter, or no royal kind
+         */
+        public BaseGame build() {
+            if (types.isEmpty() || types.size() > MAX_TYPES) {
+                throw new IllegalArgumentException(
+                        "expected 1 to " + MAX_TYPES + " kinds of men in " + id + ", found " + types.size());
+            }
+            Set<Character> letters = new TreeSet<>();
+            for (PieceType type : types) {
+                if (!letters.add(type.letter())) {
+                    throw new IllegalArgumentException("expected a letter of its own for every kind of man in " + id
+                            + ", found two of " + type.letter());
+                }
+            }
+            if (royals.isEmpty()) {
+                throw new IllegalArgumentException("expected a royal kind of man in " + id + ", found none");
+            }
+            return new BaseGame(this);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.multimove.rules;
+
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+
+/**
+ * One right to castle: which king and rook, where they go, and how right and move are written.
+ *
+ * <p>Castling needs king and rook unmoved, every square between them empty, and every other square that either crosses
+ * or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
+ *
+ * @param side whose right it is
+ * @param text the right in position text, such as {@code K} or {@code GJ}
+ * @param king the king's home square
+ * @param rook the rook's home square
+ * @param kingTo where the king goes
+ * @param rookTo where the rook goes
+ * @param symbol the move in algebraic form, such as {@code O-O}
+ */
+public record CastlingRight(
+        Side side, String text, Square king, Square rook, Square kingTo, Square rookTo, String symbol) {}

@@ -1,0 +1,127 @@
+package io.github.multimove.spi;
+
+import io.github.multimove.internal.IdText;
+import io.github.multimove.internal.Quoted;
+import io.github.multimove.rules.BaseGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * The options of a rule set's id, read by asking: each question names an option, its default and what it may be. At the
+ * end {@link #id()} refuses options that nobody asked for and writes the canonical id: options that differ from their
+ * defaults, sorted.
+ *
+ * <p>Not safe to share between threads.
+ */
+public final class OptionReader {
+    private final String name;
+    private final Map<String, String> given;
+    private final Function<String, BaseGame> bases;
+    private final List<String> asked = new ArrayList<>();
+    private final Map<String, String> written = new TreeMap<>();
+
+    /**
+     * Makes a reader.
+     *
+     * @param name the rule set's name
+     * @param given the options as they stand in the id
+     * @param bases finds a base game by its id
+     */
+    public OptionReader(String name, Map<String, String> given, Function<String, BaseGame> bases) {
+        this.name = name;
+        this.given = Map.copyOf(given);
+        this.bases = bases;
+    }
+
+    /** Returns whether the id gives the option, be it with its default. */
+    public boolean isGiven(String option) {
+        return given.containsKey(option);
+    }
+
+    /**
+     * Returns the value of an option that is one of several words.
+     *
+     * @throws IllegalArgumentException if the id gives another word
+     */
+    public String choice(String option, String byDefault, String... others) {
+        List<String> known = new ArrayList<>(List.of(others));
+        known.add(0, byDefault);
+        String value = ask(option, byDefault);
+        if (!known.contains(value)) {
+            throw refuse(option, "one of " + String.join(", ", known), value);
+        }
+        return write(option, value, byDefault);
+    }
+
+    /**
+     * Returns the value of an option that is {@code true} or {@code false}.
+     *
+     * @throws IllegalArgumentException if the id gives anything else
+     */
+    public boolean flag(String option, boolean byDefault) {
+        return Boolean.parseBoolean(choice(option, Boolean.toString(byDefault), Boolean.toString(!byDefault)));
+    }
+
+    /**
+     * Returns the value of an option that is a number.
+     *
+     * @throws IllegalArgumentException if the id gives anything else or a number out of range
+     */
+    public int number(String option, int byDefault, int least, int most) {
+        String value = ask(option, Integer.toString(byDefault));
+        for (int i = least; i <= most; i++) {
+            if (value.equals(Integer.toString(i))) {
+                write(option, value, Integer.toString(byDefault));
+                return i;
+            }
+        }
+        throw refuse(option, "a number from " + least + " to " + most, value);
+    }
+
+    /**
+     * Returns the base game that an option names, with that game's own options in brackets.
+     *
+     * @throws IllegalArgumentException if there is no such base game or its options are not possible
+     */
+    public BaseGame base(String option, String byDefault) {
+        BaseGame base = bases.apply(ask(option, byDefault));
+        write(option, base.id(), byDefault);
+        return base;
+    }
+
+    private String ask(String option, String byDefault) {
+        asked.add(option);
+        return given.getOrDefault(option, byDefault);
+    }
+
+    private String write(String option, String value, String byDefault) {
+        if (!value.equals(byDefault)) {
+            written.put(option, value);
+        }
+        return value;
+    }
+
+    private IllegalArgumentException refuse(String option, String expected, String found) {
+        return new IllegalArgumentException(
+                "expected " + expected + " for " + option + " of " + name + ", found " + Quoted.of(found));
+    }
+
+    /**
+     * Returns the canonical id.
+     *
+     * @throws IllegalArgumentException if the id gives an option that has not been asked for
+     */
+    public String id() {
+        for (String option : given.keySet()) {
+            if (!asked.contains(option)) {
+                throw new IllegalArgumentException("expected an option of " + name + " ("
+                        + (asked.isEmpty() ? "it has none" : String.join(", ", asked)) + "), found "
+                        + Quoted.of(option));
+            }
+        }
+        return IdText.write(name, written);
+    }
+}

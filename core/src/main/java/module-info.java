@@ -1,0 +1,11 @@
+/** Multi-move chess variants: legal turns, check, mate and outcome, playing turns. */
+module io.github.multimove {
+    requires static transitive org.jspecify;
+
+    exports io.github.multimove;
+    exports io.github.multimove.rules;
+    exports io.github.multimove.spi;
+
+    uses io.github.multimove.spi.RuleSetProvider;
+    uses io.github.multimove.spi.BaseGameProvider;
+}

@@ -1,0 +1,28 @@
+package io.github.multimove.twoprong;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Set;
+
+/**
+ * Announces {@code two-prong} with its options {@code base} (a base game's id, by default {@code orthodox}),
+ * {@code prongs} (2 to 8) and {@code collision} (by default false).
+ */
+public final class TwoProngProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public TwoProngProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("two-prong");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        var base = options.base("base", "orthodox");
+        int prongs = options.number("prongs", 2, 2, 8);
+        boolean collision = options.flag("collision", false);
+        return RuleSet.of(options.id(), base, TwoProng.structure(prongs, collision));
+    }
+}
