@@ -1,0 +1,47 @@
+package io.github.multimove.testkit.reference;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * Positions worth comparing on: busy middlegames, mates and near-mates, promotions, castling, captures in passing, two
+ * royals under attack, frozen men, captures from afar.
+ *
+ * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
+ * a remark, so that other projects can take them. The name is that of the rule set, and for Two-Prong Chess over
+ * another base than the orthodox game {@code two-prong-<base>}; options play no part.
+ */
+public final class ReferencePositions {
+
+    private ReferencePositions() {}
+
+    /**
+     * Returns the positions kept for a rule set, in the order of their file, all of which the rule set can have.
+     *
+     * @param id a rule set id such as {@code two-prong[base=grand,prongs=3]}
+     * @throws IllegalArgumentException if no positions are kept for it
+     */
+    public static List<String> of(String id) {
+        String resource = "positions/" + file(id) + ".txt";
+        try (InputStream stream = ReferencePositions.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException("no positions of " + id + ": " + resource);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String file(String id) {
+        String name = ReferenceGames.name(id);
+        String base = ReferenceGames.name(ReferenceGames.options(id).getOrDefault("base", "orthodox"));
+        return base.equals("orthodox") ? name : name + "-" + base;
+    }
+}
