@@ -208,9 +208,7 @@ final class ProngEngine implements TurnEngine {
         long[] leavers = manAt;
         if (size > 0) {
             made = field.copy();
-            for (int i = 0; i < size; i++) {
-                made.apply(specials[i]);
-            }
+            Structure.applyAtOnce(made, specials, size);
             leavers = manAt.clone();
             for (int s = 0; s < leavers.length; s++) {
                 leavers[s] &= ~gone;
