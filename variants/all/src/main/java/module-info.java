@@ -1,5 +1,7 @@
 /** Every Multimove variant, by one name. */
 module io.github.multimove.all {
     requires transitive io.github.multimove;
+    requires transitive io.github.multimove.bases;
+    requires transitive io.github.multimove.doubleking;
     requires transitive io.github.multimove.twoprong;
 }

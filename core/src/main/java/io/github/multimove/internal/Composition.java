@@ -212,13 +212,9 @@ public final class Composition implements RuleSet {
         if (!isBinding()) {
             return true;
         }
-        int castled = -1;
         for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE) {
-                castled = Packed.to(turn[i]);
-                if (!mayCastle(field, turn[i])) {
-                    return false;
-                }
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
             }
         }
         Field after = structure.after(field, turn, size, null);
@@ -226,11 +222,16 @@ public final class Composition implements RuleSet {
         if (groups.length == 0 || canTake(after, after.side, groups)) {
             return false;
         }
-        boolean strict = !((RoyalRule.LastRoyal) royal).lenientCastling();
-        return castled < 0
-                || groups.length == 1
-                || !strict
-                || !canTake(after, after.side, new int[][] {groupOf(groups, castled)});
+        if (groups.length > 1 && !((RoyalRule.LastRoyal) royal).lenientCastling()) {
+            // a castled king itself may not stand attacked, even while another lives (rules/two-prong.md, N prongs)
+            for (int i = 0; i < size; i++) {
+                if (Packed.kind(turn[i]) == Packed.CASTLE
+                        && canTake(after, after.side, new int[][] {groupOf(groups, Packed.to(turn[i]))})) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     @Override

@@ -73,7 +73,7 @@ abstract class Structure {
         next.passed = Field.NONE;
         for (int i = 0; i < size; i++) {
             if (effects != null) {
-                describe(next, turn[i], effects);
+                describe(isSimultaneous() ? field : next, turn[i], effects);
             }
             next.apply(turn[i]);
         }

@@ -81,7 +81,8 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean tookKing = finished && (code & 1) != field.side && zone != null && zone[s] != 0;
-                if (!tables.standsOn(piece.type(), square.level()) || (barred.contains(rank) && !tookKing)) {
+                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !tookKing)) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + piece.side() + " on " + square);
