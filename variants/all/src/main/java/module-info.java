@@ -2,4 +2,6 @@
 module io.github.multimove.all {
     requires transitive io.github.multimove;
     requires transitive io.github.multimove.twoprong;
+    requires transitive io.github.multimove.twinmove;
+    requires transitive io.github.multimove.geminus;
 }
