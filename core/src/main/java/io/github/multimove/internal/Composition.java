@@ -129,12 +129,7 @@ public final class Composition implements RuleSet {
 
     /** The number of a side's royal men, those in hand among them. */
     int royalCount(Field field, int side) {
-        int n = field.royals(side).length;
-        byte[] hand = field.hand;
-        for (int code = 2 + side; hand != null && code < hand.length; code += 2) {
-            n += tables.isRoyal(code) ? hand[code] : 0;
-        }
-        return n;
+        return field.royalCount(side);
     }
 
     /** Whether the position is finished by itself, before any turn is asked for. */

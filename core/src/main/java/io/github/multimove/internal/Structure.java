@@ -54,6 +54,19 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
+    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
+    record Reason(io.github.multimove.IllegalTurnException.Rule rule, List<io.github.multimove.Square> squares, String sentence) {}
+
+    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field field, long[] turn) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+        return java.util.Optional.empty();
+    }
+
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
 
@@ -169,10 +182,14 @@ abstract class Structure {
      * order, and the first turn that takes a man of every group if there are several; in the documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
+        return threats(field, groups, cursor(field));
+    }
+
+    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
+    final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
         java.util.Set<SubMove> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
-        Cursor cursor = cursor(field);
         while (cursor.next()) {
             long[] turn = cursor.toArray();
             List<SubMove> subMoves = unpack(field, turn);
