@@ -186,9 +186,11 @@ public final class Composition implements RuleSet {
             int code = field.men[king];
             moved.remove(king, code);
             moved.put(square, code);
-            for (int i = 0; i < group.length; i++) {
-                group[i] = group[i] == king ? square : group[i];
+            int i = 0;
+            while (group[i] != king) {
+                i++;
             }
+            group[i] = square;
         }
         return canTake(moved, 1 - field.side, new int[][] {group});
     }

@@ -54,6 +54,9 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
+    /** Completes the array by what the game says of it besides the placement. */
+    void begin(Draft array) {}
+
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
 
@@ -288,10 +291,11 @@ abstract class Structure {
                         piece,
                         from,
                         to,
-                        t.pieces[field.men[right.rook().index()]],
+                        t.pieces[t.arrayMen[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
-                        right.symbol());
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
             case Packed.DROP:
                 return Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)

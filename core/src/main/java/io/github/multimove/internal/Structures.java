@@ -44,6 +44,9 @@ final class Structures {
         if (description instanceof TurnStructure.UpTo upTo) {
             return new Prongs(tables, upTo.most(), 2, upTo.collision());
         }
+        if (description instanceof TurnStructure.Siblings siblings) {
+            return new SiblingStructure(tables, siblings);
+        }
         throw new IllegalArgumentException("expected a structure of one turn, found " + description);
     }
 
