@@ -169,7 +169,7 @@ public final class Composition implements RuleSet {
         if (isTakeableAt(field, groups, king, king)) {
             return false;
         }
-        for (int square : tables.castleCrossed[Packed.extra(castling)]) {
+        for (int square : structures.judge().castlingSquares(Packed.extra(castling))) {
             if (isTakeableAt(field, groups, king, square)) {
                 return false;
             }

@@ -7,6 +7,7 @@ import io.github.multimove.rules.TurnStructure.Bond;
 import io.github.multimove.rules.TurnStructure.SiblingPromotion;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,15 @@ final class SiblingStructure extends Structure {
         return !together
                 || (sets[Packed.from(castling)] == 0
                         && sets[tables.castles[Packed.extra(castling)].rook().index()] == 0);
+    }
+
+    /** Those that the king crosses and the one that he reaches, the rook at home (rules/twins.md, Castling). */
+    @Override
+    int[] castlingSquares(int right) {
+        int[] crossed = tables.castleCrossed[right];
+        int[] all = Arrays.copyOf(crossed, crossed.length + 1);
+        all[crossed.length] = tables.castles[right].kingTo().index();
+        return all;
     }
 
     static byte[] sets(Field field) {
@@ -203,7 +213,7 @@ final class SiblingStructure extends Structure {
         while (cursor.next()) {
             for (int i = 0; i < cursor.size; i++) {
                 long m = cursor.turn[i];
-                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && takenOn(field, m) == to) {
+                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.takenOn(m) == to) {
                     return true;
                 }
             }
@@ -216,7 +226,7 @@ final class SiblingStructure extends Structure {
         while (cursor.next()) {
             int taken = 0;
             for (int[] group : groups) {
-                taken += takes(field, cursor, group) ? 1 : 0;
+                taken += takes(cursor, group) ? 1 : 0;
             }
             if (taken == groups.length) {
                 return true;
@@ -225,16 +235,53 @@ final class SiblingStructure extends Structure {
         return false;
     }
 
-    private static boolean takes(Field field, Cursor cursor, int[] group) {
+    private static boolean takes(Cursor cursor, int[] group) {
         for (int i = 0; i < cursor.size; i++) {
-            int on = takenOn(field, cursor.turn[i]);
-            for (int square : group) {
-                if (on == square) {
-                    return true;
-                }
+            if (takes(cursor.turn[i], group)) {
+                return true;
             }
         }
         return false;
+    }
+
+    private static boolean takes(long m, int[] group) {
+        int on = Packed.takenOn(m);
+        for (int square : group) {
+            if (on == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * As everywhere, for each sub-move that takes a royal man the first turn; where king and siblings can fall together
+     * also the first turn that takes two of them (rules/common.md, Check).
+     */
+    @Override
+    List<long[]> threats(Field field, int[][] groups) {
+        if (groups.length != 1) {
+            return super.threats(field, groups);
+        }
+        List<long[]> found = new ArrayList<>();
+        Set<Long> seen = new HashSet<>();
+        boolean together = false;
+        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options()));
+        while (cursor.next()) {
+            boolean isNew = false;
+            for (int i = 0; i < cursor.size; i++) {
+                isNew |= takes(cursor.turn[i], groups[0]) && seen.add(cursor.turn[i]);
+            }
+            int fallen = 0;
+            for (int square : groups[0]) {
+                fallen += takes(cursor, new int[] {square}) ? 1 : 0;
+            }
+            if (isNew || (fallen > 1 && !together)) {
+                found.add(cursor.toArray());
+            }
+            together |= fallen > 1;
+        }
+        return found;
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ final class SiblingTurn {
 
     private void take() {
         for (int i = 0; i < size; i++) {
-            int on = Structure.takenOn(before, turn[i]);
+            int on = Packed.takenOn(turn[i]);
             // Under sharing several siblings take on one square.
             if (on < 0 || next.men[on] == 0) {
                 continue;

@@ -54,6 +54,11 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
     /** Completes the array by what the game says of it besides the placement. */
     void begin(Draft array) {}
 
