@@ -6,4 +6,5 @@ module io.github.multimove.all {
     requires transitive io.github.multimove.doubleking;
     requires transitive io.github.multimove.twinmove;
     requires transitive io.github.multimove.geminus;
+    requires transitive io.github.multimove.twins;
 }

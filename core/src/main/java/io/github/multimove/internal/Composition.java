@@ -164,7 +164,7 @@ public final class Composition implements RuleSet {
         if (isTakeableAt(field, groups, king, king)) {
             return false;
         }
-        for (int square : tables.castleCrossed[Packed.extra(castling)]) {
+        for (int square : structures.judge().castlingSquares(Packed.extra(castling))) {
             if (isTakeableAt(field, groups, king, square)) {
                 return false;
             }
@@ -181,9 +181,11 @@ public final class Composition implements RuleSet {
             int code = field.men[king];
             moved.remove(king, code);
             moved.put(square, code);
-            for (int i = 0; i < group.length; i++) {
-                group[i] = group[i] == king ? square : group[i];
+            int i = 0;
+            while (group[i] != king) {
+                i++;
             }
+            group[i] = square;
         }
         return canTake(moved, 1 - field.side, new int[][] {group});
     }

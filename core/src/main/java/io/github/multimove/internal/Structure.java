@@ -66,6 +66,13 @@ abstract class Structure {
     java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
         return java.util.Optional.empty();
     }
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
+    /** Completes the array by what the game says of it besides the placement. */
+    void begin(Draft array) {}
 
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
@@ -305,10 +312,11 @@ abstract class Structure {
                         piece,
                         from,
                         to,
-                        t.pieces[field.men[right.rook().index()]],
+                        t.pieces[t.arrayMen[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
-                        right.symbol());
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
             case Packed.DROP:
                 return Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)

@@ -23,6 +23,7 @@ final class Validation {
         draft.extras = tables.arrayExtras;
         draft.side = tables.game.firstSide().ordinal();
         draft.castling = tables.arrayCastling;
+        rules.structures.judge().begin(draft);
         return position(draft);
     }
 
@@ -115,7 +116,7 @@ final class Validation {
             var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
             for (Square home : new Square[] {right.king(), right.rook()}) {
                 int expected = tables.arrayMen[home.index()];
-                if (field.men[home.index()] != expected) {
+                if (!holds(field, home.index(), expected)) {
                     draft.problem(
                             Kind.CASTLING_RIGHT,
                             "expected " + tables.pieces[expected] + " on " + home + " for the castling right "
@@ -123,6 +124,15 @@ final class Validation {
                 }
             }
         }
+    }
+
+    private static boolean holds(Field field, int square, int expected) {
+        for (int code : field.codes(square)) {
+            if (code == expected) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void passed(Field field, int square, Draft draft) {
