@@ -240,16 +240,16 @@ final class Algebraic {
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */
     private void requireCanonical(String text, String[] parts, long[] order, int end, PackedTurn turn) {
-        List<String> canonical = parts(turn.packed);
+        List<String> canonical = parts(turn.packed());
         int offset = 0;
         for (int i = 0; i < parts.length; i++) {
-            String expected = canonical.get(placeOf(order[i], i, turn.packed));
+            String expected = canonical.get(placeOf(order[i], i, turn.packed()));
             if (!parts[i].equals(expected)) {
                 throw refuse(expected, parts[i], offset);
             }
             offset += parts[i].length() + 1;
         }
-        String mark = mark(turn.packed);
+        String mark = mark(turn.packed());
         if (!text.substring(end).equals(mark)) {
             throw refuse(mark.isEmpty() ? "the end" : mark, text.substring(end), end);
         }

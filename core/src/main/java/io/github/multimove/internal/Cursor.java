@@ -25,6 +25,11 @@ abstract class Cursor {
         return size > length && turn[length] == m && Arrays.equals(turn, 0, length, beginning, 0, length);
     }
 
+    /** The turn it stands on, as an object. */
+    PackedTurn make(BoardPosition position) {
+        return new ArrayTurn(position, toArray());
+    }
+
     long[] toArray() {
         return Arrays.copyOf(turn, size);
     }
