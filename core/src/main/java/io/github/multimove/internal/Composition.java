@@ -412,6 +412,11 @@ public final class Composition implements RuleSet {
     }
 
     @Override
+    public Turn parseTurnLeniently(Position position, String text) {
+        return new TurnText(this, own(position), true).parse(text);
+    }
+
+    @Override
     public Turn turn(Position position, Collection<SubMove> subMoves) {
         BoardPosition p = own(position);
         Turn turn = Turn.of(List.copyOf(subMoves));

@@ -275,6 +275,18 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
+    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
+        int i = Arrays.binarySearch(subs, m);
+        for (int most = i < 0 ? prongs.most + 1 : weight[i]; most <= prongs.most; most++) {
+            Chosen chosen = new Chosen();
+            if (chosen.push(i) && countFrom(chosen, 0, most) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
     public long count() {
         return prongs.most <= 2 && !prongs.collision ? countUpToTwo() : countFrom(new Chosen(), 0, prongs.most);
     }

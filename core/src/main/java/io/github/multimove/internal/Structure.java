@@ -6,6 +6,7 @@ import io.github.multimove.SubMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -140,6 +141,21 @@ abstract class Structure {
         }
     }
 
+    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+        Cursor cursor = cursor(field);
+        int seen = 0;
+        while (cursor.next()) {
+            if ((++seen & 1023) == 0) {
+                ProngEngine.stopIfInterrupted();
+            }
+            if (cursor.holds(m) && test.test(cursor.toArray())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The packed sub-moves of a turn as objects. */
     List<SubMove> unpack(Field field, long[] turn) {
         SubMove[] all = new SubMove[turn.length];
@@ -226,7 +242,7 @@ abstract class Structure {
     }
 
     /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
-    record Wanted(int from, java.util.function.Predicate<SubMove> test) {}
+    record Wanted(int from, Predicate<SubMove> test) {}
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
