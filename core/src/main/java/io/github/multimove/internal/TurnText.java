@@ -1,6 +1,7 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.Board;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -30,23 +31,41 @@ final class TurnText {
 
     Turn parse(String text) {
         List<Written> written = new ArrayList<>();
+        int bad = read(text, written);
+        return bad < 0 ? find(text, written) : new Algebraic(rules, position).parse(text, bad);
+    }
+
+    /**
+     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
+     *
+     * @throws TurnFormatException if it is not of that form
+     */
+    List<Structure.Wanted> wanted(String text) {
+        List<Written> written = new ArrayList<>();
+        int bad = read(text, written);
+        if (bad >= 0) {
+            throw new TurnFormatException("expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), bad);
+        }
+        return written.stream().map(TurnText::wanted).toList();
+    }
+
+    /** Reads sub-moves in coordinate form, and returns the place of the first that is not in that form, or -1. */
+    private int read(String text, List<Written> written) {
         int offset = 0;
         String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }
-        boolean coordinate = true;
-        int bad = 0;
+        int bad = -1;
         for (String part : parts) {
             Optional<Written> one = read(part, offset);
-            if (one.isEmpty() && coordinate) {
-                coordinate = false;
+            if (one.isEmpty() && bad < 0) {
                 bad = offset;
             }
             one.ifPresent(written::add);
             offset += part.length() + 1;
         }
-        return coordinate ? find(text, written) : new Algebraic(rules, position).parse(text, bad);
+        return bad;
     }
 
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
@@ -126,17 +145,29 @@ final class TurnText {
     }
 
     private Turn find(String text, List<Written> written) {
+        Optional<long[]> packed = match(written).filter(new TurnView(position).engine()::contains);
+        return packed.<Turn>map(turn -> new PackedTurn(position, turn)).orElseThrow(() -> refuse(text, written));
+    }
+
+    private Optional<long[]> match(List<Written> written) {
+        return rules.structureAt(position)
+                .match(position.field, written.stream().map(TurnText::wanted).toList());
+    }
+
+    /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
+    IllegalTurnException refuse(String text) {
+        List<Written> written = new ArrayList<>();
+        read(text, written);
+        return refuse(text, written);
+    }
+
+    private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
-        List<Structure.Wanted> wanted = written.stream().map(TurnText::wanted).toList();
-        Optional<long[]> packed = structure.match(position.field, wanted);
-        if (packed.isEmpty()) {
-            throw new Refusals(rules, position)
-                    .refuseText(text, written.stream().map(Written::canonical).toList());
-        }
-        TurnView view = new TurnView(position);
-        if (!view.engine().contains(packed.get())) {
-            throw rules.refusal(position, new ListedTurn(structure.unpack(position.field, packed.get())));
-        }
-        return new PackedTurn(position, packed.get());
+        return match(written)
+                .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
+                .orElseGet(() -> new Refusals(rules, position)
+                        .refuseText(
+                                text,
+                                written.stream().map(Written::canonical).toList()));
     }
 }
