@@ -157,12 +157,18 @@ final class DiagramSvg {
 
     private void men(Square square, List<Piece> men) {
         int columns = (int) Math.ceil(Math.sqrt(men.size()));
+        int rows = (men.size() + columns - 1) / columns;
         double each = size / columns;
+        String at = " data-square=\"" + square + "\"";
         for (int i = 0; i < men.size(); i++) {
-            int rows = (men.size() + columns - 1) / columns;
+            if (men.size() == 2) {
+                double aside = i * size * 0.36;
+                man("man", men.get(i), left(square) + aside, top(square) + aside, size * 0.64, at);
+                continue;
+            }
             double x = left(square) + i % columns * each;
             double y = top(square) + (size - rows * each) / 2 + i / columns * each;
-            man("man", men.get(i), x, y, each, " data-square=\"" + square + "\"");
+            man("man", men.get(i), x, y, each, at);
         }
     }
 
@@ -218,7 +224,8 @@ final class DiagramSvg {
         }
         arrow(subMove, subMove.from(), subMove.to(), place, subMove instanceof SubMove.RemoteCapture);
         if (subMove instanceof SubMove.Castling castling) {
-            arrow(subMove, castling.rookFrom(), castling.rookTo(), place, false);
+            // the king's and the rook's arrows lie on one line and would cover each other
+            arrow(subMove, castling.rookFrom(), castling.rookTo(), place, false, size * 0.28);
         }
         if (subMove.isCapture() && !subMove.capturedOn().equals(subMove.to())) {
             cross(subMove.capturedOn());
@@ -260,19 +267,25 @@ final class DiagramSvg {
 
     /** Draws an arrow whose tip is the middle of its target, with the number of the sub-move if that is not 0. */
     private void arrow(SubMove subMove, Square from, Square to, int place, boolean dashed) {
+        arrow(subMove, from, to, place, dashed, 0);
+    }
+
+    private void arrow(SubMove subMove, Square from, Square to, int place, boolean dashed, double lowered) {
         double x = x(from);
-        double y = y(from);
-        double length = Math.hypot(x(to) - x, y(to) - y);
+        double y = y(from) + lowered;
+        double tipX = x(to);
+        double tipY = y(to) + lowered;
+        double length = Math.hypot(tipX - x, tipY - y);
         if (length == 0) {
             return;
         }
-        double dx = (x(to) - x) / length;
-        double dy = (y(to) - y) / length;
+        double dx = (tipX - x) / length;
+        double dy = (tipY - y) / length;
         double head = size * 0.34;
         double half = size * 0.17;
         double stroke = place == 0 ? size * 0.05 : size * 0.1;
-        double neckX = x(to) - dx * head;
-        double neckY = y(to) - dy * head;
+        double neckX = tipX - dx * head;
+        double neckY = tipY - dy * head;
         out.append("<g class=\"").append(place == 0 ? "threat" : "arrow").append("\" data-sub-move=\"");
         out.append(escaped(subMove.toString())).append("\" data-from=\"").append(from).append("\" data-to=\"");
         out.append(to).append("\" opacity=\"0.85\">");
@@ -282,7 +295,7 @@ final class DiagramSvg {
         if (dashed) {
             out.append("\" stroke-dasharray=\"").append(number(size * 0.16)).append(' ').append(number(size * 0.1));
         }
-        out.append("\"/><polygon points=\"").append(number(x(to))).append(',').append(number(y(to))).append(' ');
+        out.append("\"/><polygon points=\"").append(number(tipX)).append(',').append(number(tipY)).append(' ');
         out.append(number(neckX - dy * half)).append(',').append(number(neckY + dx * half)).append(' ');
         out.append(number(neckX + dy * half)).append(',').append(number(neckY - dx * half));
         out.append("\" fill=\"").append(colour(place)).append("\"/>");
