@@ -165,7 +165,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public Turn turn() {
-        return legal().map(turn -> new PackedTurn(position, turn))
+        return legal().<Turn>map(turn -> new ArrayTurn(position, turn))
                 .orElseThrow(() -> new IllegalStateException(
                         (entered.length == 0 ? "nothing" : Quoted.of(toString())) + " is not yet a turn"));
     }

@@ -146,7 +146,7 @@ final class TurnText {
 
     private Turn find(String text, List<Written> written) {
         Optional<long[]> packed = match(written).filter(new TurnView(position).engine()::contains);
-        return packed.<Turn>map(turn -> new PackedTurn(position, turn)).orElseThrow(() -> refuse(text, written));
+        return packed.<Turn>map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
     }
 
     private Optional<long[]> match(List<Written> written) {

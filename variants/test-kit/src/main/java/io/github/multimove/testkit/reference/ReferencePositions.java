@@ -12,7 +12,8 @@ import java.util.List;
  *
  * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
  * a remark, so that other projects can take them. The name is that of the rule set, and for Two-Prong Chess over
- * another base than the orthodox game {@code two-prong-<base>}; options play no part.
+ * another base than the orthodox game {@code two-prong-<base>}; options play no part. Those of Twinmove, Geminus and
+ * Twins Chess are {@link VariantPositions}.
  */
 public final class ReferencePositions {
 
@@ -25,6 +26,9 @@ public final class ReferencePositions {
      * @throws IllegalArgumentException if no positions are kept for it
      */
     public static List<String> of(String id) {
+        if (List.of("twinmove", "geminus", "twins").contains(ReferenceGames.name(id))) {
+            return VariantPositions.of(id);
+        }
         String resource = "positions/" + file(id) + ".txt";
         try (InputStream stream = ReferencePositions.class.getResourceAsStream(resource)) {
             if (stream == null) {
