@@ -385,8 +385,8 @@ public final class Composition implements RuleSet {
     }
 
     private long[] packLegal(BoardPosition p, Turn turn) {
-        if (turn instanceof PackedTurn packed && packed.position == p) {
-            return packed.packed;
+        if (turn instanceof PackedTurn packed && packed.position() == p) {
+            return packed.packed();
         }
         return new TurnView(p).pack(turn).orElseThrow(() -> new Refusals(this, p).refuse(turn));
     }
@@ -395,7 +395,7 @@ public final class Composition implements RuleSet {
     public Position playUnchecked(Position position, Turn turn) {
         BoardPosition p = own(position);
         if (turn instanceof PackedTurn packed) {
-            return after(p, packed.packed);
+            return after(p, packed.packed());
         }
         return play(position, turn);
     }
@@ -419,7 +419,7 @@ public final class Composition implements RuleSet {
         Turn turn = Turn.of(List.copyOf(subMoves));
         Optional<long[]> packed = structureAt(p).arrange(p.field, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
-                .<Turn>map(legal -> new PackedTurn(p, legal))
+                .<Turn>map(legal -> new ArrayTurn(p, legal))
                 .orElseThrow(() -> new Refusals(this, p).refuse(turn));
     }
 

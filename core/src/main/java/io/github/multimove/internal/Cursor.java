@@ -8,6 +8,11 @@ abstract class Cursor {
     /** Goes to the next turn, or answers false after the last. */
     abstract boolean next();
 
+    /** The turn it stands on, as an object. */
+    PackedTurn make(BoardPosition position) {
+        return new ArrayTurn(position, toArray());
+    }
+
     long[] toArray() {
         return java.util.Arrays.copyOf(turn, size);
     }

@@ -6,29 +6,29 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
-public final class PackedTurn extends Turn {
-    final BoardPosition position;
-    final long[] packed;
+public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn {
+    PackedTurn() {}
 
-    PackedTurn(BoardPosition position, long[] packed) {
-        this.position = position;
-        this.packed = packed;
+    abstract BoardPosition position();
+
+    /** The packed sub-moves; not to be changed. */
+    abstract long[] packed();
+
+    @Override
+    public final List<SubMove> subMoves() {
+        BoardPosition position = position();
+        return position.rules.structureAt(position).unpack(position.field, packed());
     }
 
     @Override
-    public List<SubMove> subMoves() {
-        return position.rules.structureAt(position).unpack(position.field, packed);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PackedTurn turn && turn.position == position
-                ? Arrays.equals(packed, turn.packed)
+    public final boolean equals(Object other) {
+        return other instanceof PackedTurn turn && turn.position() == position()
+                ? Arrays.equals(packed(), turn.packed())
                 : super.equals(other);
     }
 
     @Override
-    public int hashCode() {
+    public final int hashCode() {
         return super.hashCode();
     }
 }

@@ -31,7 +31,8 @@ final class Prongs extends Structure {
 
     @Override
     TurnEngine engine(BoardPosition position) {
-        return ProngEngine.of(position, this);
+        TurnEngine onBits = BitEngine.of(position, this);
+        return onBits != null ? onBits : ProngEngine.of(position, this);
     }
 
     int weight(long m) {

@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A base game made ready for play: men as small numbers (codes), movement as paths from every square, attacks seen from
@@ -76,6 +77,9 @@ final class Tables {
     final int[][][] freezers;
     /** By side of the pawn taken and the square crossed: candidates {pawn's square, squares between...}. */
     final int[][][][] victims;
+
+    /** The same as bit sets, where board and men fit. */
+    final @Nullable BitTables bits;
 
     final boolean hands;
     final long[][] menKey;
@@ -227,6 +231,7 @@ final class Tables {
             rights |= 1 << i;
         }
         arrayCastling = rights;
+        bits = BitTables.of(this);
     }
 
     private void promotion(Promotion promotion) {
@@ -319,7 +324,7 @@ final class Tables {
         return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
     }
 
-    private @org.jspecify.annotations.Nullable Path path(Component c, int code, int from) {
+    private @Nullable Path path(Component c, int code, int from) {
         int side = code & 1;
         List<Short> squares = new ArrayList<>();
         for (Offset over : c.over()) {

@@ -137,6 +137,6 @@ final class TurnText {
         if (!view.engine().contains(packed.get())) {
             throw rules.refusal(position, new ListedTurn(structure.unpack(position.field, packed.get())));
         }
-        return new PackedTurn(position, packed.get());
+        return new ArrayTurn(position, packed.get());
     }
 }

@@ -70,8 +70,8 @@ final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         if (!(object instanceof Turn turn)) {
             return false;
         }
-        if (turn instanceof PackedTurn packed && packed.position == position) {
-            return engine().contains(packed.packed);
+        if (turn instanceof PackedTurn packed && packed.position() == position) {
+            return engine().contains(packed.packed());
         }
         return pack(turn).isPresent();
     }
@@ -86,7 +86,7 @@ final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         if (index < 0 || index >= count()) {
             throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);
         }
-        return new PackedTurn(position, engine().at(index));
+        return new ArrayTurn(position, engine().at(index));
     }
 
     @Override
@@ -95,7 +95,7 @@ final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         if (count == 0) {
             throw new NoSuchElementException("no legal turn in " + position);
         }
-        return new PackedTurn(position, engine().at(random.nextLong(count)));
+        return new ArrayTurn(position, engine().at(random.nextLong(count)));
     }
 
     @Override
@@ -147,7 +147,7 @@ final class TurnView extends AbstractSet<Turn> implements LegalTurns {
                     throw new NoSuchElementException();
                 }
                 ready = false;
-                return new PackedTurn(position, cursor.toArray());
+                return cursor.make(position);
             }
         };
     }

@@ -1,0 +1,444 @@
+package io.github.multimove.internal;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A field of a {@link BitTables} game as bit sets, the mover's men with their destinations: what is needed to count one
+ * or two simultaneous sub-moves without forming them.
+ *
+ * <p>Counting follows the conditions of {@link Safety}: <em>if every man of B leaves, some destination must lie in
+ * L</em>. Sets of at most two sub-moves are counted from the destination sets D and their sizes; how many men reach each
+ * square stands in bit planes ({@code c0} to {@code c3}), so that pairs that share a destination are a few population
+ * counts. // must agree with PlainEngine: ProngLaws proves it
+ */
+final class BitBoard {
+    private static final int MOST_CONDITIONS = 12;
+
+    private final BitTables bits;
+    private final int side;
+    private final long own;
+    private final long enemy;
+    private final int kings;
+    final int king;
+    /** By code the squares of the men. */
+    private final long[] sets;
+
+    /** The mover's men but the king, in the order of their squares, and where they can go. */
+    int men;
+
+    final int[] square = new int[64];
+    final long[] reach = new long[64];
+    private long promoting;
+    private long c0;
+    private long c1;
+    private long c2;
+    private long c3;
+
+    /** The conditions of the king's square being looked at. */
+    private int conditions;
+
+    private final long[] leaving = new long[MOST_CONDITIONS];
+    private final long[] answer = new long[MOST_CONDITIONS];
+    private boolean overflow;
+
+    BitBoard(Field field, BitTables bits) {
+        this.bits = bits;
+        this.side = field.side;
+        byte[] m = field.men;
+        long p0 = BitTables.plane(m, bits.ranks, 0);
+        long p1 = BitTables.plane(m, bits.ranks, 1);
+        long p2 = BitTables.plane(m, bits.ranks, 2);
+        long p3 = BitTables.plane(m, bits.ranks, 3);
+        long occupied = p1 | p2 | p3;
+        long black = p0;
+        own = side == 0 ? occupied & ~black : black;
+        enemy = occupied & ~own;
+        sets = new long[16];
+        for (int code = 2; code < bits.codes; code += 2) {
+            long kind = ((code & 2) != 0 ? p1 : ~p1) & ((code & 4) != 0 ? p2 : ~p2) & ((code & 8) != 0 ? p3 : ~p3);
+            sets[code] = kind & ~black & occupied;
+            sets[code | 1] = kind & black;
+        }
+        long royal = 0;
+        for (int code = 2 + side; code < bits.codes; code += 2) {
+            royal |= field.tables.isRoyal(code) ? sets[code] : 0;
+        }
+        kings = Long.bitCount(royal);
+        king = Long.numberOfTrailingZeros(royal) & 63;
+        reach(field, occupied);
+    }
+
+    /** Whether a square that a king crosses, or one that it stands on, is attacked. */
+    boolean isAttacked(int at) {
+        look(at, own & ~(1L << king), enemy & ~(1L << at), 0);
+        return conditions > 0 || overflow;
+    }
+
+    private void reach(Field field, long occupied) {
+        byte[] men = field.men;
+        long promotionSquares = bits.promotionSquares[side];
+        for (long left = own & ~(1L << king); left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            int code = men[s];
+            long to;
+            if (field.tables.isPawn(code)) {
+                long steps = bits.pawnSteps[code][s] & ~occupied;
+                if (steps != 0) {
+                    steps |= bits.pawnDoubleSteps[code][s] & ~occupied;
+                }
+                to = steps | bits.pawnCaptures[code][s] & enemy;
+                promoting |= to & promotionSquares;
+            } else {
+                to = bits.leaps[code][s];
+                if (bits.orthogonal[code]) {
+                    to |= BitTables.rook(s, occupied);
+                }
+                if (bits.diagonal[code]) {
+                    to |= BitTables.bishop(s, occupied);
+                }
+                to &= ~own;
+            }
+            if (to != 0) {
+                square[this.men] = s;
+                reach[this.men++] = to;
+                long carry = c0 & to;
+                c0 ^= to;
+                long carry2 = c1 & carry;
+                c1 ^= carry;
+                c3 |= c2 & carry2;
+                c2 ^= carry2;
+            }
+        }
+    }
+
+    /** Whether this board can count: one king, no more men than the planes hold, no promotion in sight. */
+    boolean canCount() {
+        return kings == 1 && promoting == 0 && men < 16;
+    }
+
+    long kingSteps() {
+        int code = side;
+        for (int c = 2 + side; c < bits.codes; c += 2) {
+            if ((sets[c] >>> king & 1) != 0) {
+                code = c;
+            }
+        }
+        return bits.leaps[code][king] & ~own;
+    }
+
+    /** Finds the conditions of a king on a square, the men of both sides given. Men that leave beyond {@code most} bind nothing. */
+    private void look(int at, long mine, long theirs, int most) {
+        conditions = 0;
+        overflow = false;
+        long occupied = mine | theirs;
+        int opponent = 1 - side;
+        long straight = BitTables.straightLines(at);
+        long oblique = BitTables.obliqueLines(at);
+        long sliders = 0;
+        for (int code = 2 + opponent; code < bits.codes; code += 2) {
+            long men = sets[code] & theirs;
+            for (long hits = men & bits.attackedFrom[code][at]; hits != 0; hits &= hits - 1) {
+                condition(0, hits & -hits);
+            }
+            if (bits.orthogonal[code]) {
+                sliders |= men & straight;
+            }
+            if (bits.diagonal[code]) {
+                sliders |= men & oblique;
+            }
+        }
+        for (; sliders != 0; sliders &= sliders - 1) {
+            int s = Long.numberOfTrailingZeros(sliders);
+            long between = BitTables.between(at, s);
+            long blockers = between & occupied;
+            if ((blockers & theirs) == 0 && Long.bitCount(blockers) <= most) {
+                condition(blockers, between | 1L << s);
+            }
+        }
+    }
+
+    private void condition(long men, long squares) {
+        if (conditions == MOST_CONDITIONS) {
+            overflow = true;
+            return;
+        }
+        leaving[conditions] = men;
+        answer[conditions++] = squares;
+    }
+
+    /** The number of men, counted once for each of their destinations, that go to squares of a set. */
+    private long landings(long within) {
+        return Long.bitCount(c0 & within)
+                + 2L * Long.bitCount(c1 & within)
+                + 4L * Long.bitCount(c2 & within)
+                + 8L * Long.bitCount(c3 & within);
+    }
+
+    private long reachOf(long man) {
+        for (int i = 0; i < men; i++) {
+            if (1L << square[i] == man) {
+                return reach[i];
+            }
+        }
+        return 0;
+    }
+
+    /** The number of safe single sub-moves by men other than the king. */
+    private long singles() {
+        long total = landings(-1);
+        if (conditions == 0) {
+            return total;
+        }
+        long within = -1;
+        for (int i = 0; i < conditions; i++) {
+            within &= leaving[i] == 0 ? answer[i] : -1;
+        }
+        total = landings(within);
+        for (int i = 0; i < conditions; i++) {
+            if (leaving[i] != 0 && Long.bitCount(leaving[i]) == 1) {
+                total -= Long.bitCount(reachOf(leaving[i]) & within & ~answer[i]);
+            }
+        }
+        return total;
+    }
+
+    /** The number of safe sets of one or two sub-moves by men other than the king. */
+    private long upToTwo() {
+        long total = sets(0, 0, -1);
+        return conditions == 0 ? total : total - failing(0, 0, -1, 1);
+    }
+
+    /** Adds up, with alternating signs, the sets that fail each subset of the conditions from a place on. */
+    private long failing(int from, long must, long within, int sign) {
+        long total = 0;
+        for (int i = from; i < conditions; i++) {
+            long more = must | leaving[i];
+            if (Long.bitCount(more) <= 2) {
+                long open = within & ~answer[i];
+                total += sign * sets(more, Long.bitCount(more), open);
+                total += failing(i + 1, more, open, -sign);
+            }
+        }
+        return total;
+    }
+
+    /** The sets of one or two sub-moves, all to squares of a set, in which one or two given men take part. */
+    private long sets(long must, int musts, long within) {
+        if (musts == 0) {
+            long sum = landings(within);
+            return sum + pairs(sum, within);
+        }
+        long first = reachOf(must & -must) & within;
+        long x = Long.bitCount(first);
+        if (x == 0) {
+            return 0;
+        }
+        if (musts == 2) {
+            long second = reachOf(must & must - 1) & within;
+            return x * Long.bitCount(second) - Long.bitCount(first & second);
+        }
+        return x + x * (landings(within) - x) - (landings(first) - x);
+    }
+
+    /** Pairs of sub-moves of different men to different squares of a set; {@code sum} is the number of sub-moves. */
+    private long pairs(long sum, long within) {
+        long squares = 0;
+        for (int i = 0; i < men; i++) {
+            long n = Long.bitCount(reach[i] & within);
+            squares += n * n;
+        }
+        long a0 = c0 & within;
+        long a1 = c1 & within;
+        long a2 = c2 & within;
+        long a3 = c3 & within;
+        long ofCounts = Long.bitCount(a0)
+                + 4L * (Long.bitCount(a1) + Long.bitCount(a0 & a1))
+                + 16L * Long.bitCount(a2)
+                + 8L * Long.bitCount(a0 & a2)
+                + 16L * Long.bitCount(a1 & a2);
+        if (a3 != 0) {
+            ofCounts += 64L * Long.bitCount(a3)
+                    + 16L * Long.bitCount(a0 & a3)
+                    + 32L * Long.bitCount(a1 & a3)
+                    + 64L * Long.bitCount(a2 & a3);
+        }
+        return (sum * sum - squares - (ofCounts - sum)) / 2;
+    }
+
+    /** The king's turns: alone, or with one partner if two men may move. */
+    private long withKing(int most) {
+        long total = 0;
+        for (long steps = kingSteps(); steps != 0; steps &= steps - 1) {
+            int to = Long.numberOfTrailingZeros(steps);
+            look(to, own & ~(1L << king), enemy & ~(1L << to), most - 1);
+            if (overflow) {
+                return -1;
+            }
+            total += most == 1 ? conditions == 0 ? 1 : 0 : partners(~(1L << to));
+        }
+        return total;
+    }
+
+    private long partners(long open) {
+        long within = open;
+        boolean checked = false;
+        for (int i = 0; i < conditions; i++) {
+            if (leaving[i] == 0) {
+                checked = true;
+                within &= answer[i];
+            }
+        }
+        long total = (checked ? 0 : 1) + landings(within);
+        for (int i = 0; i < conditions; i++) {
+            if (leaving[i] != 0) {
+                total -= Long.bitCount(reachOf(leaving[i]) & within & ~answer[i]);
+            }
+        }
+        return total;
+    }
+
+    /** The number of safe turns of one or two plain sub-moves and king's steps, or -1 if this board cannot tell. */
+    long count(int most) {
+        long withKing = withKing(most);
+        if (withKing < 0) {
+            return -1;
+        }
+        look(king, own, enemy, most);
+        if (overflow) {
+            return -1;
+        }
+        return withKing + (most == 1 ? singles() : upToTwo());
+    }
+
+    /** The sub-moves with what decides on pairs of them, or null if there are too many conditions. */
+    @Nullable
+    PairTable table(BoardPosition position, Supplier<SubMoves> castlings) {
+        Field field = position.field;
+        long steps = kingSteps();
+        SubMoves castling = castlings.get();
+        int size = Long.bitCount(steps) + castling.size;
+        for (int i = 0; i < men; i++) {
+            size += Long.bitCount(reach[i]);
+        }
+        look(king, own, enemy, 2);
+        if (overflow) {
+            return null;
+        }
+        int doubles = 0;
+        for (int c = 0; c < conditions; c++) {
+            doubles += Long.bitCount(leaving[c]) == 2 ? 1 : 0;
+        }
+        PairTable table = new PairTable(position, size, doubles);
+        long always = 0;
+        for (int c = 0; c < conditions; c++) {
+            always |= leaving[c] == 0 ? 1L << c : 0;
+            if (Long.bitCount(leaving[c]) == 2) {
+                table.doubles[--doubles] = leaving[c];
+                table.doubleBits[doubles] = 1L << c;
+            }
+        }
+        int n = 0;
+        int i = 0;
+        boolean kingDone = false;
+        int kingFrom = 0;
+        while (i < men || !kingDone) {
+            if (!kingDone && (i == men || square[i] > king)) {
+                kingFrom = n;
+                n = kingMoves(table, field, steps, castling, n);
+                kingDone = true;
+            } else {
+                n = landings(table, field, i++, n, always);
+            }
+        }
+        for (int k = kingFrom; k < kingFrom + Long.bitCount(steps) + castling.size; k++) {
+            if (table.kind[k] == 1 && !kingStep(table, k)) {
+                return null;
+            }
+        }
+        return table;
+    }
+
+    private int landings(PairTable table, Field field, int i, int start, long always) {
+        int n = start;
+        int from = square[i];
+        int code = field.men[from];
+        boolean pawn = field.tables.isPawn(code);
+        long flags = pawn ? Packed.CLOCK | Packed.PAWN : 0;
+        long must = always;
+        for (int c = 0; c < conditions; c++) {
+            must |= leaving[c] == 1L << from ? 1L << c : 0;
+        }
+        int next = start + Long.bitCount(reach[i]);
+        for (long left = reach[i]; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long one = left & -left;
+            long more = (enemy & one) != 0
+                    ? Packed.CAPTURE | Packed.CLOCK
+                    : pawn && field.tables.game.enPassant() && (bits.pawnDoubleSteps[code][from] & one) != 0
+                            ? Packed.PASSING
+                            : 0;
+            table.subs[n] = Packed.of(from, to, Packed.MOVE, code >> 1, 0, 0, flags | more);
+            table.to[n] = one;
+            table.man[n] = 1L << from;
+            table.must[n] = must;
+            for (int c = 0; c < conditions; c++) {
+                table.answers[n] |= (answer[c] & one) != 0 ? 1L << c : 0;
+            }
+            table.nextMan[n++] = next;
+        }
+        return n;
+    }
+
+    private int kingMoves(PairTable table, Field field, long steps, SubMoves castling, int start) {
+        SubMoves moves = new SubMoves();
+        int type = field.men[king] >> 1;
+        for (long left = steps; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long flags = (enemy >>> to & 1) != 0 ? Packed.CAPTURE | Packed.CLOCK : 0;
+            moves.add(Packed.of(king, to, Packed.MOVE, type, 0, 0, flags));
+        }
+        for (int i = 0; i < castling.size; i++) {
+            moves.add(castling.at[i]);
+        }
+        moves.sort(0);
+        for (int i = 0; i < moves.size; i++) {
+            int n = start + i;
+            table.subs[n] = moves.at[i];
+            table.to[n] = 1L << Packed.to(moves.at[i]);
+            table.man[n] = 1L << king;
+            table.kind[n] = (byte) (Packed.kind(moves.at[i]) == Packed.CASTLE ? 2 : 1);
+            table.nextMan[n] = start + moves.size;
+        }
+        return start + moves.size;
+    }
+
+    /** Notes what a king's step asks of its partner; whether there were not too many conditions. */
+    private boolean kingStep(PairTable table, int k) {
+        int to = Packed.to(table.subs[k]);
+        look(to, own & ~(1L << king), enemy & ~(1L << to), 1);
+        if (overflow) {
+            return false;
+        }
+        long within = -1;
+        int pins = 0;
+        for (int c = 0; c < conditions; c++) {
+            if (leaving[c] == 0) {
+                table.unsafeAlone[k] = true;
+                within &= answer[c];
+            } else {
+                pins++;
+            }
+        }
+        long[] held = new long[2 * pins];
+        for (int c = 0; c < conditions; c++) {
+            if (leaving[c] != 0) {
+                held[--pins * 2] = leaving[c];
+                held[pins * 2 + 1] = answer[c];
+            }
+        }
+        table.within[k] = within;
+        table.held[k] = held;
+        return true;
+    }
+}

@@ -1,0 +1,230 @@
+package io.github.multimove.testkit.reference;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Pseudo-legal sub-moves and turns of Twins Chess, castling aside: every combination of sub-moves, tried. */
+final class TwinsMoves {
+
+    private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+    private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+
+    /** A man and his square. */
+    private record Placed(TwinsMan man, int square) {}
+
+    private final TwinsRules rules;
+
+    TwinsMoves(TwinsRules rules) {
+        this.rules = rules;
+    }
+
+    /** Returns where a piece (not a pawn) standing on the given square may go. */
+    List<Integer> targets(TwinsBoard board, TwinsMan man, int from) {
+        List<Integer> targets = new ArrayList<>();
+        switch (man.kind()) {
+            case 'K' -> {
+                addTargets(targets, board, man, from, STRAIGHT, 1);
+                addTargets(targets, board, man, from, DIAGONAL, 1);
+            }
+            case 'Q' -> {
+                addTargets(targets, board, man, from, STRAIGHT, 7);
+                addTargets(targets, board, man, from, DIAGONAL, 7);
+            }
+            case 'R' -> addTargets(targets, board, man, from, STRAIGHT, 7);
+            case 'B' -> addTargets(targets, board, man, from, DIAGONAL, 7);
+            case 'N' -> addTargets(targets, board, man, from, KNIGHT, 1);
+            default -> throw new IllegalArgumentException(man + " is not a piece");
+        }
+        return targets;
+    }
+
+    private void addTargets(
+            List<Integer> targets, TwinsBoard board, TwinsMan man, int from, int[][] directions, int range) {
+        for (int[] direction : directions) {
+            for (int steps = 1; steps <= range; steps++) {
+                int file = from % 8 + steps * direction[0];
+                int rank = from / 8 + steps * direction[1];
+                if (file < 0 || file > 7 || rank < 0 || rank > 7) {
+                    break;
+                }
+                int to = rank * 8 + file;
+                if (board.isEmpty(to) || board.holds(to, !man.white()) || mayShare(board, man, to)) {
+                    targets.add(to);
+                }
+                // With sharing a sibling's square may be entered but not passed.
+                if (!board.isEmpty(to)) {
+                    break;
+                }
+            }
+        }
+    }
+
+    private boolean mayShare(TwinsBoard board, TwinsMan man, int square) {
+        return rules.sharing() && board.men(square).stream().allMatch(man::isSiblingOf);
+    }
+
+    private static List<Integer> pawnTargets(TwinsBoard board, TwinsMan pawn, int from, int enPassant) {
+        List<Integer> targets = new ArrayList<>();
+        int forward = pawn.white() ? 8 : -8;
+        int ahead = from + forward;
+        if (board.isEmpty(ahead)) {
+            targets.add(ahead);
+            boolean second = from / 8 == (pawn.white() ? 1 : 6);
+            if (second && board.isEmpty(ahead + forward)) {
+                targets.add(ahead + forward);
+            }
+        }
+        for (int side : new int[] {-1, 1}) {
+            int file = from % 8 + side;
+            if (file >= 0 && file < 8 && (board.holds(ahead + side, !pawn.white()) || ahead + side == enPassant)) {
+                targets.add(ahead + side);
+            }
+        }
+        return targets;
+    }
+
+    /**
+     * Returns the sub-moves of one man on a board.
+     *
+     * @param start the board before the turn, which decides whether the man's letter is written
+     */
+    private List<TwinsSubMove> subMoves(TwinsBoard start, TwinsBoard board, Placed placed, int enPassant) {
+        List<TwinsSubMove> subMoves = new ArrayList<>();
+        TwinsMan man = placed.man();
+        int from = placed.square();
+        boolean pawn = man.kind() == 'P';
+        for (int to : pawn ? pawnTargets(board, man, from, enPassant) : targets(board, man, from)) {
+            boolean last = to / 8 == (man.white() ? 7 : 0);
+            for (String promotion : pawn && last ? rules.promotions() : List.of("")) {
+                subMoves.add(new TwinsSubMove(man, from, to, promotion, false, start.isMixed(from)));
+            }
+        }
+        return subMoves;
+    }
+
+    /**
+     * Tries every pseudo-legal turn of a side until one passes the test. A turn may come more than once, where men
+     * that are alike share a square or where several orders work.
+     *
+     * @param enPassant the square that a pawn may be captured on in passing, or -1
+     * @param test is given the sub-moves in canonical order
+     * @return whether a turn passed
+     */
+    boolean anyTurn(TwinsBoard board, boolean white, int enPassant, Predicate<List<TwinsSubMove>> test) {
+        for (List<Placed> group : groups(board, white)) {
+            for (List<Placed> movers : movers(group)) {
+                boolean found;
+                if (rules.sequential()) {
+                    found = anySequence(board, board, movers, enPassant, List.of(), test);
+                } else {
+                    List<List<TwinsSubMove>> choices = new ArrayList<>();
+                    movers.forEach(mover -> choices.add(subMoves(board, board, mover, enPassant)));
+                    found = anyCombination(choices, new ArrayList<>(), test);
+                }
+                if (found) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns the single men, each alone, and the sets of two or more living siblings. */
+    private static List<List<Placed>> groups(TwinsBoard board, boolean white) {
+        List<List<Placed>> groups = new ArrayList<>();
+        Set<Integer> sets = board.sets(white);
+        sets.forEach(set -> groups.add(new ArrayList<>()));
+        List<Integer> setList = List.copyOf(sets).stream().sorted().toList();
+        for (int square = 0; square < 64; square++) {
+            for (TwinsMan man : board.men(square)) {
+                if (man.white() != white) {
+                    continue;
+                }
+                Placed placed = new Placed(man, square);
+                if (sets.contains(man.set())) {
+                    groups.get(setList.indexOf(man.set())).add(placed);
+                } else {
+                    groups.add(List.of(placed));
+                }
+            }
+        }
+        return groups;
+    }
+
+    /** Returns who of a group may move in one turn: `rules/twins.md`, 1 and the option `bond`. */
+    private List<List<Placed>> movers(List<Placed> group) {
+        if (rules.moveTogether()) {
+            return List.of(group);
+        }
+        List<List<Placed>> movers = new ArrayList<>();
+        for (int chosen = 1; chosen < (1 << group.size()); chosen++) {
+            if (rules.oneManOnly() && Integer.bitCount(chosen) > 1) {
+                continue;
+            }
+            List<Placed> some = new ArrayList<>();
+            for (int i = 0; i < group.size(); i++) {
+                if (((chosen >> i) & 1) == 1) {
+                    some.add(group.get(i));
+                }
+            }
+            movers.add(some);
+        }
+        return movers;
+    }
+
+    /** `order=simultaneous`: each judged on the board before the turn; destinations differ unless siblings share. */
+    private boolean anyCombination(
+            List<List<TwinsSubMove>> choices, List<TwinsSubMove> made, Predicate<List<TwinsSubMove>> test) {
+        if (made.size() == choices.size()) {
+            return test.test(made.stream().sorted(TwinsSubMove.ORDER).toList());
+        }
+        for (TwinsSubMove subMove : choices.get(made.size())) {
+            if (!rules.sharing() && made.stream().anyMatch(other -> other.to() == subMove.to())) {
+                continue;
+            }
+            made.add(subMove);
+            boolean found = anyCombination(choices, made, test);
+            made.remove(made.size() - 1);
+            if (found) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * `order=sequential`: each judged on the board as then stands, captured men off and their siblings not yet. The
+     * men captured are those on the destinations whatever the order, for nothing of the enemy moves in between.
+     */
+    private boolean anySequence(
+            TwinsBoard start,
+            TwinsBoard board,
+            List<Placed> remaining,
+            int enPassant,
+            List<TwinsSubMove> made,
+            Predicate<List<TwinsSubMove>> test) {
+        if (remaining.isEmpty()) {
+            return test.test(made.stream().sorted(TwinsSubMove.ORDER).toList());
+        }
+        for (Placed next : remaining) {
+            List<Placed> rest =
+                    remaining.stream().filter(other -> !other.equals(next)).toList();
+            for (TwinsSubMove subMove : subMoves(start, board, next, enPassant)) {
+                List<TwinsSubMove> longer = new ArrayList<>(made);
+                longer.add(subMove);
+                Set<TwinsMan> captured = board.holds(subMove.to(), !next.man().white())
+                        ? new HashSet<>(board.men(subMove.to()))
+                        : Set.of();
+                TwinsBoard after = board.without(captured).moved(next.man(), subMove.to());
+                if (anySequence(start, after, rest, enPassant, longer, test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
