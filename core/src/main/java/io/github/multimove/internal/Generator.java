@@ -67,6 +67,7 @@ final class Generator {
             }
         }
         out.sort(start);
+        out.unite(start);
     }
 
     private void man(int from, int code, long lettered) {

@@ -1,0 +1,39 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+
+/** Every law in games on small boards, of two dimensions and three, under every structure of simultaneous sub-moves. */
+class SmallGameLaws {
+    private static final List<RuleSet> GAMES = SmallGames.all();
+
+    @Provide
+    Arbitrary<RuleSet> games() {
+        return Arbitraries.of(GAMES);
+    }
+
+    @Property(tries = 25)
+    void everyLawHolds(@ForAll("games") RuleSet rules, @ForAll long seed) {
+        for (Position position : RandomPlay.game(rules, seed, 8)) {
+            Laws.all(position, seed);
+        }
+    }
+
+    @Property(tries = 40)
+    void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
+        RandomPlay.game(rules, seed, 12).forEach(position -> Comparisons.fastWithPlain(position, seed));
+    }
+
+    @Tag("slow")
+    @Property(tries = 5_000)
+    void everyLawHoldsInLongGames(@ForAll("games") RuleSet rules, @ForAll long seed) {
+        RandomPlay.game(rules, seed, 60).forEach(position -> Laws.all(position, seed));
+    }
+}
