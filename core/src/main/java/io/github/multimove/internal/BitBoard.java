@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class BitBoard {
     private static final int MOST_CONDITIONS = 12;
+    /** The planes count to fifteen. */
+    private static final int MOST_MEN = 15;
 
     private final BitTables bits;
     private final int side;
@@ -27,9 +29,14 @@ final class BitBoard {
     /** The mover's men but the king, in the order of their squares, and where they can go. */
     int men;
 
-    final int[] square = new int[64];
-    final long[] reach = new long[64];
+    final int[] square = new int[MOST_MEN];
+    final long[] reach = new long[MOST_MEN];
+    /** By man its promotion squares among them, if any man promotes. */
+    private final long[] promotes = new long[MOST_MEN];
+    /** Squares on which some man would promote, and into how many kinds. */
     private long promoting;
+
+    private final int kinds;
     private long c0;
     private long c1;
     private long c2;
@@ -66,7 +73,10 @@ final class BitBoard {
         }
         kings = Long.bitCount(royal);
         king = Long.numberOfTrailingZeros(royal) & 63;
-        reach(field, occupied);
+        kinds = bits.promotionKinds[side];
+        if (canCount()) {
+            reach(field, occupied);
+        }
     }
 
     /** Whether a square that a king crosses, or one that it stands on, is attacked. */
@@ -89,6 +99,7 @@ final class BitBoard {
                 }
                 to = steps | bits.pawnCaptures[code][s] & enemy;
                 promoting |= to & promotionSquares;
+                promotes[this.men] = to & promotionSquares;
             } else {
                 to = bits.leaps[code][s];
                 if (bits.orthogonal[code]) {
@@ -112,9 +123,9 @@ final class BitBoard {
         }
     }
 
-    /** Whether this board can count: one king, no more men than the planes hold, no promotion in sight. */
+    /** Whether this board can count: one king, and no more men than the planes hold. */
     boolean canCount() {
-        return kings == 1 && promoting == 0 && men < 16;
+        return kings == 1 && Long.bitCount(own) <= MOST_MEN + 1;
     }
 
     long kingSteps() {
@@ -169,19 +180,37 @@ final class BitBoard {
 
     /** The number of men, counted once for each of their destinations, that go to squares of a set. */
     private long landings(long within) {
-        return Long.bitCount(c0 & within)
+        long total = Long.bitCount(c0 & within)
                 + 2L * Long.bitCount(c1 & within)
                 + 4L * Long.bitCount(c2 & within)
                 + 8L * Long.bitCount(c3 & within);
-    }
-
-    private long reachOf(long man) {
-        for (int i = 0; i < men; i++) {
-            if (1L << square[i] == man) {
-                return reach[i];
+        if ((promoting & within) != 0) {
+            for (int i = 0; i < men; i++) {
+                total += (kinds - 1L) * Long.bitCount(promotes[i] & within);
             }
         }
-        return 0;
+        return total;
+    }
+
+    /** The place of a man that can move, or -1. */
+    private int indexOf(long man) {
+        for (int i = 0; i < men; i++) {
+            if (1L << square[i] == man) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The number of a man's sub-moves to squares of a set, promotions each by each. */
+    private long weight(int i, long within) {
+        long n = Long.bitCount(reach[i] & within);
+        return promoting == 0 ? n : n + (kinds - 1L) * Long.bitCount(promotes[i] & within);
+    }
+
+    private long weight(long man, long within) {
+        int i = indexOf(man);
+        return i < 0 ? 0 : weight(i, within);
     }
 
     /** The number of safe single sub-moves by men other than the king. */
@@ -197,7 +226,7 @@ final class BitBoard {
         total = landings(within);
         for (int i = 0; i < conditions; i++) {
             if (leaving[i] != 0 && Long.bitCount(leaving[i]) == 1) {
-                total -= Long.bitCount(reachOf(leaving[i]) & within & ~answer[i]);
+                total -= weight(leaving[i], within & ~answer[i]);
             }
         }
         return total;
@@ -229,23 +258,48 @@ final class BitBoard {
             long sum = landings(within);
             return sum + pairs(sum, within);
         }
-        long first = reachOf(must & -must) & within;
-        long x = Long.bitCount(first);
+        int first = indexOf(must & -must);
+        long x = first < 0 ? 0 : weight(first, within);
         if (x == 0) {
             return 0;
         }
         if (musts == 2) {
-            long second = reachOf(must & must - 1) & within;
-            return x * Long.bitCount(second) - Long.bitCount(first & second);
+            int second = indexOf(must & must - 1);
+            return second < 0 ? 0 : x * weight(second, within) - shared(first, second, within);
         }
-        return x + x * (landings(within) - x) - (landings(first) - x);
+        return x + x * (landings(within) - x) - sharedWithOthers(first, x, within);
+    }
+
+    /** Pairs of sub-moves of two men to one square of a set. */
+    private long shared(int a, int b, long within) {
+        long both = reach[a] & reach[b] & within;
+        long n = Long.bitCount(both);
+        if ((both & promoting) != 0) {
+            long aPromotes = both & promotes[a];
+            long bPromotes = both & promotes[b];
+            n += (kinds - 1L) * (Long.bitCount(aPromotes) + Long.bitCount(bPromotes))
+                    + (kinds - 1L) * (kinds - 1L) * Long.bitCount(aPromotes & bPromotes);
+        }
+        return n;
+    }
+
+    /** Pairs of sub-moves of a man, {@code x} in number, and of any other to one square of a set. */
+    private long sharedWithOthers(int man, long x, long within) {
+        if ((promoting & reach[man] & within) == 0) {
+            return landings(reach[man] & within) - x;
+        }
+        long total = 0;
+        for (int i = 0; i < men; i++) {
+            total += i == man ? 0 : shared(man, i, within);
+        }
+        return total;
     }
 
     /** Pairs of sub-moves of different men to different squares of a set; {@code sum} is the number of sub-moves. */
     private long pairs(long sum, long within) {
         long squares = 0;
         for (int i = 0; i < men; i++) {
-            long n = Long.bitCount(reach[i] & within);
+            long n = weight(i, within);
             squares += n * n;
         }
         long a0 = c0 & within;
@@ -263,7 +317,22 @@ final class BitBoard {
                     + 32L * Long.bitCount(a1 & a3)
                     + 64L * Long.bitCount(a2 & a3);
         }
-        return (sum * sum - squares - (ofCounts - sum)) / 2;
+        long landings = Long.bitCount(a0) + 2L * Long.bitCount(a1) + 4L * Long.bitCount(a2) + 8L * Long.bitCount(a3);
+        long pairs = (sum * sum - squares - (ofCounts - landings)) / 2;
+        return (promoting & within) == 0 ? pairs : pairs - sharedByPromotions(within);
+    }
+
+    /** What promotions add to the pairs that share a destination, counted once a pair of men so far. */
+    private long sharedByPromotions(long within) {
+        long total = 0;
+        for (int a = 0; a < men; a++) {
+            for (int b = a + 1; b < men; b++) {
+                if ((reach[a] & reach[b] & within & promoting) != 0) {
+                    total += shared(a, b, within) - Long.bitCount(reach[a] & reach[b] & within);
+                }
+            }
+        }
+        return total;
     }
 
     /** The king's turns: alone, or with one partner if two men may move. */
@@ -292,10 +361,16 @@ final class BitBoard {
         long total = (checked ? 0 : 1) + landings(within);
         for (int i = 0; i < conditions; i++) {
             if (leaving[i] != 0) {
-                total -= Long.bitCount(reachOf(leaving[i]) & within & ~answer[i]);
+                total -= weight(leaving[i], within & ~answer[i]);
             }
         }
         return total;
+    }
+
+    /** Whether a man other than the king has a safe turn alone: what is likely, looked at before counting. */
+    boolean hasSingle() {
+        look(king, own, enemy, 1);
+        return !overflow && singles() > 0;
     }
 
     /** The number of safe turns of one or two plain sub-moves and king's steps, or -1 if this board cannot tell. */
@@ -319,7 +394,7 @@ final class BitBoard {
         SubMoves castling = castlings.get();
         int size = Long.bitCount(steps) + castling.size;
         for (int i = 0; i < men; i++) {
-            size += Long.bitCount(reach[i]);
+            size += (int) weight(i, -1);
         }
         look(king, own, enemy, 2);
         if (overflow) {
@@ -369,7 +444,7 @@ final class BitBoard {
         for (int c = 0; c < conditions; c++) {
             must |= leaving[c] == 1L << from ? 1L << c : 0;
         }
-        int next = start + Long.bitCount(reach[i]);
+        int next = start + (int) weight(i, -1);
         for (long left = reach[i]; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
             long one = left & -left;
@@ -378,14 +453,20 @@ final class BitBoard {
                     : pawn && field.tables.game.enPassant() && (bits.pawnDoubleSteps[code][from] & one) != 0
                             ? Packed.PASSING
                             : 0;
-            table.subs[n] = Packed.of(from, to, Packed.MOVE, code >> 1, 0, 0, flags | more);
-            table.to[n] = one;
-            table.man[n] = 1L << from;
-            table.must[n] = must;
+            long answered = 0;
             for (int c = 0; c < conditions; c++) {
-                table.answers[n] |= (answer[c] & one) != 0 ? 1L << c : 0;
+                answered |= (answer[c] & one) != 0 ? 1L << c : 0;
             }
-            table.nextMan[n++] = next;
+            boolean promotion = (promotes[i] & one) != 0;
+            for (int k = 0; k < (promotion ? kinds : 1); k++) {
+                int place = promotion ? 1 + 2 * field.tables.letterPlace[field.tables.promotionTypes[code][k]] : 0;
+                table.subs[n] = Packed.of(from, to, Packed.MOVE, code >> 1, place, 0, flags | more);
+                table.to[n] = one;
+                table.man[n] = 1L << from;
+                table.must[n] = must;
+                table.answers[n] = answered;
+                table.nextMan[n++] = next;
+            }
         }
         return n;
     }

@@ -1,5 +1,6 @@
 package io.github.multimove.internal;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,28 +11,23 @@ final class BitEngine implements TurnEngine {
     private final BoardPosition position;
     private final Prongs prongs;
     private final BitTables bits;
-    private final BitBoard board;
     private @Nullable TurnEngine general;
 
-    private BitEngine(BoardPosition position, Prongs prongs, BitTables bits, BitBoard board) {
+    private BitEngine(BoardPosition position, Prongs prongs, BitTables bits) {
         this.position = position;
         this.prongs = prongs;
         this.bits = bits;
-        this.board = board;
     }
 
-    /** Returns the engine, or null if the position is not one for it. */
+    /** Returns the engine, or null if the position or the structure is not one for it. */
     static @Nullable BitEngine of(BoardPosition position, Prongs prongs) {
         BitTables bits = position.field.tables.bits;
-        if (bits == null
-                || prongs.most > 2
-                || prongs.collision
-                || position.field.passed.length > 0
-                || !position.rules.isBinding()) {
-            return null;
-        }
-        BitBoard board = new BitBoard(position.field, bits);
-        return board.canCount() ? new BitEngine(position, prongs, bits, board) : null;
+        boolean fits = bits != null
+                && prongs.most <= 2
+                && !prongs.collision
+                && (position.field.passed.length == 0 || prongs.most == 1)
+                && position.rules.isBinding();
+        return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
     }
 
     private TurnEngine general() {
@@ -45,17 +41,44 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public long count() {
-        // a board keeps the conditions it looks at: each count looks through one of its own
-        BitBoard own = new BitBoard(position.field, bits);
-        long count = own.count(prongs.most);
-        if (count < 0) {
-            return general().count();
+        // a board keeps the conditions it looks at: each question has one of its own
+        BitBoard board = new BitBoard(position.field, bits);
+        long count = board.canCount() ? board.count(prongs.most) : -1;
+        return count < 0 ? general().count() : count + rare(board, null);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        BitBoard board = new BitBoard(position.field, bits);
+        return !(board.canCount() && board.hasSingle()) && count() == 0;
+    }
+
+    /** Counts castlings and captures in passing, and adds them to a list if there is one. */
+    private int rare(BitBoard board, @Nullable SubMoves out) {
+        Field field = position.field;
+        int found = field.castling == 0 ? 0 : castlings(board, out);
+        return field.passed.length == 0 ? found : found + inPassing(out);
+    }
+
+    private int inPassing(@Nullable SubMoves out) {
+        Field field = position.field;
+        SubMoves pawns = new SubMoves();
+        Generator.all(field, field.side, Generator.PAWNS_ONLY, pawns);
+        int found = 0;
+        for (int i = 0; i < pawns.size; i++) {
+            if (Packed.is(pawns.at[i], Packed.EN_PASSANT)
+                    && position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1)) {
+                found++;
+                if (out != null) {
+                    out.add(pawns.at[i]);
+                }
+            }
         }
-        return position.field.castling == 0 ? count : count + castlings(own, null);
+        return found;
     }
 
     /** Counts the castlings that are open, and adds them to a list if there is one. */
-    private int castlings(BitBoard own, @Nullable SubMoves out) {
+    private int castlings(BitBoard board, @Nullable SubMoves out) {
         if (prongs.castlingWeight > prongs.most) {
             return 0;
         }
@@ -65,13 +88,14 @@ final class BitEngine implements TurnEngine {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             int i = Integer.numberOfTrailingZeros(rights);
             var right = tables.castles[i];
-            if (right.side().ordinal() != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(own, i)) {
+            if (right.side().ordinal() != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
                 continue;
             }
             long m = Packed.of(
-                    right.king().index(), right.kingTo().index(), Packed.CASTLE, field.men[own.king] >> 1, 0, i, 0);
-            long[] turn = {m};
-            if (position.rules.isSafe(prongs, field, turn, 1)) {
+                    right.king().index(), right.kingTo().index(), Packed.CASTLE, field.men[board.king] >> 1, 0, i, 0);
+            // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
+            boolean edge = (right.rook().index() & 7) % 7 == 0;
+            if (edge || position.rules.isSafe(prongs, field, new long[] {m}, 1)) {
                 found++;
                 if (out != null) {
                     out.add(m);
@@ -81,14 +105,14 @@ final class BitEngine implements TurnEngine {
         return found;
     }
 
-    private boolean isBarred(BitBoard own, int castling) {
+    private boolean isBarred(BitBoard board, int castling) {
         Tables tables = position.field.tables;
-        if (own.isAttacked(own.king)
-                || own.isAttacked(tables.castles[castling].kingTo().index())) {
+        if (board.isAttacked(board.king)
+                || board.isAttacked(tables.castles[castling].kingTo().index())) {
             return true;
         }
         for (int square : tables.castleCrossed[castling]) {
-            if (own.isAttacked(square)) {
+            if (board.isAttacked(square)) {
                 return true;
             }
         }
@@ -104,14 +128,25 @@ final class BitEngine implements TurnEngine {
         return true;
     }
 
-    @Override
-    public boolean isEmpty() {
-        return count() == 0;
-    }
-
+    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
     @Override
     public boolean contains(long[] turn) {
-        return general().contains(turn);
+        Field field = position.field;
+        long before = -1;
+        SubMoves found = new SubMoves();
+        for (int i = 0; i < turn.length; i++) {
+            found.clear();
+            int from = Packed.from(turn[i]);
+            if (turn[i] <= before || (field.men[from] & 1) != field.side || field.men[from] == 0) {
+                return false;
+            }
+            Generator.from(field, from, 0, found);
+            if (Arrays.binarySearch(found.at, 0, found.size, turn[i]) < 0 || !prongs.fits(field, turn, i, turn[i])) {
+                return false;
+            }
+            before = turn[i];
+        }
+        return turn.length > 0 && position.rules.isSafe(prongs, field, turn, turn.length);
     }
 
     @Override
@@ -127,7 +162,9 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        PairTable table = new BitBoard(position.field, bits).table(position, this::castlings);
+        BitBoard board = new BitBoard(position.field, bits);
+        boolean inPassing = position.field.passed.length > 0;
+        PairTable table = board.canCount() && !inPassing ? board.table(position, this::castlings) : null;
         return table == null ? general().cursor() : new PairCursor(table, prongs.most);
     }
 

@@ -199,7 +199,7 @@ final class Field {
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
                 if (Packed.is(m, Packed.CAPTURE)) {
-                    clear(Packed.is(m, Packed.EN_PASSANT) ? victim(to) : to);
+                    clear(Packed.takenOn(m));
                 }
                 remove(from, code);
                 int promotion = Packed.promotion(m);
@@ -240,11 +240,6 @@ final class Field {
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);
-    }
-
-    /** Where the enemy pawn stands that is captured in passing on that square, or -1 if there is none. */
-    int victim(int crossed) {
-        return victim(crossed, 1 - side);
     }
 
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */

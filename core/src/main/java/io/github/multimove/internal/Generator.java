@@ -100,7 +100,9 @@ final class Generator {
                         && (options & NO_EN_PASSANT) == 0
                         && field.passed.length > 0
                         && field.isPassed(to)) {
-                    add(from, to, code, flags | Packed.CAPTURE | Packed.EN_PASSANT, 0);
+                    int victim = field.victim(to, 1 - side);
+                    long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
+                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
                 } else if (path.toEmpty()) {
                     arrive(from, to, code, flags | (path.passing() && i > 0 ? Packed.PASSING : 0), false);
                 }

@@ -59,7 +59,10 @@ final class Packed {
         return (int) (m >>> PROMOTION) & 63;
     }
 
-    /** For castling the index of the right; for a drop 1 + the relocation square, 0 for none. */
+    /**
+     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for a capture in passing 1 +
+     * the square of the pawn taken.
+     */
     static int extra(long m) {
         return (int) (m >>> EXTRA) & 1023;
     }
@@ -71,5 +74,10 @@ final class Packed {
 
     static boolean is(long m, long flag) {
         return (m & flag) != 0;
+    }
+
+    /** The square of the men that a sub-move takes, or -1 if it takes none. */
+    static int takenOn(long m) {
+        return !is(m, CAPTURE) ? -1 : is(m, EN_PASSANT) ? extra(m) - 1 : to(m);
     }
 }

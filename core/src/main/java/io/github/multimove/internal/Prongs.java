@@ -115,8 +115,8 @@ final class Prongs extends Structure {
         if (aCastles || bCastles) {
             return areDisjointCastling(aCastles ? a : b, aCastles ? b : a, bCastles && aCastles);
         }
-        int aTakes = takenOn(field, a);
-        if (aTakes >= 0 && aTakes == takenOn(field, b)) {
+        int aTakes = Packed.takenOn(a);
+        if (aTakes >= 0 && aTakes == Packed.takenOn(b)) {
             return false;
         }
         boolean remote = Packed.kind(a) == Packed.REMOTE || Packed.kind(b) == Packed.REMOTE;
@@ -209,7 +209,7 @@ final class Prongs extends Structure {
             Set<Long> ofGroup = new TreeSet<>();
             for (int i = 0; i < all.size; i++) {
                 for (int square : group) {
-                    if (takenOn(field, all.at[i]) == square) {
+                    if (Packed.takenOn(all.at[i]) == square) {
                         ofGroup.add(all.at[i]);
                     }
                 }
@@ -313,7 +313,7 @@ final class Prongs extends Structure {
             return true;
         }
         for (int i = 0; i < all.size; i++) {
-            int on = takenOn(field, all.at[i]);
+            int on = Packed.takenOn(all.at[i]);
             for (int square : groups[taken]) {
                 if (on == square && fits(field, turn, taken, all.at[i])) {
                     turn[taken] = all.at[i];

@@ -253,7 +253,7 @@ final class Refusals {
             String by = " by the ";
             for (int i = 0; i < found.size; i++) {
                 Square from = tables.board.square(Packed.from(found.at[i]));
-                if (Structure.takenOn(turned, found.at[i]) == group[0] && !squares.contains(from)) {
+                if (Packed.takenOn(found.at[i]) == group[0] && !squares.contains(from)) {
                     squares.add(from);
                     reason.append(by)
                             .append(tables.pieces[after.men[from.index()]]

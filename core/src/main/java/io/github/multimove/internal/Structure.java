@@ -301,7 +301,7 @@ abstract class Structure {
         }
         boolean capture = Packed.is(m, Packed.CAPTURE);
         if (Packed.is(m, Packed.EN_PASSANT)) {
-            var on = t.board.square(field.victim(to.index(), 1 - field.side));
+            var on = t.board.square(Packed.takenOn(m));
             return new SubMove.EnPassant(piece, from, to, on, men(field, on.index()));
         }
         List<Piece> taken = capture ? men(field, to.index()) : List.of();
@@ -344,13 +344,5 @@ abstract class Structure {
         if (subMove instanceof SubMove.Promotion promotion) {
             effects.add(new Effect.Promoted(promotion.piece(), promotion.to(), promotion.into()));
         }
-    }
-
-    /** The square of the man that a capture takes, or -1. */
-    static int takenOn(Field field, long m) {
-        if (!Packed.is(m, Packed.CAPTURE)) {
-            return -1;
-        }
-        return Packed.is(m, Packed.EN_PASSANT) ? field.victim(Packed.to(m), 1 - field.side) : Packed.to(m);
     }
 }
