@@ -19,12 +19,12 @@ class OrthodoxLaws {
     private static final ReferenceGame REFERENCE = ReferenceGames.of("orthodox");
     private static final List<String> STARTS = ReferencePositions.of("orthodox");
 
-    @Property(tries = 30)
+    @Property(tries = 12)
     void everyLawHolds(@ForAll long seed) {
         RandomPlay.game(RULES, STARTS, seed, 12).forEach(position -> Laws.all(position, seed));
     }
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void theReferenceAgrees(@ForAll long seed) {
         for (Position position : RandomPlay.game(RULES, STARTS, seed, 40)) {
             Comparisons.withReference(position, REFERENCE, seed);

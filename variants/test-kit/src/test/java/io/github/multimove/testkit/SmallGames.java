@@ -29,7 +29,8 @@ final class SmallGames {
     /** Returns every small game under every structure and royal rule that suits it. */
     static List<RuleSet> all() {
         List<RuleSet> all = new ArrayList<>();
-        for (BaseGame base : List.of(orthodoxMen(), riders(), royals(), captured(), cube(), powers(), narrow(), squirks())) {
+        for (BaseGame base :
+                List.of(orthodoxMen(), riders(), royals(), captured(), cube(), powers(), narrow(), squirks())) {
             all.add(RuleSet.of(base.id(), base, TurnStructure.one()));
             all.add(RuleSet.of(base.id() + "-2", base, opening(TurnStructure.upTo(2))));
             all.add(RuleSet.of(base.id() + "-2c", base, new TurnStructure.UpTo(2, true)));
@@ -58,8 +59,8 @@ final class SmallGames {
                 .castling(Side.BLACK, "k", "c7", "f7", "e7", "d7", "O-O")
                 .castling(Side.BLACK, "q", "c7", "a7", "a7", "b7", "O-O-O")
                 .enPassant(true)
-                .promotion(new Promotion(
-                        PAWN, Set.of(), squares(board, s -> s.rank() == 6), List.of(ROOK, KNIGHT), false))
+                .promotion(
+                        new Promotion(PAWN, Set.of(), squares(board, s -> s.rank() == 6), List.of(ROOK, KNIGHT), false))
                 .neverOnRanks(PAWN, 0, 6)
                 .build();
     }
@@ -119,7 +120,9 @@ final class SmallGames {
     static BaseGame cube() {
         Board board = Board.of(3, 4, 3, Board.LevelNames.LETTERS);
         PieceType king = PieceType.of(
-                "king", 'K', Movement.leaps(0, 0, 1).and(Movement.leaps(0, 1, 1)).and(Movement.leaps(1, 1, 1)));
+                "king",
+                'K',
+                Movement.leaps(0, 0, 1).and(Movement.leaps(0, 1, 1)).and(Movement.leaps(1, 1, 1)));
         PieceType rook = PieceType.of("rook", 'R', Movement.slides(0, 0, 1));
         PieceType unicorn = PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1));
         PieceType pawn = PieceType.of(
