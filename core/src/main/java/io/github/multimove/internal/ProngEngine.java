@@ -42,6 +42,10 @@ final class ProngEngine implements TurnEngine {
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
+    /** With collision, by sub-move those that do not fit to it, one bit each. */
+    private final long @Nullable [][] clashing;
+    /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
+    private final boolean[] draws;
 
     private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
         this.position = position;
@@ -76,6 +80,36 @@ final class ProngEngine implements TurnEngine {
                 men[i] |= bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
             }
         }
+        draws = new boolean[n];
+        for (int i = 0; i < n; i++) {
+            draws[i] = Packed.promotion(subs[i]) != 0
+                    && field.tables.promotionFromCaptured[Packed.type(subs[i]) << 1 | field.side];
+        }
+        clashing = prongs.collision && prongs.most > 1 ? clashing() : null;
+    }
+
+    private long[][] clashing() {
+        int n = subs.length;
+        int[] way = new int[n];
+        for (int i = 0; i < n; i++) {
+            way[i] = prongs.direction(field, subs[i]);
+        }
+        long[][] all = new long[n][(n + 63) >> 6];
+        for (int i = 0; i < n; i++) {
+            for (int j = i + 1; j < n; j++) {
+                boolean straight = way[i] != Prongs.NOT_STRAIGHT && way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT;
+                boolean simple = !special[i] && !special[j];
+                boolean clash = simple
+                        ? Packed.to(subs[i]) == Packed.to(subs[j])
+                                || (straight && prongs.meet(subs[i], subs[j], way[i]))
+                        : !prongs.areDisjoint(field, subs[i], subs[j]);
+                if (clash) {
+                    all[i][j >> 6] |= 1L << j;
+                    all[j][i >> 6] |= 1L << i;
+                }
+            }
+        }
+        return all;
     }
 
     static TurnEngine of(BoardPosition position, Prongs prongs) {
@@ -147,6 +181,14 @@ final class ProngEngine implements TurnEngine {
         }
 
         private boolean clashes(int i) {
+            if (clashing != null && !draws[i]) {
+                for (int j = 0; j < size; j++) {
+                    if ((clashing[i][index[j] >> 6] >>> index[j] & 1) != 0) {
+                        return true;
+                    }
+                }
+                return false;
+            }
             boolean hard = special[i] || prongs.collision;
             int to = Packed.to(subs[i]);
             for (int j = 0; j < size; j++) {

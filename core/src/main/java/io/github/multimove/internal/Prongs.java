@@ -219,18 +219,18 @@ final class Prongs extends Structure {
         int ranks = to.rank() - from.rank();
         int levels = to.level() - from.level();
         int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
-        if (Packed.kind(m) != Packed.MOVE
+        // a single step meets nobody: whoever came against it would have to pass its origin
+        if (distance < 2
+                || Packed.kind(m) != Packed.MOVE
                 || notStraight(files, distance)
                 || notStraight(ranks, distance)
                 || notStraight(levels, distance)) {
             return NOT_STRAIGHT;
         }
-        if (distance > 1) {
-            for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
-                boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-                if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
-                    return NOT_STRAIGHT;
-                }
+        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
+            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
+                return NOT_STRAIGHT;
             }
         }
         return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
