@@ -67,9 +67,9 @@ final class Packed {
         return (int) (m >>> EXTRA) & 1023;
     }
 
-    /** What the order and the text of a sub-move depend on. */
+    /** What the text of a sub-move depends on. */
     static long text(long m) {
-        return m >>> EXTRA;
+        return m & -1L << (kind(m) == MOVE ? PROMOTION : EXTRA);
     }
 
     static boolean is(long m, long flag) {

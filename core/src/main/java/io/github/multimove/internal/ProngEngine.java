@@ -208,7 +208,9 @@ final class ProngEngine implements TurnEngine {
         long[] leavers = manAt;
         if (size > 0) {
             made = field.copy();
-            Structure.applyAtOnce(made, specials, size);
+            for (int i = 0; i < size; i++) {
+                made.apply(specials[i]);
+            }
             leavers = manAt.clone();
             for (int s = 0; s < leavers.length; s++) {
                 leavers[s] &= ~gone;

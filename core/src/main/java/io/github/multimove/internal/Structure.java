@@ -71,38 +71,14 @@ abstract class Structure {
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         Field next = field.copy();
         next.passed = Field.NONE;
-        if (isSimultaneous()) {
-            for (int i = 0; effects != null && i < size; i++) {
-                describe(field, turn[i], effects);
+        for (int i = 0; i < size; i++) {
+            if (effects != null) {
+                describe(next, turn[i], effects);
             }
-            applyAtOnce(next, turn, size);
-        } else {
-            for (int i = 0; i < size; i++) {
-                if (effects != null) {
-                    describe(next, turn[i], effects);
-                }
-                next.apply(turn[i]);
-            }
+            next.apply(turn[i]);
         }
         endTurn(next, turn, size);
         return next;
-    }
-
-    /**
-     * Makes sub-moves that are judged on the board before them. Captures in passing come first: a partner may enter a
-     * square that the pawn taken has crossed, and that is how the pawn is found.
-     */
-    static void applyAtOnce(Field next, long[] turn, int size) {
-        for (int i = 0; i < size; i++) {
-            if (Packed.is(turn[i], Packed.EN_PASSANT)) {
-                next.apply(turn[i]);
-            }
-        }
-        for (int i = 0; i < size; i++) {
-            if (!Packed.is(turn[i], Packed.EN_PASSANT)) {
-                next.apply(turn[i]);
-            }
-        }
     }
 
     /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture in passing. */
