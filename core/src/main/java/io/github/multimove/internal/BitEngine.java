@@ -48,6 +48,16 @@ final class BitEngine implements TurnEngine {
     }
 
     @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        return general().completes(of, chosen);
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        return general().completions(of, chosen);
+    }
+
+    @Override
     public boolean isEmpty() {
         BitBoard board = new BitBoard(position.field, bits);
         return !(board.canCount() && board.hasSingle()) && count() == 0;
