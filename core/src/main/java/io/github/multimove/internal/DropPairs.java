@@ -189,17 +189,23 @@ final class DropPairs extends Structure {
                             + " men in hand " + (ahead == 0 ? "as" : "than") + " of " + name(1 - side) + ", found "
                             + mover + " and " + other);
         }
-        byte[] hand = draft.hand;
-        for (int code = 2; code < tables.codes; code++) {
-            if (hand[code] > tables.arrayHand[code]) {
-                draft.problem(
-                        Kind.HAND,
-                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code]
-                                + " in hand, found " + hand[code]);
-            }
-        }
         if (draft.problems.size() == problems) {
             checkNumber(draft, side, mover);
+        }
+        checkMen(field, draft);
+        squares.checkPlaces(field, draft);
+    }
+
+    /** Until all men are dropped none is taken and none promotes. */
+    private void checkMen(Field field, Draft draft) {
+        for (int code = 2; code < tables.codes; code++) {
+            int found = field.count(code) + draft.hand[code];
+            if (found != tables.arrayCount[code]) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are men in hand, every man of the array: of " + tables.pieces[code] + " "
+                                + tables.arrayCount[code] + " on the board and in hand, found " + found);
+            }
         }
     }
 

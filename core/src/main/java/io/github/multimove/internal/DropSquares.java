@@ -2,6 +2,7 @@ package io.github.multimove.internal;
 
 import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.PieceType;
+import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.rules.Drops;
 import java.util.List;
@@ -114,6 +115,39 @@ final class DropSquares {
                 }
             }
         }
+    }
+
+    /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
+    void checkPlaces(Field field, Draft draft) {
+        for (int s = 0; s < field.men.length; s++) {
+            int code = field.men[s];
+            int array = tables.arrayMen[s];
+            if (array != 0 && (code == 0 || (code & 1) != (array & 1))) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are men in hand, a man of " + tables.pieces[array].side() + " on "
+                                + tables.board.square(s) + ", found "
+                                + (code == 0 ? "none" : tables.pieces[code].toString()));
+            } else if (code != 0 && code != array && !isWherePut(field, code, s)) {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected, while there are men in hand, no " + tables.pieces[code] + " on "
+                                + tables.board.square(s));
+            }
+        }
+    }
+
+    private boolean isWherePut(Field field, int code, int square) {
+        if (code >> 1 == on) {
+            for (int relocation : relocations[code & 1]) {
+                if (relocation == square) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        int friend = (opposite >>> code & 1) == 0 ? -1 : friend(field, code, square);
+        return allowed[code][square] != 0 && (friend < 0 || friend >= square);
     }
 
     private static long drop(int square, int code, int extra) {

@@ -163,14 +163,14 @@ final class Halves extends Structure {
         SubMoves firsts = firsts(field, Generator.NO_EN_PASSANT);
         SubMoves seconds = new SubMoves();
         for (int i = 0; i < firsts.size; i++) {
-            long fallen = fallen(field, firsts.at[i], groups);
+            long fallen = fallen(firsts.at[i], groups);
             seconds.clear();
             if (Long.bitCount(fallen) + 1 >= groups.length) {
                 seconds(field, firsts.at[i], seconds);
             }
             boolean all = Long.bitCount(fallen) == groups.length;
             for (int j = 0; j < seconds.size && !all; j++) {
-                all = Long.bitCount(fallen | fallen(field, seconds.at[j], groups)) == groups.length;
+                all = Long.bitCount(fallen | fallen(seconds.at[j], groups)) == groups.length;
             }
             if (all) {
                 return true;
@@ -180,8 +180,8 @@ final class Halves extends Structure {
     }
 
     /** One bit for each group of which a sub-move takes a man. */
-    private static long fallen(Field field, long m, int[][] groups) {
-        int on = takenOn(field, m);
+    private static long fallen(long m, int[][] groups) {
+        int on = Packed.takenOn(m);
         long fallen = 0;
         for (int g = 0; g < groups.length && on >= 0; g++) {
             for (int square : groups[g]) {
@@ -203,8 +203,8 @@ final class Halves extends Structure {
                 while (all.next()) {
                     boolean isFirst = all.turn[0] != first;
                     first = all.turn[0];
-                    if ((isFirst && fallen(field, first, groups) != 0)
-                            || (all.size > 1 && fallen(field, all.turn[1], groups) != 0)) {
+                    if ((isFirst && fallen(first, groups) != 0)
+                            || (all.size > 1 && fallen(all.turn[1], groups) != 0)) {
                         turn = all.turn;
                         size = all.size;
                         return true;

@@ -178,7 +178,7 @@ abstract class Structure {
     }
 
     /**
-     * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
+     * The turns behind a check, the side to move taking: for each sub-move (by text) that takes a man of a group the first turn in
      * order, and the first turn that takes a man of every group if there are several; in the documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
@@ -188,7 +188,7 @@ abstract class Structure {
     /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
     final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
-        java.util.Set<SubMove> seen = new java.util.HashSet<>();
+        java.util.Set<String> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
         while (cursor.next()) {
             long[] turn = cursor.toArray();
@@ -204,7 +204,7 @@ abstract class Structure {
                         takes |= square == on;
                     }
                 }
-                isNew |= takes && seen.add(subMove);
+                isNew |= takes && seen.add(subMove.toString());
             }
             boolean all = true;
             for (boolean t : taken) {
