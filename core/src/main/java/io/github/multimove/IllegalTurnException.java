@@ -19,6 +19,8 @@ public final class IllegalTurnException extends IllegalArgumentException {
         NO_MAN,
         /** The man does not move like that, or its way is not free. */
         MOVEMENT,
+        /** The text could mean several sub-moves. */
+        AMBIGUOUS,
         /** The man is held fast by an enemy. */
         FROZEN,
         /** The sub-move is described for another position: another man, or other men taken. */

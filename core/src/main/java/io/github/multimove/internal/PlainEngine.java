@@ -63,6 +63,17 @@ final class PlainEngine implements TurnEngine {
     }
 
     @Override
+    public boolean occurs(Structure itsStructure, long[] beginning, int size, long m) {
+        if (!structure.isSet()) {
+            return TurnEngine.super.occurs(structure, beginning, size, m);
+        }
+        return structure.anyHolding(
+                position.field,
+                m,
+                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+    }
+
+    @Override
     public long[] at(long index) {
         Cursor cursor = cursor();
         for (long i = 0; cursor.next(); i++) {

@@ -6,6 +6,7 @@ import io.github.multimove.SubMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +67,13 @@ abstract class Structure {
     java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
         return java.util.Optional.empty();
     }
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
+    /** Completes the array by what the game says of it besides the placement. */
+    void begin(Draft array) {}
 
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
@@ -86,7 +94,7 @@ abstract class Structure {
         next.passed = Field.NONE;
         for (int i = 0; i < size; i++) {
             if (effects != null) {
-                describe(next, turn[i], effects);
+                describe(isSimultaneous() ? field : next, turn[i], effects);
             }
             next.apply(turn[i]);
         }
@@ -131,6 +139,21 @@ abstract class Structure {
             Arrays.sort(more);
             next.passed = more;
         }
+    }
+
+    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+        Cursor cursor = cursor(field);
+        int seen = 0;
+        while (cursor.next()) {
+            if ((++seen & 1023) == 0) {
+                ProngEngine.stopIfInterrupted();
+            }
+            if (cursor.holds(m) && test.test(cursor.toArray())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The packed sub-moves of a turn as objects. */
@@ -219,7 +242,7 @@ abstract class Structure {
     }
 
     /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
-    record Wanted(int from, java.util.function.Predicate<SubMove> test) {}
+    record Wanted(int from, Predicate<SubMove> test) {}
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
@@ -305,10 +328,11 @@ abstract class Structure {
                         piece,
                         from,
                         to,
-                        t.pieces[field.men[right.rook().index()]],
+                        t.pieces[t.arrayMen[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
-                        right.symbol());
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
             case Packed.DROP:
                 return Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)

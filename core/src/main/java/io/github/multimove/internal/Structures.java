@@ -50,6 +50,9 @@ final class Structures {
         if (description instanceof TurnStructure.PawnAlone) {
             return new Halves(tables, true, false);
         }
+        if (description instanceof TurnStructure.Siblings siblings) {
+            return new SiblingStructure(tables, siblings);
+        }
         throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
     }
 
