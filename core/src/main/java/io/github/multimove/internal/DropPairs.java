@@ -111,12 +111,7 @@ final class DropPairs extends Structure {
     boolean isListed(Field field, long drop) {
         SubMoves found = new SubMoves();
         squares.add(field, Packed.to(drop), found);
-        for (int i = 0; i < found.size; i++) {
-            if (found.at[i] == drop) {
-                return true;
-            }
-        }
-        return false;
+        return found.has(drop);
     }
 
     @Override

@@ -140,13 +140,19 @@ final class Halves extends Structure {
         int to = Packed.to(first);
         byte pawn = men[from];
         byte taken = men[to];
-        int promotion = Packed.promotion(first);
         men[from] = 0;
-        men[to] = promotion == 0 ? pawn : (byte) (tables.byLetter[(promotion - 1) >> 1] << 1 | field.side);
+        men[to] = (byte) arrived(field, first);
         boolean attacked = isAttacked(field, group, codes);
         men[from] = pawn;
         men[to] = taken;
         return attacked;
+    }
+
+    /** The man, by code, that stands on the destination of a move afterwards. */
+    static int arrived(Field field, long m) {
+        int promotion = Packed.promotion(m);
+        int type = promotion == 0 ? Packed.type(m) : field.tables.byLetter[(promotion - 1) >> 1];
+        return type << 1 | field.side;
     }
 
     private static boolean isAttacked(Field field, int[] group, long codes) {
@@ -229,12 +235,7 @@ final class Halves extends Structure {
     private boolean isListed(Field field, long m) {
         SubMoves found = new SubMoves();
         candidates(field, Packed.from(m), found);
-        for (int i = 0; i < found.size; i++) {
-            if (found.at[i] == m) {
-                return true;
-            }
-        }
-        return false;
+        return found.has(m);
     }
 
     @Override

@@ -67,6 +67,7 @@ abstract class Structure {
     java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
         return java.util.Optional.empty();
     }
+
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     int[] castlingSquares(int right) {
         return tables.castleCrossed[right];
@@ -201,8 +202,9 @@ abstract class Structure {
     }
 
     /**
-     * The turns behind a check, the side to move taking: for each sub-move (by text) that takes a man of a group the first turn in
-     * order, and the first turn that takes a man of every group if there are several; in the documented order.
+     * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
+     * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
+     * documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
         return threats(field, groups, cursor(field));
