@@ -4,8 +4,11 @@ import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException.Problem;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -15,9 +18,12 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
@@ -93,8 +99,28 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(String text) {
-        Draft draft = PositionText.read(tables, structures.hasSiblings(), Objects.requireNonNull(text));
-        return new Validation(this).position(draft);
+        return new Validation(this).position(draft(text));
+    }
+
+    private Draft draft(String text) {
+        return PositionText.read(tables, structures.hasSiblings(), Objects.requireNonNull(text));
+    }
+
+    @Override
+    public Setup setup(String text) {
+        return new SetupDraft(tables, structures.hasSiblings()).setup(draft(text));
+    }
+
+    @Override
+    public Position position(Setup setup) {
+        return new Validation(this).position(new SetupDraft(tables, structures.hasSiblings()).of(setup));
+    }
+
+    @Override
+    public Set<Problem> problems(Setup setup) {
+        Draft draft = new SetupDraft(tables, structures.hasSiblings()).of(setup);
+        new Validation(this).check(draft);
+        return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
     }
 
     boolean isOpening(Field field, int number) {
@@ -368,6 +394,16 @@ public final class Composition implements RuleSet {
     @Override
     public LegalTurns legalTurns(Position position) {
         return new TurnView(own(position));
+    }
+
+    @Override
+    public PartialTurn begin(Position position) {
+        return EnteredTurn.begin(own(position));
+    }
+
+    @Override
+    public PartialTurn begin(Position position, String text) {
+        return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
     }
 
     private BoardPosition after(BoardPosition p, long[] turn) {

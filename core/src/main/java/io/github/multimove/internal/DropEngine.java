@@ -119,12 +119,33 @@ final class DropEngine implements TurnEngine {
                 && isCanonical(turn[0], Packed.to(turn[1]));
     }
 
+    /** Drops may be entered in every order in which they can be made. */
     @Override
-    public boolean occurs(Structure ofTurns, long[] beginning, int size, long m) {
-        if (size == 0) {
-            return structure.isListed(field, m) && seconds(m) > 0;
+    public boolean completes(BoardPosition position, long[] chosen) {
+        return switch (chosen.length) {
+            case 0 -> !isEmpty();
+            case 1 -> structure.isListed(field, chosen[0])
+                    && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
+            case 2 -> structure.isListed(field, chosen[0])
+                    && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
+            default -> false;
+        };
+    }
+
+    @Override
+    public long[] completions(BoardPosition position, long[] chosen) {
+        SubMoves next = new SubMoves();
+        if (chosen.length == 0) {
+            SubMoves firsts = structure.drops(field);
+            for (int i = 0; i < firsts.size; i++) {
+                if (completes(position, new long[] {firsts.at[i]})) {
+                    next.add(firsts.at[i]);
+                }
+            }
+        } else if (chosen.length == 1 && structure.isListed(field, chosen[0])) {
+            next = structure.drops(DropPairs.after(field, chosen[0]));
         }
-        return size == 1 && contains(new long[] {beginning[0], m});
+        return next.toArray();
     }
 
     @Override

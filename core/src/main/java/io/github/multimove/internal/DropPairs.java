@@ -124,6 +124,12 @@ final class DropPairs extends Structure {
         return super.match(field, wanted).map(turn -> inOrder(field, turn));
     }
 
+    @Override
+    List<long[]> orders(Field field, long[] turn) {
+        boolean either = turn.length == 2 && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+        return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
+    }
+
     private long[] inOrder(Field field, long[] turn) {
         return turn.length != 2 || isCanonical(field, turn[0], turn[1]) ? turn : new long[] {turn[1], turn[0]};
     }

@@ -53,16 +53,23 @@ final class HalvesEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure ofTurns, long[] beginning, int size, long m) {
-        SubMoves found = structure.firsts(field, 0);
-        if (size > 0) {
-            if (size > 1 || !found.has(beginning[0])) {
-                return false;
-            }
-            found.clear();
-            structure.seconds(field, beginning[0], found);
+    public boolean completes(BoardPosition position, long[] chosen) {
+        return switch (chosen.length) {
+            case 0 -> !isEmpty();
+            case 1 -> structure.firsts(field, 0).has(chosen[0]);
+            default -> contains(chosen);
+        };
+    }
+
+    @Override
+    public long[] completions(BoardPosition position, long[] chosen) {
+        SubMoves next = new SubMoves();
+        if (chosen.length == 0) {
+            next = structure.firsts(field, 0);
+        } else if (chosen.length == 1 && completes(position, chosen)) {
+            structure.seconds(field, chosen[0], next);
         }
-        return found.has(m);
+        return next.toArray();
     }
 
     @Override

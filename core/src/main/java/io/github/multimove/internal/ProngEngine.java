@@ -24,13 +24,13 @@ final class ProngEngine implements TurnEngine {
     private final Field field;
     private final Prongs prongs;
     /** Sub-moves in the documented order. */
-    private final long[] subs;
+    final long[] subs;
 
-    private final int[] weight;
+    final int[] weight;
     /** The men that each uses, one bit a man; men are numbered by their squares. */
     private final long[] men;
 
-    private final boolean[] special;
+    final boolean[] special;
     private final long[] manAt;
     private final boolean bound;
     private final int king;
@@ -112,7 +112,7 @@ final class ProngEngine implements TurnEngine {
     // ---- one turn -------------------------------------------------------------------------------------------------
 
     /** A set of sub-moves by their places, and what it uses. */
-    private final class Chosen {
+    final class Chosen {
         final int[] index = new int[prongs.most];
         final long[] turn = new long[prongs.most];
         int size;
@@ -182,6 +182,45 @@ final class ProngEngine implements TurnEngine {
             }
             return safety.allows(left, answered);
         }
+
+        /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
+        int failed(Safety safety) {
+            if (safety.overflow) {
+                return size == 0 || position.rules.isSafe(prongs, field, turn, size) ? -1 : 0;
+            }
+            long left = 0;
+            long answered = 0;
+            for (int j = 0; j < size; j++) {
+                if (!special[index[j]]) {
+                    left |= men[index[j]];
+                    answered |= safety.answeredBy(Packed.to(turn[j]));
+                }
+            }
+            return safety.failed(left, answered);
+        }
+    }
+
+    int most() {
+        return prongs.most;
+    }
+
+    /** The safety of the mover's royal man once the special ones among the chosen sub-moves are made. */
+    Safety safety(Chosen chosen) {
+        long[] specials = new long[chosen.size];
+        int size = 0;
+        int last = -1;
+        long gone = 0;
+        int used = 0;
+        for (int j = 0; j < chosen.size; j++) {
+            int i = chosen.index[j];
+            if (special[i]) {
+                specials[size++] = subs[i];
+                last = i;
+                gone |= men[i];
+                used += weight[i];
+            }
+        }
+        return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
     }
 
     private Safety base() {
@@ -275,15 +314,15 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        int i = Arrays.binarySearch(subs, m);
-        for (int most = i < 0 ? prongs.most + 1 : weight[i]; most <= prongs.most; most++) {
-            Chosen chosen = new Chosen();
-            if (chosen.push(i) && countFrom(chosen, 0, most) > 0) {
-                return true;
-            }
-        }
-        return false;
+    public boolean completes(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) && completion.completes();
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) ? completion.next() : new long[0];
     }
 
     @Override
@@ -417,24 +456,11 @@ final class ProngEngine implements TurnEngine {
 
     /** Counts the safe turns that are the chosen sub-moves and any plain ones from a place on. */
     private long countPlain(Chosen chosen, int from, int most) {
-        long[] specials = new long[chosen.size];
-        int size = 0;
-        int last = -1;
-        long gone = 0;
-        int usedBySpecials = 0;
         long left = 0;
         for (int j = 0; j < chosen.size; j++) {
-            int i = chosen.index[j];
-            if (special[i]) {
-                specials[size++] = subs[i];
-                last = i;
-                gone |= men[i];
-                usedBySpecials += weight[i];
-            } else {
-                left |= men[i];
-            }
+            left |= special[chosen.index[j]] ? 0 : men[chosen.index[j]];
         }
-        Safety safety = size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, usedBySpecials);
+        Safety safety = safety(chosen);
         int budget = most - chosen.used;
         SetCounter counter = new SetCounter(field.men.length, safety, left);
         for (int j = 0; j < chosen.size; j++) {

@@ -97,11 +97,16 @@ final class Safety {
 
     /** Whether a turn is safe whose men have left and whose destinations have answered those conditions. */
     boolean allows(long left, long answered) {
+        return failed(left, answered) < 0;
+    }
+
+    /** The first condition that such a turn fails, or -1. */
+    int failed(long left, long answered) {
         for (int c = 0; c < leaving.length; c++) {
             if ((leaving[c] & ~left) == 0 && (answered >>> c & 1) == 0) {
-                return false;
+                return c;
             }
         }
-        return true;
+        return -1;
     }
 }

@@ -202,6 +202,14 @@ abstract class Structure {
     }
 
     /**
+     * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
+     * unless the structure says more.
+     */
+    List<long[]> orders(Field field, long[] turn) {
+        return List.of(turn);
+    }
+
+    /**
      * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
      * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
      * documented order.
