@@ -124,10 +124,11 @@ final class DropEngine implements TurnEngine {
     public boolean completes(BoardPosition position, long[] chosen) {
         return switch (chosen.length) {
             case 0 -> !isEmpty();
-            case 1 -> structure.isListed(field, chosen[0])
-                    && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
-            case 2 -> structure.isListed(field, chosen[0])
-                    && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
+            case 1 ->
+                structure.isListed(field, chosen[0]) && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
+            case 2 ->
+                structure.isListed(field, chosen[0])
+                        && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
             default -> false;
         };
     }

@@ -126,7 +126,8 @@ final class DropPairs extends Structure {
 
     @Override
     List<long[]> orders(Field field, long[] turn) {
-        boolean either = turn.length == 2 && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+        boolean either =
+                turn.length == 2 && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
         return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
     }
 

@@ -79,8 +79,6 @@ final class HalvesEngine implements TurnEngine {
         long first = firsts.at()[place];
         SubMoves seconds = new SubMoves();
         structure.seconds(field, first, seconds);
-        return seconds.size == 0
-                ? new long[] {first}
-                : new long[] {first, seconds.at[firsts.restOf(index, place)]};
+        return seconds.size == 0 ? new long[] {first} : new long[] {first, seconds.at[firsts.restOf(index, place)]};
     }
 }

@@ -25,8 +25,7 @@ class GeminusDropsTest {
     private final RuleSet rules = Geminus.rules();
 
     /** White's last two drops: a knight and a bishop of the light colour. */
-    private final Position late = Drawn.position(
-            rules, "[BNqr] w - - 0 4", """
+    private final Position late = Drawn.position(rules, "[BNqr] w - - 0 4", """
             r . . . . b . .
             k . p b . . p .
             p p p n p p n p
@@ -41,7 +40,8 @@ class GeminusDropsTest {
         try (InputStream stream = GeminusDropsTest.class.getResourceAsStream("geminus.perft")) {
             String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
             assertThat(text)
-                    .isEqualTo("geminus\t1\t" + Perft.of(rules.initialPosition()).count(1) + "\n");
+                    .isEqualTo(
+                            "geminus\t1\t" + Perft.of(rules.initialPosition()).count(1) + "\n");
         }
         Set<SubMove> drops = rules.legalTurns(rules.initialPosition()).stream()
                 .flatMap(turn -> turn.subMoves().stream())
@@ -54,8 +54,7 @@ class GeminusDropsTest {
 
     @Test
     void theArrayIsPawnsOnTheThirdRanksAndTheOthersInHand() {
-        assertThat(rules.initialPosition())
-                .hasToString("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 1");
+        assertThat(rules.initialPosition()).hasToString("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 1");
         assertThat(rules.position("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - -"))
                 .isEqualTo(rules.initialPosition());
     }
@@ -133,7 +132,8 @@ class GeminusDropsTest {
         Turn turn = rules.parseTurn(late, "N@b1,B@c1");
 
         assertThat(rules.parseTurn(late, "B@c1,N@b1")).isEqualTo(turn).hasToString("N@b1,B@c1");
-        assertThat(rules.turn(late, List.of(turn.subMoves().get(1), turn.subMoves().get(0))))
+        assertThat(rules.turn(
+                        late, List.of(turn.subMoves().get(1), turn.subMoves().get(0))))
                 .isEqualTo(turn);
         assertThat(rules.legalTurns(late))
                 .contains(turn)
@@ -148,14 +148,12 @@ class GeminusDropsTest {
         assertThat(turns(start)).contains("N@d3>c2,B@c2>e2", "B@c2,N@d3>e2").doesNotContain("N@d3>e2,B@c2");
         // The second drop is made on the pawn that the first has relocated: the other order cannot be made.
         assertThat(play(start, "N@d3>c2,B@c2>e2")).isEqualTo(play(start, "N@d3>e2,B@c2"));
-        assertThat(rules.parseTurn(start, "N@d3>c2,B@c2>e2"))
-                .isNotEqualTo(rules.parseTurn(start, "N@d3>e2,B@c2"));
+        assertThat(rules.parseTurn(start, "N@d3>c2,B@c2>e2")).isNotEqualTo(rules.parseTurn(start, "N@d3>e2,B@c2"));
     }
 
     @Test
     void aPawnWithoutAnotherEmptySquareOfTheSecondRankCannotBeDroppedOn() {
-        Position position = Drawn.position(
-                rules, "[RRrr] w - - 0 4", """
+        Position position = Drawn.position(rules, "[RRrr] w - - 0 4", """
                 k q n b b n . .
                 . . . . . . . .
                 p p p p p p p p
@@ -170,8 +168,7 @@ class GeminusDropsTest {
 
     @Test
     void noDropResetsNothingButTheClockAndCapturesNothing() {
-        Position position = rules.position(
-                "r4b2/k1pb2p1/pppnppnp/8/8/PPPNPPPP/2P4K/R2Q1B1R[BNqr] w - - 5 4");
+        Position position = rules.position("r4b2/k1pb2p1/pppnppnp/8/8/PPPNPPPP/2P4K/R2Q1B1R[BNqr] w - - 5 4");
 
         assertThat(play(position, "N@b1,B@c1").halfTurnClock()).isZero();
         assertThat(rules.legalTurns(position).stream().flatMap(turn -> turn.subMoves().stream()))
@@ -180,8 +177,7 @@ class GeminusDropsTest {
 
     @Test
     void noCheckExistsWhileMenAreInHandAndAKingInHandIsNotCaptured() {
-        Position facing = Drawn.position(
-                rules, "[qr] b - - 0 4", """
+        Position facing = Drawn.position(rules, "[qr] b - - 0 4", """
                 r . b . . b . .
                 . . n n p . . .
                 p p p p k p p p

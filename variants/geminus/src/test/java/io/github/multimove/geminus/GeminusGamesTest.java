@@ -28,7 +28,7 @@ class GeminusGamesTest {
         RuleSet rules = RuleSets.of(id);
         Random random = new Random(7);
         Map<Outcome.Reason, Integer> ends = new EnumMap<>(Outcome.Reason.class);
-        for (int game = 0; game < 600; game++) {
+        for (int game = 0; game < 500; game++) {
             Position position = rules.initialPosition();
             LegalTurns turns = rules.legalTurns(position);
             for (int i = 0; i < 300 && !turns.isEmpty(); i++) {

@@ -12,7 +12,7 @@ class GeminusLaws {
     abstract static class Base extends RuleSetLaws {
         @Override
         protected int turns() {
-            return 3;
+            return 2;
         }
 
         @Override

@@ -57,8 +57,7 @@ class GeminusPlayTest {
 
     @Test
     void thereIsNoDoubleStepNoEnPassantAndNoCastling() {
-        Position position = Drawn.position(
-                rules, "[] w - - 0 9", """
+        Position position = Drawn.position(rules, "[] w - - 0 9", """
                 r . . . k . . r
                 p p p p p p p p
                 . . . . . . . .
@@ -75,8 +74,7 @@ class GeminusPlayTest {
 
     @Test
     void pawnsPromoteToQueenUnlessToAny() {
-        Position position = Drawn.position(
-                rules, "[] w - - 0 9", """
+        Position position = Drawn.position(rules, "[] w - - 0 9", """
                 . . . . . . . k
                 . . . P . . . .
                 . . . . . . . .
@@ -93,8 +91,7 @@ class GeminusPlayTest {
 
     @Test
     void checkCountsThePawnHalfAndTheKingIsThereToBeTaken() {
-        Position position = Drawn.position(
-                rules, "[] b - - 0 9", """
+        Position position = Drawn.position(rules, "[] b - - 0 9", """
                 . . . . . . . k
                 . . . . . . . .
                 . . . . . . . .
@@ -124,8 +121,7 @@ class GeminusPlayTest {
 
     @Test
     void whoCanMoveNothingIsStalematedAndAPawnMoveMayStandAlone() {
-        Position stalemate = Drawn.position(
-                rules, "[] w - - 0 30", """
+        Position stalemate = Drawn.position(rules, "[] w - - 0 30", """
                 . . . . . . . k
                 . . . . . . . .
                 . . . . . . . .
@@ -138,15 +134,14 @@ class GeminusPlayTest {
         assertThat(rules.isStalemate(stalemate)).isTrue();
         assertThat(rules.outcome(stalemate))
                 .hasValueSatisfying(o -> assertThat(o.reason()).isEqualTo(Outcome.Reason.STALEMATE));
-        assertThat(turns(rules.position(stalemate.toString().replace("PPP5", "PPP4P")))).containsExactly("h2h3");
+        assertThat(turns(rules.position(stalemate.toString().replace("PPP5", "PPP4P"))))
+                .containsExactly("h2h3");
     }
 
     @Test
     void idsAreReadBack() {
         for (String id : List.of(
-                "geminus",
-                "geminus[pawn-move=optional]",
-                "geminus[balanced=true,pawn-move=optional,promotion=any]")) {
+                "geminus", "geminus[pawn-move=optional]", "geminus[balanced=true,pawn-move=optional,promotion=any]")) {
             assertThat(RuleSets.of(id).id()).isEqualTo(id);
         }
         assertThat(RuleSets.of("geminus[promotion=queen,pawn-move=compelled,balanced=false]"))

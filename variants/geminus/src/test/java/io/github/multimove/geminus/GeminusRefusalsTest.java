@@ -39,21 +39,9 @@ class GeminusRefusalsTest {
                 "N@d4,B@c1",
                 Rule.MOVEMENT,
                 "an empty square to drop on is of rank 1 or rank 2, seen from its side");
-        refuses(
-                LATE,
-                "B@b1,N@c1",
-                Rule.MOVEMENT,
-                "a bishop already stands on f1, a square of the same colour");
-        refuses(
-                START,
-                "R@a2,N@c1",
-                Rule.MOVEMENT,
-                "a rook is dropped on rank 1 only, seen from its side");
-        refuses(
-                START,
-                "R@a3>a2,N@c1",
-                Rule.MOVEMENT,
-                "a rook is dropped on rank 1 only, seen from its side");
+        refuses(LATE, "B@b1,N@c1", Rule.MOVEMENT, "a bishop already stands on f1, a square of the same colour");
+        refuses(START, "R@a2,N@c1", Rule.MOVEMENT, "a rook is dropped on rank 1 only, seen from its side");
+        refuses(START, "R@a3>a2,N@c1", Rule.MOVEMENT, "a rook is dropped on rank 1 only, seen from its side");
     }
 
     @Test
@@ -86,11 +74,7 @@ class GeminusRefusalsTest {
         refuses(LATE, "N@b1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 1");
         refuses(LATE, "e3e4", Rule.STRUCTURE, "while there are men in hand a turn is two drops and no man moves");
         refuses(LATE, "N@b1,e3e4", Rule.STRUCTURE, "while there are men in hand a turn is two drops and no man moves");
-        refuses(
-                START,
-                "K@a1,Q@b1,N@c1",
-                Rule.STRUCTURE,
-                "while there are men in hand a turn is two drops, found 3");
+        refuses(START, "K@a1,Q@b1,N@c1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 3");
     }
 
     @Test
@@ -102,7 +86,8 @@ class GeminusRefusalsTest {
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> rules.play(late, other))
                 .satisfies(e -> assertThat(e.rule()).isEqualTo(Rule.ORDER))
-                .withMessage("B@c1,N@b1: drops that can be made in either order stand in ascending order of their squares");
+                .withMessage(
+                        "B@c1,N@b1: drops that can be made in either order stand in ascending order of their squares");
     }
 
     private void refuses(String position, Kind kind, String sentence) {
@@ -146,16 +131,16 @@ class GeminusRefusalsTest {
                 "8/8/pppppppp/8/8/PPPPPPPP/R7/K7[QRBBNNkqrrbbnn] b - - 0 1",
                 Kind.MAN_OUT_OF_PLACE,
                 "expected, while there are men in hand, no R on a2");
-        refuses(
-                "8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1",
-                Kind.MAN_OUT_OF_PLACE,
-                "no B on c1");
+        refuses("8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1", Kind.MAN_OUT_OF_PLACE, "no B on c1");
         refuses(
                 "8/8/pppppppp/8/P7/1PPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
                 "expected, while there are men in hand, a man of WHITE on a3, found none");
         refuses("8/8/pppppppp/8/8/PPPPPPPP/8/KQ6 b - - 0 1", Kind.TEXT, "expected \"[\"");
-        refuses("8/8/pppppppp/8/8/PPPPPPPP/8/8[QKRRBBNNkqrrbbnn] w - - 0 1", Kind.TEXT, "in the order of the piece list");
+        refuses(
+                "8/8/pppppppp/8/8/PPPPPPPP/8/8[QKRRBBNNkqrrbbnn] w - - 0 1",
+                Kind.TEXT,
+                "in the order of the piece list");
         refuses("4k3/8/8/8/8/8/8/4K2R[] w K - 0 9", Kind.TEXT, "castling");
     }
 }

@@ -14,8 +14,7 @@ class TwinmoveCheckTest {
 
     @Test
     void aPawnHalfThatOpensALineGivesCheck() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . . . . k
                 . . . . . . . .
                 . . . . . . . .
@@ -32,8 +31,7 @@ class TwinmoveCheckTest {
 
     @Test
     void aPawnThatCapturesOpensALineToo() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . p . . .
@@ -44,8 +42,8 @@ class TwinmoveCheckTest {
                 K . . . R . . .""");
 
         assertThat(compelled.isCheck(position)).isFalse();
-        Position open = compelled.position(
-                position.toString().replace("4p3", "8").replace("4Pn2/4P3", "5n2/4P3"));
+        Position open =
+                compelled.position(position.toString().replace("4p3", "8").replace("4Pn2/4P3", "5n2/4P3"));
         assertThat(texts(compelled.threats(open))).containsExactly("e4f5,e1e8");
     }
 
@@ -71,8 +69,7 @@ class TwinmoveCheckTest {
 
     @Test
     void aPawnThatPromotesOntoTheKingOrToATakerGivesCheck() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . P . . . .
                 . . . . . . . .
@@ -89,8 +86,7 @@ class TwinmoveCheckTest {
 
     @Test
     void aPawnThatTakesTheKingItselfGivesCheck() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . . . . .
                 . . . . k . . .
                 . . . P . . . .
@@ -105,8 +101,7 @@ class TwinmoveCheckTest {
 
     @Test
     void theThreatIsTheWholeTurnAndOneIsEnoughForEachTaker() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -121,8 +116,7 @@ class TwinmoveCheckTest {
 
     @Test
     void aPinnedManGivesCheckAllTheSame() {
-        Position position = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -145,8 +139,7 @@ class TwinmoveCheckTest {
 
     @Test
     void checkmateInformsAndEndsNothing() {
-        Position zugzwang = Drawn.position(
-                compelled, "b - - 0 9", """
+        Position zugzwang = Drawn.position(compelled, "b - - 0 9", """
                 k . . . . . . .
                 . . . . . . . R
                 . . . . . . . .

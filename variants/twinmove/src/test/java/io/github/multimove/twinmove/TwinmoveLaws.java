@@ -21,7 +21,7 @@ class TwinmoveLaws {
 
         @Override
         protected int turns() {
-            return 3;
+            return 2;
         }
 
         @Override
@@ -42,7 +42,10 @@ class TwinmoveLaws {
     class Optional extends Base {
         @Override
         protected RuleSet ruleSet() {
-            return Twinmove.options().withOptionalPawnMove().withPromotionToQueen().rules();
+            return Twinmove.options()
+                    .withOptionalPawnMove()
+                    .withPromotionToQueen()
+                    .rules();
         }
     }
 
@@ -60,7 +63,7 @@ class TwinmoveLaws {
 
         @Override
         protected int turns() {
-            return 8;
+            return 6;
         }
 
         @Override

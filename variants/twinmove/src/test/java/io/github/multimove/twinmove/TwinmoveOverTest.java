@@ -19,7 +19,8 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.testkit.reference.PathAgreement;
+import io.github.multimove.testkit.CheckByTurns;
+import io.github.multimove.testkit.Comparisons;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -94,8 +95,7 @@ class TwinmoveOverTest {
     @Test
     void withTwoKingsTheGameIsWonWhenTheLastIsTaken() {
         RuleSet rules = Twinmove.over(TWO_KINGS);
-        Position position = Drawn.position(
-                rules, "w - - 0 9", """
+        Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . . . . k
                 . . . . k . . .
                 . . . P . . . .
@@ -105,12 +105,15 @@ class TwinmoveOverTest {
                 . . . . . . . .
                 K . . . . . . R""");
 
-        assertThat(turns(position)).contains("d6e7,h1h8", "d6e7,a1a2", "d6d7,h1h8").doesNotContain("d6e7");
+        assertThat(turns(position))
+                .contains("d6e7,h1h8", "d6e7,a1a2", "d6d7,h1h8")
+                .doesNotContain("d6e7");
         Position one = Drawn.play(position, "d6e7,a1a2");
         assertThat(rules.outcome(one)).isEmpty();
         assertThat(rules.isBoundByCheck(one)).isTrue();
         Position none = Drawn.play(position, "d6e7,h1h8");
-        assertThat(rules.outcome(none)).hasValueSatisfying(o -> assertThat(o.winner()).contains(Side.WHITE));
+        assertThat(rules.outcome(none))
+                .hasValueSatisfying(o -> assertThat(o.winner()).contains(Side.WHITE));
         assertThat(rules.legalTurns(none)).isEmpty();
     }
 
@@ -126,8 +129,7 @@ class TwinmoveOverTest {
     @Test
     void thePawnTakesOneKingAndThePieceTheOther() {
         RuleSet rules = Twinmove.over(TWO_KINGS);
-        Position position = Drawn.position(
-                rules, "b - - 0 9", """
+        Position position = Drawn.position(rules, "b - - 0 9", """
                 . . . . . . . k
                 . . . . k . . .
                 . . . P . . . .
@@ -154,14 +156,13 @@ class TwinmoveOverTest {
             for (RuleSet rules : List.of(
                     Twinmove.over(base),
                     Twinmove.options().withOptionalPawnMove().over(base))) {
-                PathAgreement agreement = PathAgreement.of(rules);
                 Random random = new Random(base.id().hashCode());
                 for (int game = 0; game < 3; game++) {
                     Position position = rules.initialPosition();
                     LegalTurns turns = rules.legalTurns(position);
                     for (int i = 0; i < 60 && !turns.isEmpty(); i++) {
-                        agreement.turns(position, random);
-                        checks += agreement.check(position) ? 1 : 0;
+                        Comparisons.fastWithPlain(position, i);
+                        checks += CheckByTurns.agrees(position) ? 1 : 0;
                         positions++;
                         position = rules.play(position, turns.uniform(random));
                         turns = rules.legalTurns(position);

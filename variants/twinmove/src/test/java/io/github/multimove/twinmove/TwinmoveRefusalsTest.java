@@ -36,12 +36,7 @@ class TwinmoveRefusalsTest {
 
     @Test
     void aPawnMoveWhileAnotherManHasToFollow() {
-        refuses(
-                compelled,
-                open,
-                "a2a3",
-                Rule.STRUCTURE,
-                "after the pawn move another man has to move, such as a1b1");
+        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "after the pawn move another man has to move, such as a1b1");
         refuses(optional, open, "h2h4", Rule.STRUCTURE, "after the pawn move another man has to move, such as a1b1");
     }
 
@@ -52,12 +47,7 @@ class TwinmoveRefusalsTest {
 
     @Test
     void theOtherOrder() {
-        refuses(
-                optional,
-                open,
-                "a1b1,a2a3",
-                Rule.ORDER,
-                "the pawn move comes first, then the move of another man");
+        refuses(optional, open, "a1b1,a2a3", Rule.ORDER, "the pawn move comes first, then the move of another man");
         refuses(
                 optional,
                 open,

@@ -16,8 +16,7 @@ class TwinmoveRulesTest {
 
     @Test
     void theSecondMoveIsJudgedOnTheBoardAfterTheFirst() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -33,8 +32,7 @@ class TwinmoveRulesTest {
 
     @Test
     void whileAPawnCanMoveTheTurnBeginsWithAPawnMove() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -50,8 +48,7 @@ class TwinmoveRulesTest {
 
     @Test
     void withoutAPawnMoveTheTurnIsOnePieceMoveAndTheDutyReturns() {
-        Position blocked = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position blocked = Drawn.position(compelled, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -68,8 +65,7 @@ class TwinmoveRulesTest {
 
     @Test
     void aCaptureOrAPromotionIsAPawnMoveToo() {
-        Position capture = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position capture = Drawn.position(compelled, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -84,8 +80,7 @@ class TwinmoveRulesTest {
 
     @Test
     void withTheOptionThePawnMoveMayBeLeftOutAndWithItTheDoubleMove() {
-        Position position = Drawn.position(
-                optional, "w - - 0 9", """
+        Position position = Drawn.position(optional, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -95,8 +90,7 @@ class TwinmoveRulesTest {
                 . . . . . . . .
                 K . . . . . . .""");
 
-        assertThat(turns(position))
-                .containsExactly("a1b1", "a1a2", "a1b2", "h3h4,a1b1", "h3h4,a1a2", "h3h4,a1b2");
+        assertThat(turns(position)).containsExactly("a1b1", "a1a2", "a1b2", "h3h4,a1b1", "h3h4,a1a2", "h3h4,a1b2");
     }
 
     @Test
@@ -120,8 +114,7 @@ class TwinmoveRulesTest {
 
     @Test
     void aPawnThatPromotesIsAPieceInTheSecondHalf() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . . . k .
                 . P . . . . . .
                 . . . . . . . .
@@ -134,17 +127,13 @@ class TwinmoveRulesTest {
         assertThat(turns(position))
                 .contains("b7b8q,b8g8", "b7b8r,b8b2", "b7b8b,b8a7", "b7b8n,b8c6", "b7b8n,a1a2")
                 .doesNotContain("b7b8n,b8g8", "b7b8q");
-        Position queens = Twinmove.options()
-                .withPromotionToQueen()
-                .rules()
-                .position(position.toString());
+        Position queens = Twinmove.options().withPromotionToQueen().rules().position(position.toString());
         assertThat(turns(queens)).contains("b7b8q,b8g8").noneMatch(turn -> turn.matches("b7b8[rbn].*"));
     }
 
     @Test
     void thereIsNoEnPassantButTheDoubleStep() {
-        Position position = Drawn.position(
-                compelled, "b - e3 0 9", """
+        Position position = Drawn.position(compelled, "b - e3 0 9", """
                 . . . . k . . .
                 p . . . . . . .
                 . . . . . . . .
@@ -162,8 +151,7 @@ class TwinmoveRulesTest {
 
     @Test
     void attackDoesNotMatterToCastling() {
-        Position position = Drawn.position(
-                compelled, "w KQ - 0 9", """
+        Position position = Drawn.position(compelled, "w KQ - 0 9", """
                 . . . r r r k .
                 . . . . . . . .
                 . . . . . . . .
@@ -180,8 +168,7 @@ class TwinmoveRulesTest {
 
     @Test
     void thePawnMoveMayClearNoWayButCastlingFollowsAPawnMove() {
-        Position position = Drawn.position(
-                compelled, "w KQ - 0 9", """
+        Position position = Drawn.position(compelled, "w KQ - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -196,8 +183,7 @@ class TwinmoveRulesTest {
 
     @Test
     void nothingBindsASideToAnswerAThreat() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -221,8 +207,7 @@ class TwinmoveRulesTest {
 
     @Test
     void aPawnHalfThatTakesTheKingIsTheWholeTurn() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . . . . .
                 . . . . k . . .
                 . . . P . . . .
@@ -256,8 +241,7 @@ class TwinmoveRulesTest {
 
     @Test
     void whoCanMoveNeitherPawnNorPieceIsStalemated() {
-        Position position = Drawn.position(
-                compelled, "w - - 0 9", """
+        Position position = Drawn.position(compelled, "w - - 0 9", """
                 k . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
