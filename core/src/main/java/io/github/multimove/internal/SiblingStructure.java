@@ -140,6 +140,11 @@ final class SiblingStructure extends Structure {
     }
 
     @Override
+    String misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).reason();
+    }
+
+    @Override
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         return new SiblingTurn(this, field, turn, size, effects).after();
     }
