@@ -41,7 +41,7 @@ class TwinsAgreementTest {
 
     @Test
     void agreesInGamesThatReachPromotionsStacksAndTriplets() {
-        Agreement agreement = new Agreement("twins", 11).upTo(250).play(100, 12);
+        Agreement agreement = new Agreement("twins", 2).upTo(400).nearPromotion(150, 10);
         assertThat(agreement.reached).containsKeys("promotion", "twin promotion", "stack", "triplets", "Struck", "check");
     }
 
@@ -51,8 +51,7 @@ class TwinsAgreementTest {
     @MethodSource("singleOptions")
     void agreesOnThousandsOfPositions(String id) {
         Agreement agreement = new Agreement(id, 7).upTo(2500).play(2000, 8);
-        assertThat(agreement.reached)
-                .containsKeys("Struck".repeat(id.contains("identical") ? 0 : 1).isEmpty() ? "Taken" : "Struck");
+        assertThat(agreement.reached).containsKey(id.contains("identical") ? "Taken" : "Struck");
         assertThat(agreement.count("promotion") + agreement.count("twin promotion")).isGreaterThan(20);
         assertThat(agreement.count("stack") + agreement.count("triplets")).isGreaterThan(20);
     }

@@ -38,7 +38,7 @@ class TwinsLawsTest {
     @ParameterizedTest
     @MethodSource("ids")
     void plainAndFastPathAgree(String id) {
-        play(id, 1, 6, 600);
+        play(id, 1, 3, 300);
     }
 
     @Tag("slow")

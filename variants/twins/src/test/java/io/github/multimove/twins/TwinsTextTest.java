@@ -15,17 +15,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TwinsTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            a1+h1,b1+g2 | SIBLINGS | expected a sibling on g2, found the square empty
+            a1+h1,b1+g4 | SIBLINGS | expected a sibling on g4, found the square empty
             a1          | SIBLINGS | expected two men or more in a set of siblings, found a1
             a1+a1       | SIBLINGS | expected a1 named once, once for each man there, found it 2 times
-            a1+h1,a1+h1 | SIBLINGS | expected a1 in one set of siblings, found it in two
+            a1+h1,b1+h1 | SIBLINGS | expected h1 in one set of siblings, found it in two
             h1+a1       | SIBLINGS | expected the squares of a set of siblings ascending, found h1+a1
             b1+g1,a1+h1 | SIBLINGS | expected sets of siblings ascending by their first squares, found a1+h1 too late
             a1+a8       | SIBLINGS | expected siblings of one side, found a1+a8
             a2+b2       | SIBLINGS | expected no pawn among siblings, found one on a2
             a1+b1       | SIBLINGS | expected siblings of kinds that can be twins of each other here, found a1+b1 with a knight on b1
-            a1+h9       | TEXT     | expected sets of siblings such as a1+h1,b1+g1, or -, found "a1+h9" at character 54
-            a1+h1,      | TEXT     | expected sets of siblings such as a1+h1,b1+g1, or -, found "a1+h1," at character 54
+            a1+h9       | TEXT     | expected sets of siblings such as a1+h1,b1+g1, or -, found "h9" at character 57
+            a1+h1,      | TEXT     | expected sets of siblings such as a1+h1,b1+g1, or -, found the end at character 60
             a1+h1 -     | TEXT     | expected at most 7 fields, found " -" at character 59
             """)
     void brokenFieldsAreRefused(String field, Kind kind, String message) {
@@ -59,7 +59,7 @@ class TwinsTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             twins                         | r1bqk2r/8/8/8/8/8/8/RNBQKBNQ w - - 0 1  | b1+g1,c1+f1,a8+h8
-            twins[array=royal-queen]      | 3qk3/8/8/8/8/8/8/Q2QK3 w - - 0 1        | a1+d1+e1,d8+e8
+            twins[array=royal-queen]      | 3qk3/3p4/8/8/8/8/3P4/Q2QK3 w - - 0 1    | a1+d1+e1,d8+e8
             twins[array=twin-queens]      | 3(qq)k3/8/8/8/8/8/8/Q2QK2R w - - 0 1    | a1+d1,d8+d8
             twins[array=twin-queens-only] | r2qk2r/8/8/8/8/8/8/QN1QKN2 w - - 0 1    | a1+d1
             """)

@@ -271,7 +271,7 @@ class TwinsVariationsTest {
                 ........
                 ........
                 R...(KQ)..R
-                """, "w KQ - 0 1 e1+e1,a1+h1");
+                """, "w KQ - 0 1 a1+h1,e1+e1");
         assertThat(turns(sharing, before)).contains("Ke1g1", "Qe1g1", "Ke1c1");
         Position castled = play(sharing, before, "Ke1g1");
         assertThat(board(castled)).endsWith("R...QRK.\n");
