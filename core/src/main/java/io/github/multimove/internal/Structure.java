@@ -42,6 +42,11 @@ abstract class Structure {
         return 0;
     }
 
+    /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
+    String misfit(Field field, long[] turn) {
+        return "these sub-moves do not make up a turn of this game here";
+    }
+
     /** The engine that answers for the legal turns of a position. */
     TurnEngine engine(BoardPosition position) {
         return new PlainEngine(position, this);
