@@ -187,8 +187,7 @@ final class Algebraic {
         for (int i = 0; i < parts.length; i++) {
             order[i] = resolve(place, text, parts[i], read.get(i));
             int from = Packed.from(order[i]);
-            written.add(new TurnText.Written(
-                    ways.coordinate(order[i]), Optional.of(rules.tables.board.square(from))));
+            written.add(new TurnText.Written(ways.coordinate(order[i]), Optional.of(rules.tables.board.square(from))));
             place = i + 1 < parts.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);

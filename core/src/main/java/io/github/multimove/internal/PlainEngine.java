@@ -68,9 +68,7 @@ final class PlainEngine implements TurnEngine {
             return TurnEngine.super.occurs(structure, beginning, size, m);
         }
         return structure.anyHolding(
-                position.field,
-                m,
-                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field, m, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override

@@ -140,9 +140,7 @@ final class TurnText {
 
     private Optional<long[]> match(List<Written> written) {
         return rules.structureAt(position)
-                .match(
-                        position.field,
-                        written.stream().map(TurnText::wanted).toList());
+                .match(position.field, written.stream().map(TurnText::wanted).toList());
     }
 
     /**

@@ -51,7 +51,8 @@ public final class NotationLaws {
             String bare = text.replaceAll("[+#]$", "");
             require(rules.parseTurn(position, text).equals(turn), position, text + " reads back as " + turn);
             require(rules.parseTurn(position, turn.toString()).equals(turn), position, turn + " reads back");
-            for (String loose : List.of(text, bare, bare + "+", bare.replace("=", "").replace("x", ""))) {
+            for (String loose :
+                    List.of(text, bare, bare + "+", bare.replace("=", "").replace("x", ""))) {
                 require(rules.parseTurnLeniently(position, loose).equals(turn), position, loose + " means " + turn);
             }
             Turn before = texts.put(text, turn);
@@ -76,7 +77,10 @@ public final class NotationLaws {
             Turn turn = turns.get(random.nextInt(turns.size()));
             String text = rules.algebraic(position, turn);
             String expected = plain.write(turn);
-            require(text.replaceAll("[+#]$", "").equals(expected), position, turn + " is " + expected + ", not " + text);
+            require(
+                    text.replaceAll("[+#]$", "").equals(expected),
+                    position,
+                    turn + " is " + expected + ", not " + text);
             boolean check = rules.isCheck(rules.play(position, turn));
             require(!check || text.matches(".*[+#]"), position, text + " has a mark");
         }
@@ -121,7 +125,8 @@ public final class NotationLaws {
                 throw new UncheckedIOException(e);
             }
         }
-        List<PgnGame> all = Pgn.strict().reader(new StringReader(file.toString())).games().toList();
+        List<PgnGame> all =
+                Pgn.strict().reader(new StringReader(file.toString())).games().toList();
         require(all.equals(games), rules.initialPosition(), "a file of games reads back");
     }
 
@@ -205,8 +210,7 @@ public final class NotationLaws {
         int length = 1 + random.nextInt(3);
         while (turns.size() < length && !rules.legalTurns(position).isEmpty()) {
             Turn turn = rules.legalTurns(position).uniform(random);
-            turns.add(new PgnTurn(
-                    turn, random.nextInt(3) == 0 ? annotations(position, random, depth + 1) : List.of()));
+            turns.add(new PgnTurn(turn, random.nextInt(3) == 0 ? annotations(position, random, depth + 1) : List.of()));
             position = rules.play(position, turn);
         }
         return new PgnAnnotation.Variation(random.nextBoolean() ? List.of() : List.of(comment(random)), turns);

@@ -100,11 +100,8 @@ final class PlainAlgebraic {
             promotion.append('=');
             p.into().forEach(type -> promotion.append(type.letter()));
         }
-        return Optional.of(letter
-                + named(subMove.from(), parts)
-                + (subMove.isCapture() ? "x" : "")
-                + subMove.to()
-                + promotion);
+        return Optional.of(
+                letter + named(subMove.from(), parts) + (subMove.isCapture() ? "x" : "") + subMove.to() + promotion);
     }
 
     private boolean isPawn(SubMove subMove) {
