@@ -15,7 +15,7 @@ public final class IllegalTurnException extends IllegalArgumentException {
     public enum Rule {
         /** The game is over. */
         GAME_OVER,
-        /** A sub-move begins on a square without a man of the side to move. */
+        /** A sub-move begins on a square without a man of the side to move, or drops a man that is not in hand. */
         NO_MAN,
         /** The man does not move like that, or its way is not free. */
         MOVEMENT,

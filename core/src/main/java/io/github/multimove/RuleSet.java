@@ -7,6 +7,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The rules of one game: a base game, a turn structure and a royal rule.
@@ -67,8 +68,48 @@ public sealed interface RuleSet permits Composition {
      */
     Position position(String text);
 
+    /**
+     * Returns what a position's text says without asking whether the position is possible, for a position editor.
+     *
+     * @throws PositionException if the text is not of the form
+     */
+    Setup setup(String text);
+
+    /**
+     * Returns the position of a set-up. A square passed by a pawn is kept only if an enemy pawn stands ready to capture
+     * there, as in position text.
+     *
+     * @throws PositionException if the position is impossible; it lists every problem
+     * @throws IllegalArgumentException if the set-up is of another board
+     */
+    Position position(Setup setup);
+
+    /**
+     * Returns everything that is wrong with a set-up, each problem with its kind, in the order of position text; empty
+     * exactly if {@link #position(Setup)} accepts it. Whether the side not to move could be taken is only looked at if
+     * nothing else is wrong.
+     *
+     * @throws IllegalArgumentException if the set-up is of another board
+     */
+    Set<PositionException.Problem> problems(Setup setup);
+
     /** Returns the legal turns; nothing is computed until it is asked for. */
     LegalTurns legalTurns(Position position);
+
+    /**
+     * Begins a turn that is entered sub-move by sub-move, as on a board on screen; unlike {@link #legalTurns} it answers
+     * which sub-moves may come next.
+     */
+    PartialTurn begin(Position position);
+
+    /**
+     * Returns the turn on its way that a text describes: the sub-moves entered so far, in coordinate form and joined by
+     * commas, as {@link PartialTurn#toString()} writes them; empty for none.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and no legal turn goes on like that
+     */
+    PartialTurn begin(Position position, String text);
 
     /**
      * Returns the position after a turn.

@@ -48,6 +48,16 @@ final class BitEngine implements TurnEngine {
     }
 
     @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        return general().completes(of, chosen);
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        return general().completions(of, chosen);
+    }
+
+    @Override
     public boolean isEmpty() {
         BitBoard board = new BitBoard(position.field, bits);
         return !(board.canCount() && board.hasSingle()) && count() == 0;
@@ -147,11 +157,6 @@ final class BitEngine implements TurnEngine {
             before = turn[i];
         }
         return turn.length > 0 && position.rules.isSafe(prongs, field, turn, turn.length);
-    }
-
-    @Override
-    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        return contains(new long[] {m}) || (prongs.most > 1 && general().occurs(structure, beginning, size, m));
     }
 
     @Override

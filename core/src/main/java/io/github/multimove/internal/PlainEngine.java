@@ -63,12 +63,14 @@ final class PlainEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure itsStructure, long[] beginning, int size, long m) {
-        if (!structure.isSet()) {
-            return TurnEngine.super.occurs(structure, beginning, size, m);
+    public boolean completes(BoardPosition of, long[] chosen) {
+        if (chosen.length != 1 || !structure.isSet()) {
+            return TurnEngine.super.completes(of, chosen);
         }
         return structure.anyHolding(
-                position.field, m, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field,
+                chosen[0],
+                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override

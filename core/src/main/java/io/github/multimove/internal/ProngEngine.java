@@ -24,26 +24,28 @@ final class ProngEngine implements TurnEngine {
     private final Field field;
     private final Prongs prongs;
     /** Sub-moves in the documented order. */
-    private final long[] subs;
+    final long[] subs;
 
-    private final int[] weight;
+    final int[] weight;
     /** The men that each uses, one bit a man; men are numbered by their squares. */
     private final long[] men;
 
-    private final boolean[] special;
+    final boolean[] special;
     private final long[] manAt;
     private final boolean bound;
+    private final int king;
     /** The safety without special sub-moves, and with each one alone. */
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
 
-    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound) {
+    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int king) {
         this.position = position;
         this.field = position.field;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
+        this.king = king;
         int n = subs.length;
         weight = new int[n];
         men = new long[n];
@@ -75,7 +77,8 @@ final class ProngEngine implements TurnEngine {
         Field field = position.field;
         Composition rules = position.rules;
         boolean bound = rules.isBinding();
-        if (rules.isPlain() || rules.isOver(field) || (bound && field.royals(field.side).length != 1)) {
+        int[] royals = bound ? field.royals(field.side) : new int[] {-1};
+        if (rules.isPlain() || rules.isOver(field) || royals.length != 1) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -93,7 +96,7 @@ final class ProngEngine implements TurnEngine {
         if (count > MOST_MEN) {
             return new PlainEngine(position, prongs);
         }
-        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound);
+        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound, royals[0]);
     }
 
     private boolean isSpecial(long m) {
@@ -109,7 +112,7 @@ final class ProngEngine implements TurnEngine {
     // ---- one turn -------------------------------------------------------------------------------------------------
 
     /** A set of sub-moves by their places, and what it uses. */
-    private final class Chosen {
+    final class Chosen {
         final int[] index = new int[prongs.most];
         final long[] turn = new long[prongs.most];
         int size;
@@ -179,6 +182,45 @@ final class ProngEngine implements TurnEngine {
             }
             return safety.allows(left, answered);
         }
+
+        /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
+        int failed(Safety safety) {
+            if (safety.overflow) {
+                return size == 0 || position.rules.isSafe(prongs, field, turn, size) ? -1 : 0;
+            }
+            long left = 0;
+            long answered = 0;
+            for (int j = 0; j < size; j++) {
+                if (!special[index[j]]) {
+                    left |= men[index[j]];
+                    answered |= safety.answeredBy(Packed.to(turn[j]));
+                }
+            }
+            return safety.failed(left, answered);
+        }
+    }
+
+    int most() {
+        return prongs.most;
+    }
+
+    /** The safety of the mover's royal man once the special ones among the chosen sub-moves are made. */
+    Safety safety(Chosen chosen) {
+        long[] specials = new long[chosen.size];
+        int size = 0;
+        int last = -1;
+        long gone = 0;
+        int used = 0;
+        for (int j = 0; j < chosen.size; j++) {
+            int i = chosen.index[j];
+            if (special[i]) {
+                specials[size++] = subs[i];
+                last = i;
+                gone |= men[i];
+                used += weight[i];
+            }
+        }
+        return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
     }
 
     private Safety base() {
@@ -205,18 +247,15 @@ final class ProngEngine implements TurnEngine {
             return Safety.NONE;
         }
         Field made = field;
-        long[] leavers = manAt;
+        int at = king;
         if (size > 0) {
             made = field.copy();
             for (int i = 0; i < size; i++) {
                 made.apply(specials[i]);
-            }
-            leavers = manAt.clone();
-            for (int s = 0; s < leavers.length; s++) {
-                leavers[s] &= ~gone;
+                at = Packed.from(specials[i]) == king ? Packed.to(specials[i]) : at;
             }
         }
-        return Safety.of(made, made.royals(field.side)[0], field.side, leavers, prongs.most - used);
+        return Safety.of(made, at, field.side, manAt, ~gone, prongs.most - used);
     }
 
     // ---- the set ----------------------------------------------------------------------------------------------------
@@ -275,20 +314,82 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        int i = Arrays.binarySearch(subs, m);
-        for (int most = i < 0 ? prongs.most + 1 : weight[i]; most <= prongs.most; most++) {
-            Chosen chosen = new Chosen();
-            if (chosen.push(i) && countFrom(chosen, 0, most) > 0) {
-                return true;
-            }
-        }
-        return false;
+    public boolean completes(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) && completion.completes();
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) ? completion.next() : new long[0];
     }
 
     @Override
     public long count() {
-        return countFrom(new Chosen(), 0, prongs.most);
+        return prongs.most <= 2 && !prongs.collision ? countUpToTwo() : countFrom(new Chosen(), 0, prongs.most);
+    }
+
+    /**
+     * Counts turns of at most two sub-moves: the plain ones by formula, each special one with its plain partners by the
+     * landings on the squares that matter, two special ones by making them.
+     */
+    private long countUpToTwo() {
+        Safety safety = base();
+        if (safety.overflow) {
+            return countFrom(new Chosen(), 0, prongs.most);
+        }
+        SetCounter plain = new SetCounter(field.men.length, safety, 0);
+        int[] landings = new int[field.men.length];
+        for (int i = 0; i < subs.length; i++) {
+            if (!special[i]) {
+                plain.add(men[i], Packed.to(subs[i]), subs[i]);
+                landings[Packed.to(subs[i])]++;
+            }
+        }
+        long total = plain.count(prongs.most, false);
+        Chosen chosen = new Chosen();
+        for (int i = 0; i < subs.length; i++) {
+            if (special[i] && chosen.push(i)) {
+                total += withSpecial(i, chosen, plain, landings);
+                for (int j = i + 1; chosen.used < prongs.most && j < subs.length; j++) {
+                    if (special[j] && chosen.push(j)) {
+                        total += chosen.isSafe() ? 1 : 0;
+                        chosen.pop();
+                    }
+                }
+                chosen.pop();
+            }
+        }
+        return total;
+    }
+
+    /** The safe turns of one special sub-move alone and with a plain partner. */
+    private long withSpecial(int i, Chosen chosen, SetCounter plain, int[] landings) {
+        Safety safety = single(i);
+        boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
+        long total = alone ? 1 : 0;
+        if (chosen.used == prongs.most) {
+            return total;
+        }
+        if (safety == Safety.NONE && Packed.kind(subs[i]) == Packed.MOVE) {
+            // every partner is safe: all of other men, but for those that go to the same square or take the same man
+            int to = Packed.to(subs[i]);
+            int taken = Packed.takenOn(subs[i]);
+            total += plain.size - landings[to] - (taken >= 0 && taken != to ? landings[taken] : 0);
+            for (int j = 0; j < plain.size; j++) {
+                if (plain.man[j] == men[i] && plain.to[j] != to && plain.to[j] != taken) {
+                    total--;
+                }
+            }
+            return total;
+        }
+        for (int j = 0; j < plain.size; j++) {
+            if ((plain.man[j] & men[i]) == 0 && prongs.areDisjoint(field, subs[i], plain.subMove[j])) {
+                total += safety.allows(plain.man[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
+            }
+        }
+        return total;
     }
 
     @Override
@@ -355,24 +456,11 @@ final class ProngEngine implements TurnEngine {
 
     /** Counts the safe turns that are the chosen sub-moves and any plain ones from a place on. */
     private long countPlain(Chosen chosen, int from, int most) {
-        long[] specials = new long[chosen.size];
-        int size = 0;
-        int last = -1;
-        long gone = 0;
-        int usedBySpecials = 0;
         long left = 0;
         for (int j = 0; j < chosen.size; j++) {
-            int i = chosen.index[j];
-            if (special[i]) {
-                specials[size++] = subs[i];
-                last = i;
-                gone |= men[i];
-                usedBySpecials += weight[i];
-            } else {
-                left |= men[i];
-            }
+            left |= special[chosen.index[j]] ? 0 : men[chosen.index[j]];
         }
-        Safety safety = size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, usedBySpecials);
+        Safety safety = safety(chosen);
         int budget = most - chosen.used;
         SetCounter counter = new SetCounter(field.men.length, safety, left);
         for (int j = 0; j < chosen.size; j++) {

@@ -55,6 +55,26 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
+    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
+    record Reason(io.github.multimove.IllegalTurnException.Rule rule, List<io.github.multimove.Square> squares, String sentence) {}
+
+    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field field, long[] turn) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+        return java.util.Optional.empty();
+    }
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
+    /** Completes the array by what the game says of it besides the placement. */
+    void begin(Draft array) {}
+
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
 
@@ -74,7 +94,7 @@ abstract class Structure {
         next.passed = Field.NONE;
         for (int i = 0; i < size; i++) {
             if (effects != null) {
-                describe(next, turn[i], effects);
+                describe(isSimultaneous() ? field : next, turn[i], effects);
             }
             next.apply(turn[i]);
         }
@@ -181,14 +201,26 @@ abstract class Structure {
     }
 
     /**
+     * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
+     * unless the structure says more.
+     */
+    List<long[]> orders(Field field, long[] turn) {
+        return List.of(turn);
+    }
+
+    /**
      * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
      * order, and the first turn that takes a man of every group if there are several; in the documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
+        return threats(field, groups, cursor(field));
+    }
+
+    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
+    final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
         java.util.Set<SubMove> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
-        Cursor cursor = cursor(field);
         while (cursor.next()) {
             long[] turn = cursor.toArray();
             List<SubMove> subMoves = unpack(field, turn);
@@ -304,10 +336,11 @@ abstract class Structure {
                         piece,
                         from,
                         to,
-                        t.pieces[field.men[right.rook().index()]],
+                        t.pieces[t.arrayMen[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
-                        right.symbol());
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
             case Packed.DROP:
                 return Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)

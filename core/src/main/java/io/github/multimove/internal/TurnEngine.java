@@ -17,20 +17,19 @@ interface TurnEngine {
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);
 
-    /**
-     * Whether some legal turn holds a sub-move: anywhere where turns are sets, which have no beginning; else right after
-     * a beginning, the first {@code size} places of an array. By going through the turns, unless an engine knows better.
-     */
-    default boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        Cursor cursor = cursor();
-        while (cursor.next()) {
-            if (structure.isSet() ? cursor.holds(m) : cursor.goesOn(beginning, size, m)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The turn at a place, which must be there. */
     long[] at(long index);
+
+    /**
+     * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
+     * The plain answer goes through the turns; engines that can do without do.
+     */
+    default boolean completes(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).isIn(cursor());
+    }
+
+    /** The sub-moves m, ascending, of which {@link #completes} is true with the chosen ones and then m. */
+    default long[] completions(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).next(cursor());
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.Board;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -42,12 +43,45 @@ final class TurnText {
         }
     }
 
-    Turn parse(String text) {
+    /**
+     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
+     *
+     * @throws TurnFormatException if it is not of that form
+     */
+    List<Written> written(String text) {
         List<Written> written = new ArrayList<>();
+        int offset = 0;
+        for (String part : parts(text)) {
+            int at = offset;
+            written.add(read(part)
+                    .orElseThrow(() -> new TurnFormatException(
+                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
+            offset += part.length() + 1;
+        }
+        return written;
+    }
+
+    /** The sub-moves of a turn or of its beginning as descriptions; see {@link #written}. */
+    List<Structure.Wanted> wanted(String text) {
+        return written(text).stream().map(TurnText::wanted).toList();
+    }
+
+    /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
+    IllegalTurnException refuse(String text) {
+        return refuse(text, written(text));
+    }
+
+    private static String[] parts(String text) {
         String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }
+        return parts;
+    }
+
+    Turn parse(String text) {
+        List<Written> written = new ArrayList<>();
+        String[] parts = parts(text);
         boolean lettered = false;
         for (String part : parts) {
             Optional<Written> one = read(part);
@@ -149,16 +183,17 @@ final class TurnText {
      * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
      */
     PackedTurn find(String text, List<Written> written) {
+        Optional<long[]> packed = match(written).filter(new TurnView(position).engine()::contains);
+        return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
+    }
+
+    private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
-        Optional<long[]> packed = match(written);
-        if (packed.isEmpty()) {
-            throw new Refusals(rules, position)
-                    .refuseText(text, written.stream().map(Written::canonical).toList());
-        }
-        TurnView view = new TurnView(position);
-        if (!view.engine().contains(packed.get())) {
-            throw rules.refusal(position, new ListedTurn(structure.unpack(position.field, packed.get())));
-        }
-        return new ArrayTurn(position, packed.get());
+        return match(written)
+                .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
+                .orElseGet(() -> new Refusals(rules, position)
+                        .refuseText(
+                                text,
+                                written.stream().map(Written::canonical).toList()));
     }
 }
