@@ -155,12 +155,7 @@ public final class Composition implements RuleSet {
 
     /** The number of a side's royal men, those in hand among them. */
     int royalCount(Field field, int side) {
-        int n = field.royals(side).length;
-        byte[] hand = field.hand;
-        for (int code = 2 + side; hand != null && code < hand.length; code += 2) {
-            n += tables.isRoyal(code) ? hand[code] : 0;
-        }
-        return n;
+        return field.royalCount(side);
     }
 
     /** Whether the position is finished by itself, before any turn is asked for. */
@@ -195,7 +190,7 @@ public final class Composition implements RuleSet {
         if (isTakeableAt(field, groups, king, king)) {
             return false;
         }
-        for (int square : tables.castleCrossed[Packed.extra(castling)]) {
+        for (int square : structures.judge().castlingSquares(Packed.extra(castling))) {
             if (isTakeableAt(field, groups, king, square)) {
                 return false;
             }
@@ -212,9 +207,11 @@ public final class Composition implements RuleSet {
             int code = field.men[king];
             moved.remove(king, code);
             moved.put(square, code);
-            for (int i = 0; i < group.length; i++) {
-                group[i] = group[i] == king ? square : group[i];
+            int i = 0;
+            while (group[i] != king) {
+                i++;
             }
+            group[i] = square;
         }
         return canTake(moved, 1 - field.side, new int[][] {group});
     }
@@ -238,13 +235,9 @@ public final class Composition implements RuleSet {
         if (!isBinding()) {
             return true;
         }
-        int castled = -1;
         for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE) {
-                castled = Packed.to(turn[i]);
-                if (!mayCastle(field, turn[i])) {
-                    return false;
-                }
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
             }
         }
         Field after = structure.after(field, turn, size, null);
@@ -252,11 +245,16 @@ public final class Composition implements RuleSet {
         if (groups.length == 0 || canTake(after, after.side, groups)) {
             return false;
         }
-        boolean strict = !((RoyalRule.LastRoyal) royal).lenientCastling();
-        return castled < 0
-                || groups.length == 1
-                || !strict
-                || !canTake(after, after.side, new int[][] {groupOf(groups, castled)});
+        if (groups.length > 1 && !((RoyalRule.LastRoyal) royal).lenientCastling()) {
+            // a castled king itself may not stand attacked, even while another lives (rules/two-prong.md, N prongs)
+            for (int i = 0; i < size; i++) {
+                if (Packed.kind(turn[i]) == Packed.CASTLE
+                        && canTake(after, after.side, new int[][] {groupOf(groups, Packed.to(turn[i]))})) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     @Override
@@ -447,6 +445,11 @@ public final class Composition implements RuleSet {
     @Override
     public Turn parseTurn(Position position, String text) {
         return new TurnText(this, own(position)).parse(text);
+    }
+
+    @Override
+    public Turn parseTurnLeniently(Position position, String text) {
+        return new TurnText(this, own(position), true).parse(text);
     }
 
     @Override

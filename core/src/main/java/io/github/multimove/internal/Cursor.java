@@ -1,5 +1,7 @@
 package io.github.multimove.internal;
 
+import java.util.Arrays;
+
 /** Goes through turns one by one; the turn it stands on is the first {@code size} places of {@code turn}. */
 abstract class Cursor {
     long[] turn = new long[8];
@@ -8,12 +10,37 @@ abstract class Cursor {
     /** Goes to the next turn, or answers false after the last. */
     abstract boolean next();
 
+    /** Whether the turn holds a sub-move. */
+    final boolean holds(long m) {
+        for (int i = 0; i < size; i++) {
+            if (turn[i] == m) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the turn begins like that and goes on with a sub-move. */
+    final boolean goesOn(long[] beginning, int length, long m) {
+        return size > length && turn[length] == m && Arrays.equals(turn, 0, length, beginning, 0, length);
+    }
+
     /** The turn it stands on, as an object. */
     PackedTurn make(BoardPosition position) {
         return new ArrayTurn(position, toArray());
     }
 
     long[] toArray() {
-        return java.util.Arrays.copyOf(turn, size);
+        return Arrays.copyOf(turn, size);
+    }
+
+    /** Whether the turn that it stands on holds all those sub-moves. */
+    boolean holdsAll(long[] chosen) {
+        for (long m : chosen) {
+            if (!holds(m)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

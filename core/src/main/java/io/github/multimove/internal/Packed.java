@@ -67,6 +67,11 @@ final class Packed {
         return (int) (m >>> EXTRA) & 1023;
     }
 
+    /** What the order and the text of a sub-move depend on. */
+    static long text(long m) {
+        return m >>> EXTRA;
+    }
+
     static boolean is(long m, long flag) {
         return (m & flag) != 0;
     }

@@ -63,6 +63,46 @@ final class PlainEngine implements TurnEngine {
     }
 
     @Override
+    public boolean occurs(Structure itsStructure, long[] beginning, int size, long m) {
+        if (!structure.isSet()) {
+            return TurnEngine.super.occurs(structure, beginning, size, m);
+        }
+        return anyHolding(new long[] {m});
+    }
+
+    private boolean anyHolding(long[] chosen) {
+        return structure.anyHolding(
+                position.field,
+                chosen,
+                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+    }
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        return structure.isSet() && !position.rules.isOver(position.field)
+                ? anyHolding(chosen)
+                : TurnEngine.super.completes(of, chosen);
+    }
+
+    /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
+            return TurnEngine.super.completions(of, chosen);
+        }
+        SubMoves next = new SubMoves();
+        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
+            more[chosen.length] = all.at[i];
+            if (prongs.fits(position.field, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
+                next.add(all.at[i]);
+            }
+        }
+        return next.toArray();
+    }
+
+    @Override
     public long[] at(long index) {
         Cursor cursor = cursor();
         for (long i = 0; cursor.next(); i++) {

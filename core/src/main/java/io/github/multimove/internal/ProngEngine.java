@@ -33,17 +33,19 @@ final class ProngEngine implements TurnEngine {
     final boolean[] special;
     private final long[] manAt;
     private final boolean bound;
+    private final int king;
     /** The safety without special sub-moves, and with each one alone. */
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
 
-    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound) {
+    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int king) {
         this.position = position;
         this.field = position.field;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
+        this.king = king;
         int n = subs.length;
         weight = new int[n];
         men = new long[n];
@@ -75,7 +77,8 @@ final class ProngEngine implements TurnEngine {
         Field field = position.field;
         Composition rules = position.rules;
         boolean bound = rules.isBinding();
-        if (rules.isPlain() || rules.isOver(field) || (bound && field.royals(field.side).length != 1)) {
+        int[] royals = bound ? field.royals(field.side) : new int[] {-1};
+        if (rules.isPlain() || rules.isOver(field) || royals.length != 1) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -93,7 +96,7 @@ final class ProngEngine implements TurnEngine {
         if (count > MOST_MEN) {
             return new PlainEngine(position, prongs);
         }
-        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound);
+        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound, royals[0]);
     }
 
     private boolean isSpecial(long m) {
@@ -244,18 +247,15 @@ final class ProngEngine implements TurnEngine {
             return Safety.NONE;
         }
         Field made = field;
-        long[] leavers = manAt;
+        int at = king;
         if (size > 0) {
             made = field.copy();
             for (int i = 0; i < size; i++) {
                 made.apply(specials[i]);
-            }
-            leavers = manAt.clone();
-            for (int s = 0; s < leavers.length; s++) {
-                leavers[s] &= ~gone;
+                at = Packed.from(specials[i]) == king ? Packed.to(specials[i]) : at;
             }
         }
-        return Safety.of(made, made.royals(field.side)[0], field.side, leavers, prongs.most - used);
+        return Safety.of(made, at, field.side, manAt, ~gone, prongs.most - used);
     }
 
     // ---- the set ----------------------------------------------------------------------------------------------------
@@ -326,8 +326,75 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
+    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
+        return completes(position, new long[] {m});
+    }
+
+    @Override
     public long count() {
-        return countFrom(new Chosen(), 0, prongs.most);
+        return prongs.most <= 2 && !prongs.collision ? countUpToTwo() : countFrom(new Chosen(), 0, prongs.most);
+    }
+
+    /**
+     * Counts turns of at most two sub-moves: the plain ones by formula, each special one with its plain partners by the
+     * landings on the squares that matter, two special ones by making them.
+     */
+    private long countUpToTwo() {
+        Safety safety = base();
+        if (safety.overflow) {
+            return countFrom(new Chosen(), 0, prongs.most);
+        }
+        SetCounter plain = new SetCounter(field.men.length, safety, 0);
+        int[] landings = new int[field.men.length];
+        for (int i = 0; i < subs.length; i++) {
+            if (!special[i]) {
+                plain.add(men[i], Packed.to(subs[i]), subs[i]);
+                landings[Packed.to(subs[i])]++;
+            }
+        }
+        long total = plain.count(prongs.most, false);
+        Chosen chosen = new Chosen();
+        for (int i = 0; i < subs.length; i++) {
+            if (special[i] && chosen.push(i)) {
+                total += withSpecial(i, chosen, plain, landings);
+                for (int j = i + 1; chosen.used < prongs.most && j < subs.length; j++) {
+                    if (special[j] && chosen.push(j)) {
+                        total += chosen.isSafe() ? 1 : 0;
+                        chosen.pop();
+                    }
+                }
+                chosen.pop();
+            }
+        }
+        return total;
+    }
+
+    /** The safe turns of one special sub-move alone and with a plain partner. */
+    private long withSpecial(int i, Chosen chosen, SetCounter plain, int[] landings) {
+        Safety safety = single(i);
+        boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
+        long total = alone ? 1 : 0;
+        if (chosen.used == prongs.most) {
+            return total;
+        }
+        if (safety == Safety.NONE && Packed.kind(subs[i]) == Packed.MOVE) {
+            // every partner is safe: all of other men, but for those that go to the same square or take the same man
+            int to = Packed.to(subs[i]);
+            int taken = Packed.takenOn(subs[i]);
+            total += plain.size - landings[to] - (taken >= 0 && taken != to ? landings[taken] : 0);
+            for (int j = 0; j < plain.size; j++) {
+                if (plain.man[j] == men[i] && plain.to[j] != to && plain.to[j] != taken) {
+                    total--;
+                }
+            }
+            return total;
+        }
+        for (int j = 0; j < plain.size; j++) {
+            if ((plain.man[j] & men[i]) == 0 && prongs.areDisjoint(field, subs[i], plain.subMove[j])) {
+                total += safety.allows(plain.man[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
+            }
+        }
+        return total;
     }
 
     @Override

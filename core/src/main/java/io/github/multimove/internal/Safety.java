@@ -13,6 +13,9 @@ import java.util.Arrays;
 final class Safety {
     static final int MOST = 64;
 
+    /** No conditions: every turn is safe. */
+    static final Safety NONE = new Safety(new long[0], new short[0][], false);
+
     /** For each condition the men of B, one bit each. */
     final long[] leaving;
     /** For each condition the squares of L. */
@@ -26,35 +29,33 @@ final class Safety {
         this.overflow = overflow;
     }
 
-    /** No conditions: every turn is safe. */
-    static final Safety NONE = new Safety(new long[0], new short[0][], false);
-
     /**
      * Finds the conditions.
      *
      * @param field the board, sub-moves that are not mere landings already made
      * @param king the royal man's square
      * @param side the mover
-     * @param manAt by square one bit for the mover's man that can still leave it, or 0
+     * @param manAt by square one bit for the mover's man that can leave it, or 0
+     * @param free the men, one bit each, that can still leave
      * @param most how many men can still leave
      */
-    static Safety of(Field field, int king, int side, long[] manAt, int most) {
+    static Safety of(Field field, int king, int side, long[] manAt, long free, int most) {
         long enemies = side == 0 ? 0xaaaaaaaaaaaaaaaaL : 0x5555555555555555L;
-        long[] leaving = new long[4];
-        short[][] answers = new short[4][];
+        long[] leaving = NONE.leaving;
+        short[][] answers = NONE.answers;
         int n = 0;
         byte[] men = field.men;
         for (Attack attack : field.tables.attacks[king]) {
             if (((attack.codes() & enemies) >>> men[attack.from()] & 1) == 0) {
                 continue;
             }
-            long between = between(men, attack.between(), side, manAt);
+            long between = between(men, attack.between(), side, manAt, free);
             if (between < 0 || Long.bitCount(between) > most || field.isFrozen(attack.from())) {
                 continue;
             }
             if (n == leaving.length) {
-                leaving = Arrays.copyOf(leaving, 2 * n);
-                answers = Arrays.copyOf(answers, 2 * n);
+                leaving = Arrays.copyOf(leaving, 2 * n + 2);
+                answers = Arrays.copyOf(answers, 2 * n + 2);
             }
             if (n == MOST) {
                 return new Safety(leaving, answers, true);
@@ -68,11 +69,11 @@ final class Safety {
     }
 
     /** The mover's men on squares, or -1 if one of them is held by a man that cannot leave. */
-    private static long between(byte[] men, short[] squares, int side, long[] manAt) {
+    private static long between(byte[] men, short[] squares, int side, long[] manAt, long free) {
         long found = 0;
         for (short s : squares) {
             if (men[s] != 0) {
-                if ((men[s] & 1) != side || manAt[s] == 0) {
+                if ((men[s] & 1) != side || (manAt[s] & free) == 0) {
                     return -1;
                 }
                 found |= manAt[s];

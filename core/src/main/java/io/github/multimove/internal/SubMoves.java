@@ -26,6 +26,17 @@ final class SubMoves {
         }
     }
 
+    /** Keeps the first of those from a place on, sorted, that have one text: one way of several to go to a square. */
+    void distinct(int start) {
+        int kept = start;
+        for (int i = start; i < size; i++) {
+            if (kept == start || Packed.text(at[kept - 1]) != Packed.text(at[i])) {
+                at[kept++] = at[i];
+            }
+        }
+        size = kept;
+    }
+
     void clear() {
         size = 0;
     }
