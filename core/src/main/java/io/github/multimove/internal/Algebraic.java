@@ -97,7 +97,15 @@ final class Algebraic {
     }
 
     private boolean occurs(Place place, long m) {
-        return listed != null || engine.occurs(structure, place.turn, place.size, m);
+        if (listed != null) {
+            return true;
+        }
+        long[] chosen = {m};
+        if (!structure.isSet()) {
+            chosen = Arrays.copyOf(place.turn, place.size + 1);
+            chosen[place.size] = m;
+        }
+        return engine.completes(position, chosen);
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------

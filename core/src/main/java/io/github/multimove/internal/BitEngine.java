@@ -160,11 +160,6 @@ final class BitEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        return contains(new long[] {m}) || (prongs.most > 1 && general().occurs(structure, beginning, size, m));
-    }
-
-    @Override
     public long[] at(long index) {
         Cursor cursor = cursor();
         for (long i = 0; cursor.next(); i++) {

@@ -20,11 +20,6 @@ abstract class Cursor {
         return false;
     }
 
-    /** Whether the turn begins like that and goes on with a sub-move. */
-    final boolean goesOn(long[] beginning, int length, long m) {
-        return size > length && turn[length] == m && Arrays.equals(turn, 0, length, beginning, 0, length);
-    }
-
     /** The turn it stands on, as an object. */
     PackedTurn make(BoardPosition position) {
         return new ArrayTurn(position, toArray());

@@ -57,9 +57,7 @@ public final class EnteredTurn implements PartialTurn {
             return now;
         }
         TurnText reader = new TurnText(position.rules, position);
-        List<TurnText.Written> written = reader.beginning(text);
-        for (TurnText.Written part : written) {
-            Structure.Wanted one = TurnText.wanted(part);
+        for (Structure.Wanted one : reader.wanted(text)) {
             Offer offer = now.offer();
             int match = -1;
             for (int i = 0; i < offer.packed.length; i++) {
@@ -68,7 +66,7 @@ public final class EnteredTurn implements PartialTurn {
                 }
             }
             if (match < 0) {
-                throw reader.refuse(text, written);
+                throw reader.refuse(text);
             }
             now = now.with(offer.packed[match]);
         }

@@ -71,7 +71,7 @@ final class Generator {
         }
         out.sort(start);
         if (severalWays) {
-            out.distinct(start);
+            out.unite(start);
         }
     }
 

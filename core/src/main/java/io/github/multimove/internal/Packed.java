@@ -67,9 +67,9 @@ final class Packed {
         return (int) (m >>> EXTRA) & 1023;
     }
 
-    /** What the order and the text of a sub-move depend on. */
-    static long text(long m) {
-        return m >>> EXTRA;
+    /** Whether two sub-moves differ at most in the facts that follow from the others. */
+    static boolean isSameText(long a, long b) {
+        return (a ^ b) >>> EXTRA == 0;
     }
 
     static boolean is(long m, long flag) {

@@ -62,14 +62,6 @@ final class PlainEngine implements TurnEngine {
         return false;
     }
 
-    @Override
-    public boolean occurs(Structure itsStructure, long[] beginning, int size, long m) {
-        if (!structure.isSet()) {
-            return TurnEngine.super.occurs(structure, beginning, size, m);
-        }
-        return anyHolding(new long[] {m});
-    }
-
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
                 position.field,

@@ -326,11 +326,6 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
-    public boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        return completes(position, new long[] {m});
-    }
-
-    @Override
     public long count() {
         return prongs.most <= 2 && !prongs.collision ? countUpToTwo() : countFrom(new Chosen(), 0, prongs.most);
     }

@@ -26,11 +26,13 @@ final class SubMoves {
         }
     }
 
-    /** Keeps the first of those from a place on, sorted, that have one text: one way of several to go to a square. */
-    void distinct(int start) {
+    /** Makes one of each sub-move that stands in order more than once, reached in two ways. */
+    void unite(int start) {
         int kept = start;
         for (int i = start; i < size; i++) {
-            if (kept == start || Packed.text(at[kept - 1]) != Packed.text(at[i])) {
+            if (kept > start && Packed.isSameText(at[kept - 1], at[i])) {
+                at[kept - 1] |= at[i];
+            } else {
                 at[kept++] = at[i];
             }
         }

@@ -449,6 +449,7 @@ final class Tables {
         CastlingRight right = castles[i];
         int king = right.king().index();
         int rook = right.rook().index();
+        refuseAmbiguous(right, paths[arrayMen[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
         java.util.BitSet empty = new java.util.BitSet();
@@ -463,6 +464,18 @@ final class Tables {
         castleCrossed[i] = line(king, right.kingTo().index()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */
+    private void refuseAmbiguous(CastlingRight right, Path @org.jspecify.annotations.Nullable [] ofKing) {
+        for (Path path : ofKing == null ? new Path[0] : ofKing) {
+            for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
+                if (path.squares()[i] == right.kingTo().index()) {
+                    throw new IllegalArgumentException("expected the castling " + right.text() + " of " + game.id()
+                            + " to lead the king farther than it moves, found " + right.king() + right.kingTo());
+                }
+            }
+        }
     }
 
     /** The squares strictly between two squares of one rank. */

@@ -17,20 +17,6 @@ interface TurnEngine {
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);
 
-    /**
-     * Whether some legal turn holds a sub-move: anywhere where turns are sets, which have no beginning; else right after
-     * a beginning, the first {@code size} places of an array. By going through the turns, unless an engine knows better.
-     */
-    default boolean occurs(Structure structure, long[] beginning, int size, long m) {
-        Cursor cursor = cursor();
-        while (cursor.next()) {
-            if (structure.isSet() ? cursor.holds(m) : cursor.goesOn(beginning, size, m)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The turn at a place, which must be there. */
     long[] at(long index);
 

@@ -43,12 +43,45 @@ final class TurnText {
         }
     }
 
-    Turn parse(String text) {
+    /**
+     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
+     *
+     * @throws TurnFormatException if it is not of that form
+     */
+    List<Written> written(String text) {
         List<Written> written = new ArrayList<>();
+        int offset = 0;
+        for (String part : parts(text)) {
+            int at = offset;
+            written.add(read(part)
+                    .orElseThrow(() -> new TurnFormatException(
+                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
+            offset += part.length() + 1;
+        }
+        return written;
+    }
+
+    /** The sub-moves of a turn or of its beginning as descriptions; see {@link #written}. */
+    List<Structure.Wanted> wanted(String text) {
+        return written(text).stream().map(TurnText::wanted).toList();
+    }
+
+    /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
+    IllegalTurnException refuse(String text) {
+        return refuse(text, written(text));
+    }
+
+    private static String[] parts(String text) {
         String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }
+        return parts;
+    }
+
+    Turn parse(String text) {
+        List<Written> written = new ArrayList<>();
+        String[] parts = parts(text);
         boolean lettered = false;
         for (String part : parts) {
             Optional<Written> one = read(part);
@@ -60,24 +93,6 @@ final class TurnText {
         }
         boolean algebraic = lettered && match(written).isEmpty();
         return algebraic ? new Algebraic(rules, position).parse(text, lenient) : find(text, written);
-    }
-
-    /**
-     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
-     *
-     * @throws TurnFormatException if it is not of that form
-     */
-    List<Written> beginning(String text) {
-        List<Written> written = new ArrayList<>();
-        int offset = 0;
-        for (String part : Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1)) {
-            int at = offset;
-            written.add(read(part)
-                    .orElseThrow(() -> new TurnFormatException(
-                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
-            offset += part.length() + 1;
-        }
-        return written;
     }
 
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
@@ -146,7 +161,7 @@ final class TurnText {
         return Optional.empty();
     }
 
-    static Structure.Wanted wanted(Written written) {
+    private static Structure.Wanted wanted(Written written) {
         String text = written.canonical();
         return written.from()
                 .map(from -> new Structure.Wanted(
@@ -167,17 +182,14 @@ final class TurnText {
     /**
      * The legal turn of sub-moves in coordinate form.
      *
-     * @throws IllegalTurnException if there is none; it names the text
+     * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
      */
     PackedTurn find(String text, List<Written> written) {
-        return match(written)
-                .filter(new TurnView(position).engine()::contains)
-                .map(turn -> new ArrayTurn(position, turn))
-                .orElseThrow(() -> refuse(text, written));
+        Optional<long[]> packed = match(written).filter(new TurnView(position).engine()::contains);
+        return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
     }
 
-    /** Refuses sub-moves that are neither a legal turn nor the beginning of one. */
-    IllegalTurnException refuse(String text, List<Written> written) {
+    private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
         return match(written)
                 .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
