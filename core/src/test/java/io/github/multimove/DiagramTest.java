@@ -129,7 +129,8 @@ class DiagramTest {
                 Set<String> colours = new HashSet<>();
                 for (Element square : squares) {
                     places.add(square.getAttribute("x") + " " + square.getAttribute("y"));
-                    boolean light = board.square(square.getAttribute("data-square")).isLight();
+                    boolean light =
+                            board.square(square.getAttribute("data-square")).isLight();
                     colours.add(light + square.getAttribute("fill"));
                 }
                 assertThat(places).hasSize(board.size());
@@ -190,20 +191,27 @@ class DiagramTest {
         arrow(castled, arrows.get(0), "e1", "g1", 0);
         arrow(castled, arrows.get(1), "h1", "f1", SIZE * 0.28);
         Document taken = parse(Diagram.of(position).turn(RULES.parseTurn(position, "a7a8n,e5d6")));
-        assertThat(elements(taken, "taken")).extracting(e -> e.getAttribute("data-square")).containsExactly("d5");
-        assertThat(elements(taken, "promotion")).extracting(Element::getTextContent).containsExactly("=N");
+        assertThat(elements(taken, "taken"))
+                .extracting(e -> e.getAttribute("data-square"))
+                .containsExactly("d5");
+        assertThat(elements(taken, "promotion"))
+                .extracting(Element::getTextContent)
+                .containsExactly("=N");
     }
 
     @Test
     void checkAndThreatsAreMarked() {
         Position position = RULES.position("rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 0 2");
         Document svg = parse(Diagram.of(position));
-        assertThat(elements(svg, "check")).extracting(e -> e.getAttribute("data-square")).containsExactly("e1");
+        assertThat(elements(svg, "check"))
+                .extracting(e -> e.getAttribute("data-square"))
+                .containsExactly("e1");
         assertThat(elements(svg, "threat")).isEmpty();
         Document threats = parse(Diagram.of(position).threats());
         assertThat(elements(threats, "threat")).hasSize(1);
         arrow(threats, elements(threats, "threat").get(0), "h4", "e1", 0);
-        assertThat(elements(parse(Diagram.of(RULES.initialPosition())), "check")).isEmpty();
+        assertThat(elements(parse(Diagram.of(RULES.initialPosition())), "check"))
+                .isEmpty();
     }
 
     @Test
@@ -228,7 +236,9 @@ class DiagramTest {
     void dropsAreRingedAndTheirManIsShown() {
         Board board = Board.of(8, 8);
         Piece knight = new Piece(Side.WHITE, Orthodox.KNIGHT);
-        Setup setup = Setup.builder(board).men("d3", new Piece(Side.WHITE, Orthodox.PAWN)).build();
+        Setup setup = Setup.builder(board)
+                .men("d3", new Piece(Side.WHITE, Orthodox.PAWN))
+                .build();
         Turn turn = Turn.of(
                 new SubMove.Drop(knight, board.square("b1")),
                 new SubMove.RelocatingDrop(knight, board.square("d3"), board.square("c2")));
@@ -245,11 +255,13 @@ class DiagramTest {
         Diagram diagram = Diagram.of(RULES.initialPosition());
         assertThat(elements(parse(diagram), "coordinate")).hasSize(16);
         assertThat(elements(parse(diagram.withoutCoordinates()), "coordinate")).isEmpty();
-        assertThat(squareOf(parse(diagram.squareSize(20)), "e4").getAttribute("width")).isEqualTo("20");
+        assertThat(squareOf(parse(diagram.squareSize(20)), "e4").getAttribute("width"))
+                .isEqualTo("20");
         assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(7));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> diagram.mark(List.of(Board.of(5, 5).square("a1"))));
-        assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "marked")).hasSize(1);
+        assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "marked"))
+                .hasSize(1);
     }
 
     @Test
@@ -257,7 +269,9 @@ class DiagramTest {
         assertThat(DiagramSvg.escaped("<a href=\"&\">\u0001\ud800x\ud83d\ude00"))
                 .isEqualTo("&lt;a href=&quot;&amp;&quot;&gt;\ufffd\ufffdx\ud83d\ude00");
         PieceType odd = PieceType.of("<odd & \"strange\">", 'O', "K");
-        Setup setup = Setup.builder(Board.of(8, 8)).men("a1", new Piece(Side.WHITE, odd)).build();
+        Setup setup = Setup.builder(Board.of(8, 8))
+                .men("a1", new Piece(Side.WHITE, odd))
+                .build();
         assertThat(elements(parse(Diagram.of(setup)), "man")).hasSize(1);
     }
 

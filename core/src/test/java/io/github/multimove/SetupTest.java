@@ -35,8 +35,7 @@ class SetupTest {
         if (kinds.isEmpty()) {
             assertThat(Setup.of(RULES.position(setup)).men()).isEqualTo(setup.men());
         } else {
-            PositionException refusal =
-                    catchThrowableOfType(() -> RULES.position(setup), PositionException.class);
+            PositionException refusal = catchThrowableOfType(() -> RULES.position(setup), PositionException.class);
             assertThat(refusal.kinds()).isEqualTo(kinds);
         }
         return kinds;
@@ -58,7 +57,9 @@ class SetupTest {
     void everyPositionOfAGameIsASetUpAndBack(@ForAll int seed) {
         Random random = new Random(seed);
         Position position = RULES.initialPosition();
-        for (int ply = random.nextInt(60); ply > 0 && !RULES.legalTurns(position).isEmpty(); ply--) {
+        for (int ply = random.nextInt(60);
+                ply > 0 && !RULES.legalTurns(position).isEmpty();
+                ply--) {
             position = RULES.play(position, RULES.legalTurns(position).uniform(random));
         }
         Setup setup = Setup.of(position);
@@ -147,13 +148,12 @@ class SetupTest {
         assertThat(held).hasToString("4k3/8/8/8/8/8/8/4K3[rr] w - - 0 1");
         assertThat(kinds(held)).containsExactly(Kind.HAND);
         assertThat(kinds(held.withEmptyHands())).isEmpty();
-        Setup bound = kings().siblings(List.of(List.of(Board.of(8, 8).square("e1"))))
-                .build();
+        Setup bound =
+                kings().siblings(List.of(List.of(Board.of(8, 8).square("e1")))).build();
         assertThat(kinds(bound)).containsExactly(Kind.SIBLINGS);
         assertThat(kinds(bound.withSiblingsByKind())).isEmpty();
         Setup capturable = kings().men("e5", ROOK).build();
-        assertThat(RULES.position(capturable.withOtherSideToMove()))
-                .hasToString("4k3/8/8/4R3/8/8/8/4K3 b - - 0 1");
+        assertThat(RULES.position(capturable.withOtherSideToMove())).hasToString("4k3/8/8/4R3/8/8/8/4K3 b - - 0 1");
     }
 
     @Test
@@ -196,7 +196,9 @@ class SetupTest {
         assertThatIllegalArgumentException().isThrownBy(() -> kings().halfTurnClock(-1));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().turnNumber(0));
         Setup small = Setup.builder(Board.of(5, 5)).build();
-        assertThatIllegalArgumentException().isThrownBy(() -> RULES.problems(small)).withMessageContaining("5x5");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RULES.problems(small))
+                .withMessageContaining("5x5");
         assertThatIllegalArgumentException().isThrownBy(() -> kings().build().men(elsewhere));
     }
 }

@@ -42,9 +42,7 @@ public class PartialTurnBenchmark {
         rules = Positions.rules("two-prong", "fast");
         boolean checks = positions.equals("check");
         round = Positions.round(
-                rules,
-                p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)),
-                Positions.BUSY);
+                rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), Positions.BUSY);
         RuleSet plain = rules.reference();
         for (Position position : Positions.under(plain, round)) {
             PartialTurn begun = plain.begin(position);

@@ -64,9 +64,7 @@ final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position.field,
-                chosen,
-                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override

@@ -61,7 +61,8 @@ public final class BoardOnScreen {
 
     /** Returns the squares that the man chosen may go to, none if no man has been chosen. */
     public List<Square> targets() {
-        return chosen.map(from -> turn.from(from).stream().map(SubMove::to).distinct().toList())
+        return chosen.map(from ->
+                        turn.from(from).stream().map(SubMove::to).distinct().toList())
                 .orElse(List.of());
     }
 

@@ -42,8 +42,7 @@ public final class PositionEditor {
 
     /** Forgives what can be forgiven without asking, and returns the position. */
     public Position position() {
-        return rules.position(
-                setup.withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
+        return rules.position(setup.withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
     }
     // @end
 }

@@ -63,7 +63,11 @@ class EveryVariantOnScreenTest {
             }
             assertThat(entered.turn()).isEqualTo(turn);
             if (ply % 8 == 0) {
-                draw(Diagram.of(entered), entered.placement().values().stream().mapToInt(List::size).sum());
+                draw(
+                        Diagram.of(entered),
+                        entered.placement().values().stream()
+                                .mapToInt(List::size)
+                                .sum());
                 draw(Diagram.of(position).turn(turn).seenFrom(Side.BLACK), men(position));
             }
             if (turns.size() < FEW && walked++ % 10 == 0) {
@@ -104,7 +108,11 @@ class EveryVariantOnScreenTest {
         int drawn = 0;
         for (int i = 0; i < groups.getLength(); i++) {
             boolean man = groups.item(i).getAttributes().getNamedItem("class") != null
-                    && groups.item(i).getAttributes().getNamedItem("class").getNodeValue().equals("man");
+                    && groups.item(i)
+                            .getAttributes()
+                            .getNamedItem("class")
+                            .getNodeValue()
+                            .equals("man");
             drawn += man ? 1 : 0;
         }
         assertThat(drawn).isEqualTo(men);

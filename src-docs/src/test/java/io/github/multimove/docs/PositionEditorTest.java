@@ -31,8 +31,7 @@ class PositionEditorTest {
         PositionEditor editor = new PositionEditor(Orthodox.rules());
         editor.put(square("h1"), new Piece(Side.WHITE, Orthodox.KNIGHT));
         assertThat(editor.problems()).hasSize(1);
-        assertThat(editor.position())
-                .hasToString("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNN w Qkq - 0 1");
+        assertThat(editor.position()).hasToString("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNN w Qkq - 0 1");
         assertThat(editor.setup().castlingRights()).hasSize(4);
     }
 }
