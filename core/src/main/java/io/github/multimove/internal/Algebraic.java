@@ -195,8 +195,7 @@ final class Algebraic {
         for (int i = 0; i < parts.length; i++) {
             order[i] = resolve(place, text, parts[i], read.get(i));
             int from = Packed.from(order[i]);
-            written.add(new TurnText.Written(
-                    ways.coordinate(order[i]), Optional.of(rules.tables.board.square(from))));
+            written.add(new TurnText.Written(ways.coordinate(order[i]), Optional.of(rules.tables.board.square(from))));
             place = i + 1 < parts.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);
@@ -214,8 +213,7 @@ final class Algebraic {
                 long found = -1;
                 for (int i = 0; i < candidates.size; i++) {
                     long m = candidates.at[i];
-                    if ((found >= 0 && AlgebraicWays.areSame(m, found))
-                            || ways.read(m, read, attempt == 0) != way) {
+                    if ((found >= 0 && AlgebraicWays.areSame(m, found)) || ways.read(m, read, attempt == 0) != way) {
                         continue;
                     }
                     if (!occurs(place, m)) {

@@ -149,9 +149,7 @@ final class AlgebraicForm {
             fail(to, to == 0 ? "a man's letter or a square" : "a square");
             return Optional.empty();
         }
-        return promotion(
-                at,
-                new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
+        return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
     }
 
     private Optional<Read> promotion(int from, Read read) {
