@@ -30,12 +30,8 @@ class TwoProngLaws {
         List<Position> found = new ArrayList<>();
         for (Position position : RandomPlay.game(RULES, STARTS, seed, turns)) {
             Position here = rules.position(position.toString());
-            boolean listable = rules.reference()
-                            .legalTurns(here)
-                            .stream()
-                            .limit(most)
-                            .count()
-                    < most;
+            boolean listable =
+                    rules.reference().legalTurns(here).stream().limit(most).count() < most;
             if (listable) {
                 found.add(here);
             }
