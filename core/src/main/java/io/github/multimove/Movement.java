@@ -211,6 +211,22 @@ public final class Movement {
         return map(c -> new Component(c.kind, c.vector, steps, c.toEmpty, c.capturing, c.initial, c.over, c.levels));
     }
 
+    /**
+     * Returns this movement with that many levels added to every vector: {@code betza("F").rising(-1)} is a step of one
+     * file, one rank and one level down at once. Squares to pass over stay where they are.
+     */
+    public Movement rising(int levels) {
+        return map(c -> new Component(
+                c.kind,
+                new Offset(c.vector.files, c.vector.ranks, c.vector.levels + levels),
+                c.range,
+                c.toEmpty,
+                c.capturing,
+                c.initial,
+                c.over,
+                c.levels));
+    }
+
     /** Returns this movement as a lame leap: also the square at that offset from the origin must be empty. */
     public Movement over(int files, int ranks, int levels) {
         return map(c -> {

@@ -175,8 +175,17 @@ public sealed interface SubMove {
      * @param rookFrom the rook's origin
      * @param rookTo the rook's destination
      * @param symbol the way it is written in algebraic form, such as {@code O-O}
+     * @param lettered whether the text begins with the king's letter, because a man of another kind shares its square
      */
-    record Castling(Piece piece, Square from, Square to, Piece rook, Square rookFrom, Square rookTo, String symbol)
+    record Castling(
+            Piece piece,
+            Square from,
+            Square to,
+            Piece rook,
+            Square rookFrom,
+            Square rookTo,
+            String symbol,
+            boolean lettered)
             implements SubMove {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -185,7 +194,7 @@ public sealed interface SubMove {
 
         @Override
         public String toString() {
-            return Texts.move(this, false, "");
+            return Texts.move(this, lettered, "");
         }
     }
 

@@ -53,8 +53,10 @@ final class Generator {
             return;
         }
         int start = out.size;
+        boolean severalWays = false;
         if (field.extras.length == 0 || !field.isStack(from)) {
             man(from, field.men[from], 0);
+            severalWays = field.tables.severalWays[field.men[from]];
         } else {
             int[] codes = field.codes(from);
             boolean mixed = codes[0] != codes[codes.length - 1];
@@ -62,12 +64,15 @@ final class Generator {
             for (int code : codes) {
                 if (code != before) {
                     man(from, code, mixed ? Packed.LETTERED : 0);
+                    severalWays |= field.tables.severalWays[code];
                 }
                 before = code;
             }
         }
         out.sort(start);
-        out.unite(start);
+        if (severalWays) {
+            out.unite(start);
+        }
     }
 
     private void man(int from, int code, long lettered) {
@@ -79,7 +84,7 @@ final class Generator {
             path(from, code, path, pawn, lettered);
         }
         if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isRoyal(code)) {
-            castling(from, code);
+            castling(from, code, lettered);
         }
     }
 
@@ -142,14 +147,15 @@ final class Generator {
             if (tables.promotionFromCaptured[code] && reserve(type) <= 0) {
                 continue;
             }
-            any = true;
+            int before = out.size;
             int place = 1 + 2 * tables.letterPlace[type];
             if ((options & SINGLE_PROMOTION) != 0) {
                 add(from, to, code, flags, place);
             }
-            if ((options & TWIN_PROMOTION) != 0) {
+            if ((options & TWIN_PROMOTION) != 0 && (!tables.promotionFromCaptured[code] || reserve(type) > 1)) {
                 add(from, to, code, flags, place + 1);
             }
+            any |= out.size > before;
         }
         if (here == 1 || (!any && takesRoyal)) {
             add(from, to, code, flags, 0);
@@ -165,7 +171,7 @@ final class Generator {
         out.add(Packed.of(from, to, Packed.MOVE, code >> 1, promotion, 0, flags));
     }
 
-    private void castling(int from, int code) {
+    private void castling(int from, int code, long lettered) {
         Tables tables = field.tables;
         for (int i = 0; i < tables.castles.length; i++) {
             CastlingRight right = tables.castles[i];
@@ -175,7 +181,7 @@ final class Generator {
                     || !isEmpty(tables.castleEmpty[i])) {
                 continue;
             }
-            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, 0));
+            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, lettered));
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.multimove.SubMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,11 @@ abstract class Structure {
         return 0;
     }
 
+    /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
+    String misfit(Field field, long[] turn) {
+        return "these sub-moves do not make up a turn of this game here";
+    }
+
     /** The engine that answers for the legal turns of a position. */
     TurnEngine engine(BoardPosition position) {
         return new PlainEngine(position, this);
@@ -53,6 +59,30 @@ abstract class Structure {
 
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
+
+    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
+    record Reason(
+            io.github.multimove.IllegalTurnException.Rule rule,
+            List<io.github.multimove.Square> squares,
+            String sentence) {}
+
+    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field field, long[] turn) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+        return java.util.Optional.empty();
+    }
+
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
+    /** Completes the array by what the game says of it besides the placement. */
+    void begin(Draft array) {}
 
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     void siblings(Field field, Draft draft) {}
@@ -73,7 +103,7 @@ abstract class Structure {
         next.passed = Field.NONE;
         for (int i = 0; i < size; i++) {
             if (effects != null) {
-                describe(next, turn[i], effects);
+                describe(isSimultaneous() ? field : next, turn[i], effects);
             }
             next.apply(turn[i]);
         }
@@ -118,6 +148,21 @@ abstract class Structure {
             Arrays.sort(more);
             next.passed = more;
         }
+    }
+
+    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+        Cursor cursor = cursor(field);
+        int seen = 0;
+        while (cursor.next()) {
+            if ((++seen & 1023) == 0) {
+                ProngEngine.stopIfInterrupted();
+            }
+            if (cursor.holds(m) && test.test(cursor.toArray())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The packed sub-moves of a turn as objects. */
@@ -165,14 +210,27 @@ abstract class Structure {
     }
 
     /**
-     * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
-     * order, and the first turn that takes a man of every group if there are several; in the documented order.
+     * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
+     * unless the structure says more.
+     */
+    List<long[]> orders(Field field, long[] turn) {
+        return List.of(turn);
+    }
+
+    /**
+     * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
+     * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
+     * documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
+        return threats(field, groups, cursor(field));
+    }
+
+    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
+    final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
-        java.util.Set<SubMove> seen = new java.util.HashSet<>();
+        java.util.Set<String> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
-        Cursor cursor = cursor(field);
         while (cursor.next()) {
             long[] turn = cursor.toArray();
             List<SubMove> subMoves = unpack(field, turn);
@@ -187,7 +245,7 @@ abstract class Structure {
                         takes |= square == on;
                     }
                 }
-                isNew |= takes && seen.add(subMove);
+                isNew |= takes && seen.add(subMove.toString());
             }
             boolean all = true;
             for (boolean t : taken) {
@@ -202,7 +260,7 @@ abstract class Structure {
     }
 
     /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
-    record Wanted(int from, java.util.function.Predicate<SubMove> test) {}
+    record Wanted(int from, Predicate<SubMove> test) {}
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
@@ -288,10 +346,11 @@ abstract class Structure {
                         piece,
                         from,
                         to,
-                        t.pieces[field.men[right.rook().index()]],
+                        t.pieces[t.arrayMen[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
-                        right.symbol());
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
             case Packed.DROP:
                 return Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)

@@ -23,6 +23,7 @@ final class Validation {
         draft.extras = tables.arrayExtras;
         draft.side = tables.game.firstSide().ordinal();
         draft.castling = tables.arrayCastling;
+        rules.structures.judge().begin(draft);
         return position(draft);
     }
 
@@ -32,6 +33,15 @@ final class Validation {
      * @throws PositionException if it is impossible, with every problem
      */
     BoardPosition position(Draft draft) {
+        Field field = check(draft);
+        if (!draft.problems.isEmpty()) {
+            throw new PositionException(draft.problems);
+        }
+        return new BoardPosition(rules, field, draft.clock, draft.number);
+    }
+
+    /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
+    Field check(Draft draft) {
         Field field = new Field(
                 tables,
                 draft.men,
@@ -60,10 +70,7 @@ final class Validation {
                                 + tables.board.square(groups[0][0]) + " could be taken");
             }
         }
-        if (!draft.problems.isEmpty()) {
-            throw new PositionException(draft.problems);
-        }
-        return new BoardPosition(rules, field, draft.clock, draft.number);
+        return field;
     }
 
     private void men(Field field, Draft draft) {
@@ -81,7 +88,8 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean tookKing = finished && (code & 1) != field.side && zone != null && zone[s] != 0;
-                if (!tables.standsOn(piece.type(), square.level()) || (barred.contains(rank) && !tookKing)) {
+                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !tookKing)) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + piece.side() + " on " + square);
@@ -114,7 +122,7 @@ final class Validation {
             var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
             for (Square home : new Square[] {right.king(), right.rook()}) {
                 int expected = tables.arrayMen[home.index()];
-                if (field.men[home.index()] != expected) {
+                if (!holds(field, home.index(), expected)) {
                     draft.problem(
                             Kind.CASTLING_RIGHT,
                             "expected " + tables.pieces[expected] + " on " + home + " for the castling right "
@@ -122,6 +130,15 @@ final class Validation {
                 }
             }
         }
+    }
+
+    private static boolean holds(Field field, int square, int expected) {
+        for (int code : field.codes(square)) {
+            if (code == expected) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void passed(Field field, int square, Draft draft) {

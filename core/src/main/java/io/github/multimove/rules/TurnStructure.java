@@ -1,6 +1,10 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.PieceType;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Which sub-moves, in what relation, make up one turn, and what else happens when the turn ends: a description, which
@@ -67,17 +71,43 @@ public sealed interface TurnStructure {
      *
      * @param bond how siblings are bound
      * @param sharing whether siblings may stand on one square at any time
-     * @param sequential whether siblings move one after the other instead of at once
+     * @param sequential whether siblings move one after the other, in whatever order works, instead of at once
      * @param promotion how promoted men join siblings
-     * @param array which men of the array are siblings
+     * @param kin groups of kinds: where position text does not name the sets, a side's men of the kinds of one group are
+     *     one set; empty if position text must name them
+     * @param arraySets the sets of the array, as position text names them; empty if {@code kin} says which they are
      */
-    record Siblings(Bond bond, boolean sharing, boolean sequential, SiblingPromotion promotion, SiblingArray array)
+    record Siblings(
+            Bond bond,
+            boolean sharing,
+            boolean sequential,
+            SiblingPromotion promotion,
+            List<Set<PieceType>> kin,
+            String arraySets)
             implements TurnStructure {
-        /** Checks for null. */
+        /**
+         * Copies the groups and checks them.
+         *
+         * @throws IllegalArgumentException if a kind is in two groups, or if nothing says which men of the array are
+         *     siblings
+         */
         public Siblings {
             Objects.requireNonNull(bond);
             Objects.requireNonNull(promotion);
-            Objects.requireNonNull(array);
+            kin = kin.stream().map(Set::copyOf).toList();
+            Set<PieceType> seen = new HashSet<>();
+            for (Set<PieceType> group : kin) {
+                for (PieceType kind : group) {
+                    if (!seen.add(kind)) {
+                        throw new IllegalArgumentException(
+                                "expected every kind in one group of kin at most, found " + kind + " in two");
+                    }
+                }
+            }
+            if (kin.isEmpty() && arraySets.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
+            }
         }
     }
 
@@ -103,20 +133,6 @@ public sealed interface TurnStructure {
         EITHER,
         /** One man, sibling of nobody. */
         SINGLE
-    }
-
-    /** Which men of the array are siblings (rules/twins.md, Variations). */
-    enum SiblingArray {
-        /** The two rooks, bishops and knights of each side. */
-        STANDARD,
-        /** As standard, and king and queen. */
-        ROYAL_QUEEN,
-        /** As standard, and two twin queens on the queen's square. */
-        TWIN_QUEENS,
-        /** Only two twin queens on the queen's square. */
-        TWIN_QUEENS_ONLY,
-        /** The adjacent bishop and knight of each wing. */
-        FRATERNAL
     }
 
     /** Returns the structure of one sub-move a turn. */

@@ -1,0 +1,159 @@
+package io.github.multimove.internal;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
+ * kind that may be dropped on.
+ *
+ * <p>There two drops possible in one order are possible in the other, with the same result, unless the second is made on
+ * the man that the first has relocated: a drop empties no square (the man relocated makes room for the man dropped), so
+ * what the second finds empty was empty before; and it finds the man of the first drop on no square of its own.
+ */
+final class DropEngine implements TurnEngine {
+    private final Field field;
+    private final DropPairs structure;
+    private @Nullable FirstHalves counted;
+
+    DropEngine(Field field, DropPairs structure) {
+        this.field = field;
+        this.structure = structure;
+    }
+
+    // must agree with DropPairs.isCanonical: GeminusAgreementTest
+    private static boolean isCanonical(long first, int second) {
+        return Packed.to(first) < second || Packed.extra(first) == 1 + second;
+    }
+
+    @Override
+    public long count() {
+        return firsts().count();
+    }
+
+    /** Made when first asked; two threads may make two of them, which is harmless. */
+    private FirstHalves firsts() {
+        FirstHalves known = counted;
+        if (known == null) {
+            SubMoves firsts = structure.drops(field);
+            long[] turns = new long[firsts.size];
+            for (int i = 0; i < turns.length; i++) {
+                turns[i] = seconds(firsts.at[i]);
+            }
+            known = FirstHalves.of(firsts, turns);
+            counted = known;
+        }
+        return known;
+    }
+
+    /** The number of drops that make a turn with a first one. */
+    private int seconds(long first) {
+        Field after = DropPairs.after(field, first);
+        DropSquares squares = structure.squares;
+        int room = squares.room(after);
+        byte[] hand = java.util.Objects.requireNonNull(after.hand);
+        int n = 0;
+        for (int code = 2 + field.side; code < hand.length; code += 2) {
+            int barred = hand[code] == 0 ? 0 : squares.barredColours(after, code);
+            for (int i = 0; hand[code] > 0 && i < squares.squares[code].length; i++) {
+                int s = squares.squares[code][i];
+                if (isCanonical(first, s) && squares.mayDrop(after, code, s, barred)) {
+                    n += after.men[s] == 0 ? 1 : room;
+                }
+            }
+        }
+        return n;
+    }
+
+    private SubMoves list(long first) {
+        Field after = DropPairs.after(field, first);
+        SubMoves seconds = new SubMoves();
+        for (int s = 0; s < after.men.length; s++) {
+            if (isCanonical(first, s)) {
+                structure.candidates(after, s, seconds);
+            }
+        }
+        return seconds;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        SubMoves firsts = structure.drops(field);
+        for (int i = 0; i < firsts.size; i++) {
+            if (seconds(firsts.at[i]) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Cursor cursor() {
+        SubMoves firsts = structure.drops(field);
+        return new Cursor() {
+            private SubMoves seconds = new SubMoves();
+            private int first = -1;
+            private int second;
+
+            @Override
+            boolean next() {
+                while (second >= seconds.size) {
+                    if (first + 1 >= firsts.size) {
+                        return false;
+                    }
+                    turn[0] = firsts.at[++first];
+                    seconds = list(turn[0]);
+                    second = 0;
+                }
+                turn[1] = seconds.at[second++];
+                size = 2;
+                return true;
+            }
+        };
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        return turn.length == 2
+                && structure.isListed(field, turn[0])
+                && structure.isListed(DropPairs.after(field, turn[0]), turn[1])
+                && isCanonical(turn[0], Packed.to(turn[1]));
+    }
+
+    /** Drops may be entered in every order in which they can be made. */
+    @Override
+    public boolean completes(BoardPosition position, long[] chosen) {
+        return switch (chosen.length) {
+            case 0 -> !isEmpty();
+            case 1 ->
+                structure.isListed(field, chosen[0]) && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
+            case 2 ->
+                structure.isListed(field, chosen[0])
+                        && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
+            default -> false;
+        };
+    }
+
+    @Override
+    public long[] completions(BoardPosition position, long[] chosen) {
+        SubMoves next = new SubMoves();
+        if (chosen.length == 0) {
+            SubMoves firsts = structure.drops(field);
+            for (int i = 0; i < firsts.size; i++) {
+                if (completes(position, new long[] {firsts.at[i]})) {
+                    next.add(firsts.at[i]);
+                }
+            }
+        } else if (chosen.length == 1 && structure.isListed(field, chosen[0])) {
+            next = structure.drops(DropPairs.after(field, chosen[0]));
+        }
+        return next.toArray();
+    }
+
+    @Override
+    public long[] at(long index) {
+        FirstHalves firsts = firsts();
+        int place = firsts.placeOf(index);
+        long first = firsts.at()[place];
+        return new long[] {first, list(first).at[firsts.restOf(index, place)]};
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.multimove.internal;
+
+/**
+ * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
+ * stands: captured men already off, their siblings not yet (rules/twins.md, order=sequential).
+ */
+final class SiblingOrder {
+    private static final int MOST_REMEMBERED = 16;
+    private static final int SAME = 32;
+
+    private final int options;
+    private final long[] turn;
+    private final int size;
+    /** By the set of sub-moves made, whether the rest is known not to work; empty where there are too many. */
+    private final boolean[] hopeless;
+
+    private SiblingOrder(int options, long[] turn, int size) {
+        this.options = options;
+        this.turn = turn;
+        this.size = size;
+        this.hopeless = new boolean[size > 2 && size <= MOST_REMEMBERED ? 1 << size : 0];
+    }
+
+    static boolean works(SiblingStructure structure, Field field, long[] turn, int size) {
+        return new SiblingOrder(structure.options(), turn, size).works(field, 0, 0);
+    }
+
+    private boolean works(Field field, long made, int count) {
+        if (count == size) {
+            return true;
+        }
+        boolean remembers = hopeless.length > 0;
+        if (remembers && hopeless[(int) made]) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if ((made >>> i & 1) == 0
+                    && isPossible(field, turn[i])
+                    && (count + 1 == size || works(moved(field, turn[i]), made | 1L << i, count + 1))) {
+                return true;
+            }
+        }
+        if (remembers) {
+            hopeless[(int) made] = true;
+        }
+        return false;
+    }
+
+    private boolean isPossible(Field field, long m) {
+        SubMoves now = new SubMoves();
+        Generator.from(field, Packed.from(m), options | Generator.NO_CASTLING, now);
+        for (int i = 0; i < now.size; i++) {
+            // Facts below the key are of the board as it stands: a step onto a sibling was a capture before he went
+            // there.
+            if (now.at[i] >>> SAME == m >>> SAME) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Field moved(Field field, long m) {
+        Field next = field.copy();
+        byte[] sets = SiblingStructure.sets(next);
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        byte set = sets[from];
+        if (next.isEnemy(to, field.side)) {
+            next.clear(to);
+            sets[to] = 0;
+        }
+        if (Packed.kind(m) == Packed.MOVE) {
+            int code = Packed.type(m) << 1 | field.side;
+            next.remove(from, code);
+            sets[from] = next.men[from] == 0 ? 0 : set;
+            next.put(to, code);
+            sets[to] = set;
+        }
+        return next;
+    }
+}

@@ -1,0 +1,336 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.Effect;
+import io.github.multimove.PieceType;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One single man, or siblings of one set (rules/twins.md).
+ *
+ * <p>A turn is the set of its sub-moves, whatever the order in which they are made: siblings move once each and enemies
+ * do not move, so that where everybody stands in the end, and which men were taken, follows from the destinations alone.
+ * Sub-moves are therefore described by the board before the turn also where they are made one after the other: one that
+ * ends where an enemy stood takes what stood there.
+ */
+final class SiblingStructure extends Structure {
+    final TurnStructure.Siblings description;
+    /** Whether all siblings of a set must move. */
+    final boolean together;
+
+    final boolean dieTogether;
+
+    /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
+    private final int[] family;
+
+    SiblingStructure(Tables tables, TurnStructure.Siblings description) {
+        super(tables);
+        this.description = description;
+        this.together = description.bond() == Bond.CONJOINED || description.bond() == Bond.IDENTICAL;
+        this.dieTogether = description.bond() != Bond.IDENTICAL;
+        for (Set<PieceType> group : description.kin()) {
+            for (PieceType kind : group) {
+                if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
+                    throw new IllegalArgumentException(
+                            "expected kinds of men of " + tables.game.id() + " other than pawns as kin, found " + kind);
+                }
+            }
+        }
+        family = families(tables, description);
+    }
+
+    /** A promoted man joins all sets with a man of his kind, so that kinship goes from kind to kind. */
+    private static int[] families(Tables tables, TurnStructure.Siblings description) {
+        int[] family = new int[tables.types.length];
+        for (int type = 1; type < family.length; type++) {
+            family[type] = type;
+        }
+        for (Set<PieceType> group : description.kin()) {
+            join(family, group.stream().mapToInt(kind -> tables.game.types().indexOf(kind) + 1).toArray());
+        }
+        for (List<Integer> set : SiblingText.sets(tables, description.arraySets())) {
+            join(family, set.stream().mapToInt(square -> tables.arrayMen[square] >> 1).toArray());
+        }
+        return family;
+    }
+
+    private static void join(int[] family, int[] types) {
+        for (int type : types) {
+            int old = family[type];
+            for (int i = 0; i < family.length; i++) {
+                family[i] = family[i] == old ? family[types[0]] : family[i];
+            }
+        }
+    }
+
+    /** Whether men of two kinds can be siblings of each other. */
+    boolean areKin(int code, int other) {
+        return family[code >> 1] == family[other >> 1];
+    }
+
+    @Override
+    boolean isSimultaneous() {
+        return true;
+    }
+
+    @Override
+    boolean mayStack() {
+        return true;
+    }
+
+    @Override
+    int options() {
+        int sharing = description.sharing() ? Generator.SHARING : 0;
+        return switch (description.promotion()) {
+            case SIBLING, SINGLE -> sharing | Generator.SINGLE_PROMOTION;
+            case TWINS -> sharing | Generator.TWIN_PROMOTION;
+            case EITHER -> sharing | Generator.SINGLE_PROMOTION | Generator.TWIN_PROMOTION;
+        };
+    }
+
+    boolean joinsSiblings() {
+        return description.promotion() != SiblingPromotion.SINGLE;
+    }
+
+    /** Whether the rules of the bond let king and rook castle (rules/twins.md, Castling). */
+    boolean isFreeToCastle(Field field, long castling) {
+        byte[] sets = sets(field);
+        return !together
+                || (sets[Packed.from(castling)] == 0
+                        && sets[tables.castles[Packed.extra(castling)].rook().index()] == 0);
+    }
+
+    /** Those that the king crosses and the one that he reaches, the rook at home (rules/twins.md, Castling). */
+    @Override
+    int[] castlingSquares(int right) {
+        int[] crossed = tables.castleCrossed[right];
+        int[] all = Arrays.copyOf(crossed, crossed.length + 1);
+        all[crossed.length] = tables.castles[right].kingTo().index();
+        return all;
+    }
+
+    static byte[] sets(Field field) {
+        byte[] sets = field.sets;
+        return sets == null ? new byte[field.men.length] : sets;
+    }
+
+    @Override
+    Cursor cursor(Field field) {
+        return new SiblingCursor(new SiblingMoves(this, field, options()));
+    }
+
+    @Override
+    TurnEngine engine(BoardPosition position) {
+        return new SiblingEngine(position, this);
+    }
+
+    /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
+    @Override
+    void candidates(Field field, int square, SubMoves found) {
+        if (field.men[square] != 0 && (field.men[square] & 1) == field.side) {
+            SiblingMoves.from(this, field, square, options(), found);
+        }
+    }
+
+    @Override
+    String misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).reason();
+    }
+
+    @Override
+    Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        return new SiblingTurn(this, field, turn, size, effects).after();
+    }
+
+    // ---- royal men --------------------------------------------------------------------------------------------------
+
+    /** The king first, then, where siblings die together, his siblings, one entry a man (rules/twins.md, Check). */
+    @Override
+    int[][] royals(Field field, int side) {
+        byte[] sets = sets(field);
+        List<int[]> groups = new ArrayList<>();
+        boolean[] seen = new boolean[256];
+        for (int king : field.royals(side)) {
+            int set = sets[king] & 255;
+            if (set == 0 || !dieTogether) {
+                groups.add(new int[] {king});
+            } else if (!seen[set]) {
+                seen[set] = true;
+                groups.add(group(field, king, set));
+            }
+        }
+        return groups.toArray(new int[0][]);
+    }
+
+    private static int[] group(Field field, int king, int set) {
+        byte[] sets = sets(field);
+        int[] group = {king};
+        for (int s = 0; s < field.men.length; s++) {
+            int men = (sets[s] & 255) == set ? field.codes(s).length - (s == king ? 1 : 0) : 0;
+            for (; men > 0; men--) {
+                group = Arrays.copyOf(group, group.length + 1);
+                group[group.length - 1] = s;
+            }
+        }
+        return group;
+    }
+
+    @Override
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        if (groups.length != 1) {
+            return canTakeTogether(turned(field, attacker), groups);
+        }
+        for (int square : groups[0]) {
+            if (canTake(field, attacker, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The field with that side to move and nothing to capture in passing. */
+    private static Field turned(Field field, int side) {
+        if (field.side == side && field.passed.length == 0) {
+            return field;
+        }
+        Field turned = field.copy();
+        turned.side = side;
+        turned.passed = Field.NONE;
+        return turned;
+    }
+
+    private boolean canTake(Field field, int attacker, int square) {
+        byte[] sets = sets(field);
+        for (Attack attack : tables.attacks[square]) {
+            int from = attack.from();
+            if (field.men[from] == 0 || (field.men[from] & 1) != attacker || field.isFrozen(from)) {
+                continue;
+            }
+            boolean clear = field.isClear(attack.between());
+            if (!clear && !opens(field, attack)) {
+                continue;
+            }
+            boolean alone = clear && (sets[from] == 0 || !together);
+            for (int code : field.codes(from)) {
+                if ((attack.codes() >>> code & 1) != 0
+                        && (alone || isPartOfTurn(turned(field, attacker), from, code, square))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the way is blocked by nobody but siblings who may leave it first. */
+    private boolean opens(Field field, Attack attack) {
+        byte[] sets = sets(field);
+        int set = sets[attack.from()];
+        if (!description.sequential() || description.bond() == Bond.SEPARATED_SINGLE || set == 0) {
+            return false;
+        }
+        for (short s : attack.between()) {
+            if (field.men[s] != 0 && sets[s] != set) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some turn holds a man's capture on that square. */
+    private boolean isPartOfTurn(Field field, int from, int code, int to) {
+        SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
+        moves.require(from, code, to);
+        Cursor cursor = new SiblingCursor(moves);
+        while (cursor.next()) {
+            for (int i = 0; i < cursor.size; i++) {
+                long m = cursor.turn[i];
+                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.takenOn(m) == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean canTakeTogether(Field field, int[][] groups) {
+        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
+        while (cursor.next()) {
+            int taken = 0;
+            for (int[] group : groups) {
+                taken += takes(cursor, group) ? 1 : 0;
+            }
+            if (taken == groups.length) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(Cursor cursor, int[] group) {
+        for (int i = 0; i < cursor.size; i++) {
+            if (takes(cursor.turn[i], group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(long m, int[] group) {
+        int on = Packed.takenOn(m);
+        for (int square : group) {
+            if (on == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * As everywhere, for each sub-move that takes a royal man the first turn; where king and siblings can fall together
+     * also the first turn that takes two of them (rules/common.md, Check).
+     */
+    @Override
+    List<long[]> threats(Field field, int[][] groups) {
+        if (groups.length != 1) {
+            return super.threats(field, groups);
+        }
+        List<long[]> found = new ArrayList<>();
+        Set<Long> seen = new HashSet<>();
+        boolean together = false;
+        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options()));
+        while (cursor.next()) {
+            boolean isNew = false;
+            for (int i = 0; i < cursor.size; i++) {
+                isNew |= takes(cursor.turn[i], groups[0]) && seen.add(cursor.turn[i]);
+            }
+            int fallen = 0;
+            for (int square : groups[0]) {
+                fallen += takes(cursor, new int[] {square}) ? 1 : 0;
+            }
+            if (isNew || (fallen > 1 && !together)) {
+                found.add(cursor.toArray());
+            }
+            together |= fallen > 1;
+        }
+        return found;
+    }
+
+    // ---- positions --------------------------------------------------------------------------------------------------
+
+    @Override
+    void begin(Draft array) {
+        SiblingText.begin(this, array);
+    }
+
+    @Override
+    void siblings(Field field, Draft draft) {
+        new SiblingText(this, field, draft).read();
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.multimove.twins;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code twins} with its options {@code array} ({@code standard}, {@code royal-queen}, {@code twin-queens},
+ * {@code twin-queens-only}, {@code fraternal}), {@code bond} ({@code conjoined}, {@code separated},
+ * {@code separated-single}, {@code identical}), {@code sharing} (by default false), {@code order} ({@code simultaneous},
+ * {@code sequential}) and {@code promotion} ({@code either}, {@code sibling}, {@code twins}; not with
+ * {@code twin-queens-only}).
+ */
+public final class TwinsProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public TwinsProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("twins");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        Twins twins = Twins.options()
+                .array(value(
+                        Twins.Array.class,
+                        options.choice(
+                                "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal")))
+                .bond(value(
+                        Bond.class,
+                        options.choice("bond", "conjoined", "separated", "separated-single", "identical")))
+                .sharing(options.flag("sharing", false))
+                .order(value(Twins.Order.class, options.choice("order", "simultaneous", "sequential")));
+        SiblingPromotion promotion =
+                value(SiblingPromotion.class, options.choice("promotion", "either", "sibling", "twins"));
+        if (options.isGiven("promotion")) {
+            twins = twins.promotion(promotion);
+        }
+        options.id();
+        return twins.rules();
+    }
+
+    private static <E extends Enum<E>> E value(Class<E> type, String option) {
+        return Enum.valueOf(type, option.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}
