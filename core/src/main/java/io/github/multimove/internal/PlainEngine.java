@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /** The plain path: every pseudo-legal turn is made on a copy of the board and judged there. */
 final class PlainEngine implements TurnEngine {
@@ -37,8 +36,8 @@ final class PlainEngine implements TurnEngine {
             @Override
             boolean next() {
                 while (all.next()) {
-                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted while going through turns");
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
                     }
                     if (position.rules.isSafe(structure, position.field, all.turn, all.size)) {
                         turn = all.turn;
