@@ -109,16 +109,15 @@ final class DropEngine implements TurnEngine {
 
     @Override
     public boolean completes(BoardPosition position, long[] chosen) {
-        switch (chosen.length) {
-            case 0:
-                return !isEmpty();
-            case 1:
-                return structure.isListed(field, chosen[0]) && mayGoOn(chosen[0]);
-            default:
-                return chosen.length == 2
-                        && structure.isListed(field, chosen[0])
-                        && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
+        if (chosen.length == 0) {
+            return !isEmpty();
         }
+        if (chosen.length > 2 || !structure.isListed(field, chosen[0])) {
+            return false;
+        }
+        return chosen.length == 1
+                ? mayGoOn(chosen[0])
+                : structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
     }
 
     /** Any two drops that can be made one after the other are a turn, be it written in the other order. */
