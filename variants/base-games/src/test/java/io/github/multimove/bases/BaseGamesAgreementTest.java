@@ -61,13 +61,13 @@ class BaseGamesAgreementTest {
     @ParameterizedTest
     @MethodSource("twoProng")
     void twoProngs(String id) {
-        agree(id, 600, 30, 1, 2);
+        agree(id, 1_000, 30, 1, 2);
     }
 
     @ParameterizedTest
     @MethodSource("manyProngs")
     void manyProngsAndCollision(String id) {
-        agree(id, 400, 20, 1, 1);
+        agree(id, 1_000, 20, 1, 1);
     }
 
     @Tag("slow")

@@ -32,7 +32,7 @@ class DoubleKingAgreementTest {
                 "double-king[castling=lenient,score-double-checkmate=true]"
             })
     void oneMoveATurn(String id) {
-        agree(id, 1_000, 120, 1, 60);
+        agree(id, 1_000, 80, 1, 40);
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class DoubleKingAgreementTest {
                 "two-prong[base=double-king,collision=true,prongs=4]"
             })
     void manyProngs(String id) {
-        agree(id, 500, 40, 1, 2);
+        agree(id, 300, 30, 1, 2);
     }
 
     @Tag("slow")
