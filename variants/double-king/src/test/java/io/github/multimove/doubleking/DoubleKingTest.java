@@ -56,14 +56,14 @@ class DoubleKingTest {
             }
         }
         assertThat(RULES.initialPosition())
-                .hasToString(
-                        "rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1");
+                .hasToString("rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1");
     }
 
     @Test
     void gameIsFoundByNameWithItsOptions() {
         assertThat(RuleSets.of("double-king")).isEqualTo(RULES);
-        assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]")).isEqualTo(RULES);
+        assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]"))
+                .isEqualTo(RULES);
         assertThat(RuleSets.of("double-king[score-double-checkmate=true,castling=lenient]"))
                 .isEqualTo(DoubleKing.rules(DoubleKing.Castling.LENIENT, true));
         assertThat(RuleSets.of("two-prong[base=double-king[castling=lenient]]").id())
@@ -150,7 +150,8 @@ class DoubleKingTest {
         assertThat(RULES.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
         Position bare = RULES.position("3k6/10/10/10/10/10/10/9K w - - 0 21");
         assertThat(RULES.outcome(bare)).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
-        assertThat(RULES.outcome(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21"))).isEmpty();
+        assertThat(RULES.outcome(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21")))
+                .isEmpty();
     }
 
     @Test
