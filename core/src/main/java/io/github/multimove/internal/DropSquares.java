@@ -127,7 +127,7 @@ final class DropSquares {
 
     private int colour(int square) {
         Square s = tables.board.square(square);
-        return s.file() + s.rank() + s.level() & 1;
+        return (s.file() + s.rank() + s.level()) & 1;
     }
 
     /** Adds the drops of the side to move on one square, in order. */
