@@ -15,10 +15,12 @@ public final class IllegalTurnException extends IllegalArgumentException {
     public enum Rule {
         /** The game is over. */
         GAME_OVER,
-        /** A sub-move begins on a square without a man of the side to move. */
+        /** A sub-move begins on a square without a man of the side to move, or drops a man that is not in hand. */
         NO_MAN,
         /** The man does not move like that, or its way is not free. */
         MOVEMENT,
+        /** The text could mean several sub-moves. */
+        AMBIGUOUS,
         /** The man is held fast by an enemy. */
         FROZEN,
         /** The sub-move is described for another position: another man, or other men taken. */

@@ -86,11 +86,44 @@ public final class Movement {
     }
 
     /**
-     * Returns the movement that a text in Betza notation describes, within one level.
+     * Returns the movement that a text in Betza notation describes, within one level: one or more atoms, each with
+     * modifiers before it and its range after it, such as {@code RNAD} or {@code mfWcfF}. The man has all their moves.
      *
-     * <p>Atoms {@code W F D N A H C Z G} and {@code K Q R B}; a doubled atom rides without limit, a number after an atom
-     * gives the most steps. Before an atom: {@code m} only to empty squares, {@code c} only captures, {@code i} only
-     * from a home square, {@code n} lame (may not jump), and the directions {@code f b l r v s h}.
+     * <table>
+     *   <caption>Atoms by the step that they are, one way and its mirror images</caption>
+     *   <tr><td>{@code W} 1,0</td><td>{@code F} 1,1</td><td>{@code D} 2,0</td><td>{@code N} 2,1</td><td>{@code A} 2,2</td></tr>
+     *   <tr><td>{@code H} 3,0</td><td>{@code C} 3,1</td><td>{@code Z} 3,2</td><td>{@code G} 3,3</td><td></td></tr>
+     *   <tr><td>{@code K} is WF</td><td>{@code R} is WW</td><td>{@code B} is FF</td><td>{@code Q} is RB</td><td></td></tr>
+     * </table>
+     *
+     * <p><strong>Range.</strong> A doubled atom ({@code WW}, {@code NN}) repeats its step without limit while the squares
+     * that it reaches are empty; so does an atom with {@code 0}. A number, 1 to 99, gives the most steps: {@code R4},
+     * {@code N2}.
+     *
+     * <p><strong>Modifiers.</strong> {@code m} only to empty squares, {@code c} only captures, both or neither: either;
+     * {@code i} only from a square where the array has a man of this kind and side; {@code n} lame: the leaps {@code D A H
+     * G} need every square that they cross empty, {@code N} the one straight ahead on its longer side.
+     *
+     * <p><strong>Directions</strong>, forward being away from the owner: {@code f b l r}, {@code v} for {@code f} or
+     * {@code b}, {@code s} for {@code l} or {@code r}. All that are named are joined; none means every direction. Letters
+     * that stand side by side are read in pairs from the left where a pair has a meaning:
+     *
+     * <ul>
+     *   <li>straight atoms ({@code W D H R}): each letter is a direction, {@code fs} is {@code f}, {@code l} and {@code r};
+     *   <li>diagonal atoms ({@code F A G B}): one letter names two steps, {@code fF} both forward ones; a vertical and a
+     *       sideways letter, in any order, the one step that is both, {@code frF};
+     *   <li>oblique atoms ({@code N C Z}): one letter, or the same twice, names the two steps that go farthest that way,
+     *       {@code fN} or {@code ffN}; of a pair the second letter says where the step goes farther: {@code rfN} is one to
+     *       the right and two forward, {@code frN} two to the right and one forward, {@code fsN} both wide forward steps;
+     *       a direction and {@code h} is that half, four steps, {@code fhN}; {@code hr} the four steps that quarter turns
+     *       make of {@code rfN}, {@code hl} their mirror images;
+     *   <li>{@code K} and {@code Q}: as their two atoms.
+     * </ul>
+     *
+     * <p>Source: Ralph Betza's notation as the XBoard project describes it. Refused are its other atoms and modifiers;
+     * {@code h} but on oblique atoms; {@code vs} and {@code sv} on those, which could mean two things; {@code n} where
+     * nothing is jumped or it is not one way ({@code W F K Q R B C Z} and everything with a range); a mode given twice;
+     * {@code K Q R B} doubled.
      *
      * @throws IllegalArgumentException if anything else stands in the text; the message gives the offset
      */
@@ -176,6 +209,22 @@ public final class Movement {
      */
     public Movement range(int steps) {
         return map(c -> new Component(c.kind, c.vector, steps, c.toEmpty, c.capturing, c.initial, c.over, c.levels));
+    }
+
+    /**
+     * Returns this movement with that many levels added to every vector: {@code betza("F").rising(-1)} is a step of one
+     * file, one rank and one level down at once. Squares to pass over stay where they are.
+     */
+    public Movement rising(int levels) {
+        return map(c -> new Component(
+                c.kind,
+                new Offset(c.vector.files, c.vector.ranks, c.vector.levels + levels),
+                c.range,
+                c.toEmpty,
+                c.capturing,
+                c.initial,
+                c.over,
+                c.levels));
     }
 
     /** Returns this movement as a lame leap: also the square at that offset from the origin must be empty. */

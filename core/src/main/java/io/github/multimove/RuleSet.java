@@ -7,6 +7,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The rules of one game: a base game, a turn structure and a royal rule.
@@ -67,8 +68,48 @@ public sealed interface RuleSet permits Composition {
      */
     Position position(String text);
 
+    /**
+     * Returns what a position's text says without asking whether the position is possible, for a position editor.
+     *
+     * @throws PositionException if the text is not of the form
+     */
+    Setup setup(String text);
+
+    /**
+     * Returns the position of a set-up. A square passed by a pawn is kept only if an enemy pawn stands ready to capture
+     * there, as in position text.
+     *
+     * @throws PositionException if the position is impossible; it lists every problem
+     * @throws IllegalArgumentException if the set-up is of another board
+     */
+    Position position(Setup setup);
+
+    /**
+     * Returns everything that is wrong with a set-up, each problem with its kind, in the order of position text; empty
+     * exactly if {@link #position(Setup)} accepts it. Whether the side not to move could be taken is only looked at if
+     * nothing else is wrong.
+     *
+     * @throws IllegalArgumentException if the set-up is of another board
+     */
+    Set<PositionException.Problem> problems(Setup setup);
+
     /** Returns the legal turns; nothing is computed until it is asked for. */
     LegalTurns legalTurns(Position position);
+
+    /**
+     * Begins a turn that is entered sub-move by sub-move, as on a board on screen; unlike {@link #legalTurns} it answers
+     * which sub-moves may come next.
+     */
+    PartialTurn begin(Position position);
+
+    /**
+     * Returns the turn on its way that a text describes: the sub-moves entered so far, in coordinate form and joined by
+     * commas, as {@link PartialTurn#toString()} writes them; empty for none.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and no legal turn goes on like that
+     */
+    PartialTurn begin(Position position, String text);
 
     /**
      * Returns the position after a turn.
@@ -123,12 +164,25 @@ public sealed interface RuleSet permits Composition {
     List<Turn> threats(Position position);
 
     /**
-     * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns).
+     * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns). Algebraic
+     * form is read as {@link #algebraic} writes it, neither with a letter more nor with a check mark less; only the order
+     * of sub-moves is free where a turn is a set. For text from elsewhere see {@link #parseTurnLeniently}.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
      */
     Turn parseTurn(Position position, String text);
+
+    /**
+     * Returns the legal turn that a text means, like {@link #parseTurn}, but reads algebraic form as people and other
+     * programs write it: with more of the origin than is needed ({@code Ngf3}, {@code Ng1f3}, {@code e2e4}), a {@code -}
+     * or {@code x} too many or too few, {@code e8Q} for {@code e8=Q}, {@code 0-0} for {@code O-O}, and with check marks
+     * missing or wrong.
+     *
+     * @throws TurnFormatException if the text is not even of that form
+     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
+     */
+    Turn parseTurnLeniently(Position position, String text);
 
     /**
      * Returns the legal turn of those sub-moves, which may come in any order where a turn is a set.
@@ -138,7 +192,11 @@ public sealed interface RuleSet permits Composition {
     Turn turn(Position position, Collection<SubMove> subMoves);
 
     /**
-     * Returns the turn in algebraic form, with {@code +} or {@code #} (rules/notation.md, Turns: algebraic form).
+     * Returns the turn in algebraic form (rules/notation.md, Turns: algebraic form). A sub-move names as much of its
+     * origin as tells it from the others that stand in some legal turn (in ordered turns: in some that begins alike):
+     * nothing, the file, the rank, or both; in three dimensions nothing, one of level, file and rank, two of them, or all.
+     * A pawn's capture always names the file. {@code +} says that the side to move next stands in check, {@code #} that
+     * it is mated or, in games won by capture, that its king has been taken.
      *
      * @throws IllegalTurnException if the turn is not legal
      */

@@ -7,9 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Reads Betza notation: modifiers, an atom, and how far it rides; one after the other. */
+/**
+ * Reads Betza notation: modifiers, an atom, and how far it rides; one after the other. What is understood stands at
+ * {@link io.github.multimove.Movement#betza}.
+ */
 public final class Betza {
-    private static final String MODIFIERS = "mcinfblrvsh";
+    private static final String MODES = "mcin";
+    private static final String DIRECTIONS = "fblrvsh";
 
     private final String text;
     private int at;
@@ -37,14 +41,9 @@ public final class Betza {
 
     private void atom(List<Component> all) {
         int start = at;
-        while (at < text.length() && MODIFIERS.indexOf(text.charAt(at)) >= 0) {
-            at++;
-        }
+        modifiers();
         String modifiers = text.substring(start, at);
-        if (at == text.length()) {
-            throw refuse("an atom");
-        }
-        char letter = text.charAt(at);
+        char letter = at < text.length() ? text.charAt(at) : 0;
         String simple = switch (letter) {
             case 'W', 'F', 'D', 'N', 'A', 'H', 'C', 'Z', 'G' -> String.valueOf(letter);
             case 'K', 'Q' -> "WF";
@@ -53,64 +52,79 @@ public final class Betza {
             default -> throw refuse("one of m c i n f b l r v s h or W F D N A H C Z G K Q R B");
         };
         at++;
-        int range = "QRB".indexOf(letter) >= 0 ? 0 : 1;
-        if (at < text.length() && text.charAt(at) == letter && "WFDNAHCZG".indexOf(letter) >= 0) {
-            range = 0;
-            at++;
-        } else if (at < text.length() && Character.digit(text.charAt(at), 10) > 0 && text.charAt(at) <= '9') {
-            range = number();
-        }
-        for (int i = 0; i < simple.length(); i++) {
-            expand(simple.charAt(i), modifiers, start, range, all);
+        int range = range(letter);
+        refuseLame(letter, range, start, modifiers);
+        boolean move = modifiers.indexOf('m') >= 0;
+        boolean capture = modifiers.indexOf('c') >= 0;
+        for (char one : simple.toCharArray()) {
+            for (int[] step : directed(BetzaAtom.of(one), start, modifiers)) {
+                all.add(new Component(
+                        Kind.TRAVEL,
+                        new Offset(step[0], step[1], 0),
+                        range,
+                        move || !capture,
+                        capture || !move,
+                        modifiers.indexOf('i') >= 0,
+                        modifiers.indexOf('n') >= 0 ? between(step[0], step[1]) : List.of(),
+                        Set.of()));
+            }
         }
     }
 
+    private void modifiers() {
+        int start = at;
+        while (at < text.length() && (MODES + DIRECTIONS).indexOf(text.charAt(at)) >= 0) {
+            char modifier = text.charAt(at);
+            if (MODES.indexOf(modifier) >= 0 && text.substring(start, at).indexOf(modifier) >= 0) {
+                throw refuse(modifier + " once before an atom");
+            }
+            at++;
+        }
+    }
+
+    /** Reads how far an atom rides: 1 step, that many, or 0 for no limit. */
+    private int range(char letter) {
+        boolean slider = "QRB".indexOf(letter) >= 0;
+        if (at < text.length() && text.charAt(at) == letter) {
+            if (slider || letter == 'K') {
+                throw refuse("no doubled " + letter);
+            }
+            at++;
+            if (at < text.length() && text.charAt(at) == letter) {
+                throw refuse("at most two of " + letter);
+            }
+            return 0;
+        }
+        return at < text.length() && isDigit(text.charAt(at)) ? number() : slider ? 0 : 1;
+    }
+
     private int number() {
+        int start = at;
         int value = 0;
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        while (at < text.length() && isDigit(text.charAt(at))) {
             value = value * 10 + (text.charAt(at) - '0');
-            if (value > 99) {
-                throw refuse("a range of 1 to 99");
+            if (value > 99 || (at > start && text.charAt(start) == '0')) {
+                throw refuse("a range of 1 to 99, or 0 for no limit");
             }
             at++;
         }
         return value;
     }
 
-    private static void expand(char atom, String modifiers, int start, int range, List<Component> all) {
-        int[] size = switch (atom) {
-            case 'W' -> new int[] {0, 1};
-            case 'F' -> new int[] {1, 1};
-            case 'D' -> new int[] {0, 2};
-            case 'N' -> new int[] {1, 2};
-            case 'A' -> new int[] {2, 2};
-            case 'H' -> new int[] {0, 3};
-            case 'C' -> new int[] {1, 3};
-            case 'Z' -> new int[] {2, 3};
-            default -> new int[] {3, 3};
-        };
-        boolean move = modifiers.indexOf('m') >= 0;
-        boolean capture = modifiers.indexOf('c') >= 0;
-        boolean both = move == capture;
-        for (int sign = 0; sign < 4; sign++) {
-            for (int order = 0; order < 2; order++) {
-                int file = (sign & 1) == 0 ? size[order] : -size[order];
-                int rank = (sign & 2) == 0 ? size[1 - order] : -size[1 - order];
-                if (allows(modifiers, file, rank)) {
-                    all.add(new Component(
-                            Kind.TRAVEL,
-                            new Offset(file, rank, 0),
-                            range,
-                            both || move,
-                            both || capture,
-                            modifiers.indexOf('i') >= 0,
-                            modifiers.indexOf('n') >= 0 ? between(file, rank) : List.of(),
-                            Set.of()));
-                }
-            }
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** Lameness is defined where one straight way leads over squares to jump, and for the horse's step. */
+    private void refuseLame(char letter, int range, int start, String modifiers) {
+        int lame = modifiers.indexOf('n');
+        if (lame >= 0 && ("DNAHG".indexOf(letter) < 0 || range != 1)) {
+            at = start + lame;
+            throw refuse("n only before a single leap D N A H G");
         }
     }
 
+    /** The squares jumped, nearest first; a horse's is the one straight ahead of its longer side. */
     private static List<Offset> between(int file, int rank) {
         List<Offset> squares = new ArrayList<>();
         int steps = Math.max(Math.abs(file), Math.abs(rank));
@@ -120,24 +134,34 @@ public final class Betza {
         return squares;
     }
 
-    private static boolean allows(String modifiers, int file, int rank) {
-        boolean f = modifiers.indexOf('f') >= 0;
-        boolean b = modifiers.indexOf('b') >= 0;
-        boolean l = modifiers.indexOf('l') >= 0;
-        boolean r = modifiers.indexOf('r') >= 0;
-        boolean v = modifiers.indexOf('v') >= 0;
-        boolean s = modifiers.indexOf('s') >= 0;
-        if (!(f || b || l || r || v || s)) {
-            return true;
+    /** The steps of an atom in the directions that modifiers name, in all directions if they name none. */
+    private List<int[]> directed(BetzaAtom atom, int start, String modifiers) {
+        boolean[] chosen = new boolean[8];
+        boolean any = false;
+        for (int i = 0; i < modifiers.length(); i++) {
+            char first = modifiers.charAt(i);
+            if (DIRECTIONS.indexOf(first) < 0) {
+                continue;
+            }
+            any = true;
+            char second = i + 1 < modifiers.length() ? modifiers.charAt(i + 1) : 0;
+            if (atom.isPair(first, second)) {
+                i++;
+            } else {
+                second = first;
+            }
+            if (!atom.choose(first, second, chosen)) {
+                at = start + i;
+                throw refuse("a direction of the atom that follows");
+            }
         }
-        boolean vertical = (rank > 0 && (f || v)) || (rank < 0 && (b || v));
-        boolean horizontal = (file > 0 && (r || s)) || (file < 0 && (l || s));
-        if (file == 0 || rank == 0) {
-            return vertical || horizontal;
+        List<int[]> steps = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            if (chosen[i] || !any) {
+                steps.add(atom.step(i));
+            }
         }
-        boolean anyVertical = f || b || v;
-        boolean anyHorizontal = l || r || s;
-        return (!anyVertical || vertical) && (!anyHorizontal || horizontal);
+        return steps;
     }
 
     private IllegalArgumentException refuse(String expected) {

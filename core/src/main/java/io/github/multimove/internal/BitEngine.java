@@ -26,7 +26,8 @@ final class BitEngine implements TurnEngine {
                 && prongs.most <= 2
                 && !prongs.collision
                 && (position.field.passed.length == 0 || prongs.most == 1)
-                && position.rules.isBinding();
+                && position.rules.isBinding()
+                && position.rules.structures.judge() instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
     }
 
@@ -45,6 +46,16 @@ final class BitEngine implements TurnEngine {
         BitBoard board = new BitBoard(position.field, bits);
         long count = board.canCount() ? board.count(prongs.most) : -1;
         return count < 0 ? general().count() : count + rare(board, null);
+    }
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        return general().completes(of, chosen);
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        return general().completions(of, chosen);
     }
 
     @Override

@@ -155,6 +155,10 @@ final class BitTables {
             long reached = (orthogonal[code] ? straight(s, tables) : 0) | (diagonal[code] ? oblique(s, tables) : 0);
             for (long both = leaps[code][s] & reached; both != 0; both &= both - 1) {
                 int to = Long.numberOfTrailingZeros(both);
+                if (between(s, to) != 0) {
+                    // a man that leaps along its own line over others: RNAD
+                    return false;
+                }
                 leaps[code][s] &= ~(1L << to);
                 attackedFrom[code][to] &= ~(1L << s);
             }

@@ -76,8 +76,12 @@ public final class BoardPosition implements Position {
     @Override
     public List<Piece> men(Square square) {
         rules.requireSquare(square);
+        return men(field, square.index());
+    }
+
+    private static List<Piece> men(Field field, int square) {
         List<Piece> men = new ArrayList<>(1);
-        for (int code : field.codes(square.index())) {
+        for (int code : field.codes(square)) {
             men.add(field.tables.pieces[code]);
         }
         return Collections.unmodifiableList(men);
@@ -85,11 +89,14 @@ public final class BoardPosition implements Position {
 
     @Override
     public Map<Square, List<Piece>> men() {
+        return men(field);
+    }
+
+    static Map<Square, List<Piece>> men(Field field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.men.length; s++) {
             if (field.men[s] != 0) {
-                Square square = board().square(s);
-                all.put(square, men(square));
+                all.put(field.tables.board.square(s), men(field, s));
             }
         }
         return Collections.unmodifiableMap(all);
@@ -97,6 +104,10 @@ public final class BoardPosition implements Position {
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
+        return hand(field, side);
+    }
+
+    static Map<PieceType, Integer> hand(Field field, Side side) {
         Map<PieceType, Integer> all = new LinkedHashMap<>();
         byte[] hand = field.hand;
         if (hand != null) {

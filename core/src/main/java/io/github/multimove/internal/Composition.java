@@ -4,8 +4,11 @@ import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException.Problem;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -15,9 +18,12 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
@@ -93,8 +99,28 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(String text) {
-        Draft draft = PositionText.read(tables, structures.hasSiblings(), Objects.requireNonNull(text));
-        return new Validation(this).position(draft);
+        return new Validation(this).position(draft(text));
+    }
+
+    private Draft draft(String text) {
+        return PositionText.read(tables, structures.hasSiblings(), Objects.requireNonNull(text));
+    }
+
+    @Override
+    public Setup setup(String text) {
+        return new SetupDraft(tables, structures.hasSiblings()).setup(draft(text));
+    }
+
+    @Override
+    public Position position(Setup setup) {
+        return new Validation(this).position(new SetupDraft(tables, structures.hasSiblings()).of(setup));
+    }
+
+    @Override
+    public Set<Problem> problems(Setup setup) {
+        Draft draft = new SetupDraft(tables, structures.hasSiblings()).of(setup);
+        new Validation(this).check(draft);
+        return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
     }
 
     boolean isOpening(Field field, int number) {
@@ -129,12 +155,7 @@ public final class Composition implements RuleSet {
 
     /** The number of a side's royal men, those in hand among them. */
     int royalCount(Field field, int side) {
-        int n = field.royals(side).length;
-        byte[] hand = field.hand;
-        for (int code = 2 + side; hand != null && code < hand.length; code += 2) {
-            n += tables.isRoyal(code) ? hand[code] : 0;
-        }
-        return n;
+        return field.royalCount(side);
     }
 
     /** Whether the position is finished by itself, before any turn is asked for. */
@@ -214,13 +235,9 @@ public final class Composition implements RuleSet {
         if (!isBinding()) {
             return true;
         }
-        int castled = -1;
         for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE) {
-                castled = Packed.to(turn[i]);
-                if (!mayCastle(field, turn[i])) {
-                    return false;
-                }
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
             }
         }
         Field after = structure.after(field, turn, size, null);
@@ -228,11 +245,16 @@ public final class Composition implements RuleSet {
         if (groups.length == 0 || canTake(after, after.side, groups)) {
             return false;
         }
-        boolean strict = !((RoyalRule.LastRoyal) royal).lenientCastling();
-        return castled < 0
-                || groups.length == 1
-                || !strict
-                || !canTake(after, after.side, new int[][] {groupOf(groups, castled)});
+        if (groups.length > 1 && !((RoyalRule.LastRoyal) royal).lenientCastling()) {
+            // a castled king itself may not stand attacked, even while another lives (rules/two-prong.md, N prongs)
+            for (int i = 0; i < size; i++) {
+                if (Packed.kind(turn[i]) == Packed.CASTLE
+                        && canTake(after, after.side, new int[][] {groupOf(groups, Packed.to(turn[i]))})) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     @Override
@@ -365,6 +387,16 @@ public final class Composition implements RuleSet {
         return new TurnView(own(position));
     }
 
+    @Override
+    public PartialTurn begin(Position position) {
+        return EnteredTurn.begin(own(position));
+    }
+
+    @Override
+    public PartialTurn begin(Position position, String text) {
+        return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
+    }
+
     private BoardPosition after(BoardPosition p, long[] turn) {
         return after(p, turn, null);
     }
@@ -413,6 +445,11 @@ public final class Composition implements RuleSet {
     @Override
     public Turn parseTurn(Position position, String text) {
         return new TurnText(this, own(position)).parse(text);
+    }
+
+    @Override
+    public Turn parseTurnLeniently(Position position, String text) {
+        return new TurnText(this, own(position), true).parse(text);
     }
 
     @Override

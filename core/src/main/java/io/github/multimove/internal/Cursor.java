@@ -1,5 +1,7 @@
 package io.github.multimove.internal;
 
+import java.util.Arrays;
+
 /** Goes through turns one by one; the turn it stands on is the first {@code size} places of {@code turn}. */
 abstract class Cursor {
     long[] turn = new long[8];
@@ -8,12 +10,22 @@ abstract class Cursor {
     /** Goes to the next turn, or answers false after the last. */
     abstract boolean next();
 
+    /** Whether the turn holds a sub-move. */
+    final boolean holds(long m) {
+        for (int i = 0; i < size; i++) {
+            if (turn[i] == m) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The turn it stands on, as an object. */
     PackedTurn make(BoardPosition position) {
         return new ArrayTurn(position, toArray());
     }
 
     long[] toArray() {
-        return java.util.Arrays.copyOf(turn, size);
+        return Arrays.copyOf(turn, size);
     }
 }

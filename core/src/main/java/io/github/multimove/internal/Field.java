@@ -348,6 +348,16 @@ final class Field {
         return Arrays.copyOf(found, n);
     }
 
+    /** The number of a side's royal men, those in hand among them. */
+    int royalCount(int ofSide) {
+        int n = royals(ofSide).length;
+        byte[] h = hand;
+        for (int code = 2 + ofSide; h != null && code < h.length; code += 2) {
+            n += tables.isRoyal(code) ? h[code] : 0;
+        }
+        return n;
+    }
+
     /** The number of men on the board, both sides. */
     int population() {
         int n = extras.length;

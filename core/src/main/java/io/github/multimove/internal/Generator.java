@@ -53,8 +53,10 @@ final class Generator {
             return;
         }
         int start = out.size;
+        boolean severalWays = false;
         if (field.extras.length == 0 || !field.isStack(from)) {
             man(from, field.men[from], 0);
+            severalWays = field.tables.severalWays[field.men[from]];
         } else {
             int[] codes = field.codes(from);
             boolean mixed = codes[0] != codes[codes.length - 1];
@@ -62,11 +64,15 @@ final class Generator {
             for (int code : codes) {
                 if (code != before) {
                     man(from, code, mixed ? Packed.LETTERED : 0);
+                    severalWays |= field.tables.severalWays[code];
                 }
                 before = code;
             }
         }
         out.sort(start);
+        if (severalWays) {
+            out.unite(start);
+        }
     }
 
     private void man(int from, int code, long lettered) {

@@ -67,6 +67,11 @@ final class Packed {
         return (int) (m >>> EXTRA) & 1023;
     }
 
+    /** Whether two sub-moves differ at most in the facts that follow from the others. */
+    static boolean isSameText(long a, long b) {
+        return (a ^ b) >>> EXTRA == 0;
+    }
+
     static boolean is(long m, long flag) {
         return (m & flag) != 0;
     }

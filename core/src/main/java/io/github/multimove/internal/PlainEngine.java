@@ -63,6 +63,15 @@ final class PlainEngine implements TurnEngine {
     }
 
     @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        if (chosen.length != 1 || !structure.isSet()) {
+            return TurnEngine.super.completes(of, chosen);
+        }
+        return structure.anyHolding(
+                position.field, chosen[0], turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+    }
+
+    @Override
     public long[] at(long index) {
         Cursor cursor = cursor();
         for (long i = 0; cursor.next(); i++) {

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link Safety} of
  * what is left is found there; the plain ones are then counted by {@link SetCounter}.
  *
- * <p>Where there is more than one royal man, or more men than bits, {@link PlainEngine} answers instead.
+ * <p>Where there are more than two royal men, more men than bits, or check is judged by another kind of turns,
+ * {@link PlainEngine} answers instead.
  */
 final class ProngEngine implements TurnEngine {
     private static final int MOST_MEN = 63;
@@ -24,26 +25,32 @@ final class ProngEngine implements TurnEngine {
     private final Field field;
     private final Prongs prongs;
     /** Sub-moves in the documented order. */
-    private final long[] subs;
+    final long[] subs;
 
-    private final int[] weight;
+    final int[] weight;
     /** The men that each uses, one bit a man; men are numbered by their squares. */
     private final long[] men;
 
-    private final boolean[] special;
+    final boolean[] special;
     private final long[] manAt;
     private final boolean bound;
+    /** The squares of the mover's royal men, one or two. */
+    private final int[] kings;
+
+    private final boolean twoRoyals;
     /** The safety without special sub-moves, and with each one alone. */
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
 
-    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound) {
+    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
         this.position = position;
         this.field = position.field;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
+        this.kings = kings;
+        this.twoRoyals = kings.length == 2;
         int n = subs.length;
         weight = new int[n];
         men = new long[n];
@@ -75,7 +82,8 @@ final class ProngEngine implements TurnEngine {
         Field field = position.field;
         Composition rules = position.rules;
         boolean bound = rules.isBinding();
-        if (rules.isPlain() || rules.isOver(field) || (bound && field.royals(field.side).length != 1)) {
+        int[] royals = bound ? field.royals(field.side) : new int[1];
+        if (rules.isPlain() || rules.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -93,7 +101,18 @@ final class ProngEngine implements TurnEngine {
         if (count > MOST_MEN) {
             return new PlainEngine(position, prongs);
         }
-        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound);
+        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound, royals);
+    }
+
+    /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
+    private static boolean canJudge(Composition rules, int[] royals) {
+        return rules.structures.judge() instanceof Prongs judge
+                && (royals.length == 1 || (!judge.collision && !rules.tables.takesFromReserve()));
+    }
+
+    /** Whether the opponent can take more than one man in a turn. */
+    private boolean takesTwo() {
+        return position.rules.structures.judge() instanceof Prongs judge && judge.most > 1;
     }
 
     private boolean isSpecial(long m) {
@@ -109,7 +128,7 @@ final class ProngEngine implements TurnEngine {
     // ---- one turn -------------------------------------------------------------------------------------------------
 
     /** A set of sub-moves by their places, and what it uses. */
-    private final class Chosen {
+    final class Chosen {
         final int[] index = new int[prongs.most];
         final long[] turn = new long[prongs.most];
         int size;
@@ -179,6 +198,45 @@ final class ProngEngine implements TurnEngine {
             }
             return safety.allows(left, answered);
         }
+
+        /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
+        int failed(Safety safety) {
+            if (safety.overflow) {
+                return size == 0 || position.rules.isSafe(prongs, field, turn, size) ? -1 : 0;
+            }
+            long left = 0;
+            long answered = 0;
+            for (int j = 0; j < size; j++) {
+                if (!special[index[j]]) {
+                    left |= men[index[j]];
+                    answered |= safety.answeredBy(Packed.to(turn[j]));
+                }
+            }
+            return safety.failed(left, answered);
+        }
+    }
+
+    int most() {
+        return prongs.most;
+    }
+
+    /** The safety of the mover's royal man once the special ones among the chosen sub-moves are made. */
+    Safety safety(Chosen chosen) {
+        long[] specials = new long[chosen.size];
+        int size = 0;
+        int last = -1;
+        long gone = 0;
+        int used = 0;
+        for (int j = 0; j < chosen.size; j++) {
+            int i = chosen.index[j];
+            if (special[i]) {
+                specials[size++] = subs[i];
+                last = i;
+                gone |= men[i];
+                used += weight[i];
+            }
+        }
+        return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
     }
 
     private Safety base() {
@@ -204,19 +262,41 @@ final class ProngEngine implements TurnEngine {
         if (!bound) {
             return Safety.NONE;
         }
+        if (twoRoyals && !takesTwo()) {
+            return mayBeStrict(specials, size) ? Safety.UNKNOWN : Safety.NONE;
+        }
+        if (twoRoyals && mayBeStrict(specials, size)) {
+            return Safety.UNKNOWN;
+        }
         Field made = field;
-        long[] leavers = manAt;
+        int[] at = kings;
         if (size > 0) {
             made = field.copy();
+            at = kings.clone();
             for (int i = 0; i < size; i++) {
                 made.apply(specials[i]);
-            }
-            leavers = manAt.clone();
-            for (int s = 0; s < leavers.length; s++) {
-                leavers[s] &= ~gone;
+                for (int k = 0; k < at.length; k++) {
+                    at[k] = Packed.from(specials[i]) == kings[k] ? landing(specials[i]) : at[k];
+                }
             }
         }
-        return Safety.of(made, made.royals(field.side)[0], field.side, leavers, prongs.most - used);
+        int most = prongs.most - used;
+        Safety first = Safety.of(made, at[0], field.side, manAt, ~gone, most);
+        return twoRoyals ? Safety.ofTwo(first, Safety.of(made, at[1], field.side, manAt, ~gone, most)) : first;
+    }
+
+    private static int landing(long m) {
+        return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
+    }
+
+    /** Whether castling is among sub-moves: while two royals live the castled king itself may have to be safe. */
+    private static boolean mayBeStrict(long[] specials, int size) {
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(specials[i]) == Packed.CASTLE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- the set ----------------------------------------------------------------------------------------------------
@@ -275,8 +355,109 @@ final class ProngEngine implements TurnEngine {
     }
 
     @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) && completion.completes();
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(this);
+        return completion.choose(chosen) ? completion.next() : new long[0];
+    }
+
+    @Override
     public long count() {
-        return countFrom(new Chosen(), 0, prongs.most);
+        return prongs.most <= 2 && !prongs.collision ? countUpToTwo() : countFrom(new Chosen(), 0, prongs.most);
+    }
+
+    /**
+     * Counts turns of at most two sub-moves: the plain ones by formula, each special one with its plain partners by the
+     * landings on the squares that matter, two special ones by making them.
+     */
+    private long countUpToTwo() {
+        Safety safety = base();
+        if (safety.overflow || !safety.isSimple()) {
+            return countFrom(new Chosen(), 0, prongs.most);
+        }
+        SetCounter plain = new SetCounter(field.men.length, safety, 0);
+        int[] landings = new int[field.men.length];
+        for (int i = 0; i < subs.length; i++) {
+            if (!special[i]) {
+                plain.add(men[i], Packed.to(subs[i]), subs[i]);
+                landings[Packed.to(subs[i])]++;
+            }
+        }
+        long total = plain.count(prongs.most, false);
+        if (prongs.collision && prongs.most == 2) {
+            total -= colliding(plain, safety);
+        }
+        Chosen chosen = new Chosen();
+        for (int i = 0; i < subs.length; i++) {
+            if (special[i] && chosen.push(i)) {
+                total += withSpecial(i, chosen, plain, landings);
+                for (int j = i + 1; chosen.used < prongs.most && j < subs.length; j++) {
+                    if (special[j] && chosen.push(j)) {
+                        total += chosen.isSafe() ? 1 : 0;
+                        chosen.pop();
+                    }
+                }
+                chosen.pop();
+            }
+        }
+        return total;
+    }
+
+    /** The safe pairs of plain sub-moves that would be turns if they did not collide. */
+    private long colliding(SetCounter plain, Safety safety) {
+        int[] way = new int[plain.size];
+        for (int i = 0; i < way.length; i++) {
+            way[i] = prongs.direction(field, plain.subMove[i]);
+        }
+        long total = 0;
+        for (int i = 0; i < way.length; i++) {
+            for (int j = i + 1; way[i] != Prongs.NOT_STRAIGHT && j < way.length; j++) {
+                if (way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT
+                        && plain.man[i] != plain.man[j]
+                        && plain.to[i] != plain.to[j]
+                        && prongs.meet(plain.subMove[i], plain.subMove[j], way[i])) {
+                    long answered = safety.answeredBy(plain.to[i]) | safety.answeredBy(plain.to[j]);
+                    total += safety.allows(plain.man[i] | plain.man[j], answered) ? 1 : 0;
+                }
+            }
+        }
+        return total;
+    }
+
+    /** The safe turns of one special sub-move alone and with a plain partner. */
+    private long withSpecial(int i, Chosen chosen, SetCounter plain, int[] landings) {
+        Safety safety = single(i);
+        boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
+        long total = alone ? 1 : 0;
+        if (chosen.used == prongs.most) {
+            return total;
+        }
+        if (safety == Safety.NONE && Packed.kind(subs[i]) == Packed.MOVE && !prongs.collision) {
+            // every partner is safe: all of other men, but for those that go to the same square or take the same man
+            int to = Packed.to(subs[i]);
+            int taken = Packed.takenOn(subs[i]);
+            total += plain.size - landings[to] - (taken >= 0 && taken != to ? landings[taken] : 0);
+            for (int j = 0; j < plain.size; j++) {
+                if (plain.man[j] == men[i] && plain.to[j] != to && plain.to[j] != taken) {
+                    total--;
+                }
+            }
+            return total;
+        }
+        if (safety.overflow) {
+            return countPlain(chosen, 0, prongs.most);
+        }
+        for (int j = 0; j < plain.size; j++) {
+            if ((plain.man[j] & men[i]) == 0 && prongs.areDisjoint(field, subs[i], plain.subMove[j])) {
+                total += safety.allows(plain.man[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
+            }
+        }
+        return total;
     }
 
     @Override
@@ -343,24 +524,11 @@ final class ProngEngine implements TurnEngine {
 
     /** Counts the safe turns that are the chosen sub-moves and any plain ones from a place on. */
     private long countPlain(Chosen chosen, int from, int most) {
-        long[] specials = new long[chosen.size];
-        int size = 0;
-        int last = -1;
-        long gone = 0;
-        int usedBySpecials = 0;
         long left = 0;
         for (int j = 0; j < chosen.size; j++) {
-            int i = chosen.index[j];
-            if (special[i]) {
-                specials[size++] = subs[i];
-                last = i;
-                gone |= men[i];
-                usedBySpecials += weight[i];
-            } else {
-                left |= men[i];
-            }
+            left |= special[chosen.index[j]] ? 0 : men[chosen.index[j]];
         }
-        Safety safety = size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, usedBySpecials);
+        Safety safety = safety(chosen);
         int budget = most - chosen.used;
         SetCounter counter = new SetCounter(field.men.length, safety, left);
         for (int j = 0; j < chosen.size; j++) {
@@ -374,7 +542,7 @@ final class ProngEngine implements TurnEngine {
                 counter.add(men[i], Packed.to(subs[i]), subs[i]);
             }
         }
-        if (safety.overflow || (prongs.collision && budget > 1)) {
+        if (safety.overflow || !safety.isSimple() || (prongs.collision && budget > 1)) {
             return countOneByOne(counter, chosen, safety, budget);
         }
         return counter.count(budget, chosen.size > 0);

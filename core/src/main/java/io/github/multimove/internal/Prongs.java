@@ -1,16 +1,19 @@
 package io.github.multimove.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 
 /**
  * Up to so many different men at once (rules/two-prong.md), one man among them: every sub-move is judged on the board
  * before the turn.
  */
 final class Prongs extends Structure {
+    static final int NOT_STRAIGHT = 13;
+
     final int most;
     /** How many of the men castling counts for. */
     final int castlingWeight;
@@ -32,7 +35,10 @@ final class Prongs extends Structure {
     @Override
     TurnEngine engine(BoardPosition position) {
         TurnEngine onBits = BitEngine.of(position, this);
-        return onBits != null ? onBits : ProngEngine.of(position, this);
+        if (onBits != null) {
+            return onBits;
+        }
+        return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
     }
 
     int weight(long m) {
@@ -92,6 +98,42 @@ final class Prongs extends Structure {
         return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
     }
 
+    /** Tries the sub-move alone, then with one partner, then with two: a large set is seldom needed. */
+    @Override
+    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+        SubMoves all = subMoves(field);
+        boolean known = false;
+        for (int i = 0; i < all.size; i++) {
+            known |= all.at[i] == m;
+        }
+        for (int size = 1; known && size <= most; size++) {
+            long[] turn = new long[size];
+            turn[0] = m;
+            if (anyHolding(field, all, turn, 1, 0, test)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyHolding(Field field, SubMoves all, long[] turn, int size, int from, Predicate<long[]> test) {
+        if (size == turn.length) {
+            ProngEngine.stopIfInterrupted();
+            long[] sorted = turn.clone();
+            Arrays.sort(sorted);
+            return test.test(sorted);
+        }
+        for (int i = from; i < all.size; i++) {
+            if (fits(field, turn, size, all.at[i])) {
+                turn[size] = all.at[i];
+                if (anyHolding(field, all, turn, size + 1, i + 1, test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private boolean hasReserve(Field field, long[] turn, int size, long m) {
         int pawn = Packed.type(m) << 1 | field.side;
         if (!tables.promotionFromCaptured[pawn]) {
@@ -147,17 +189,13 @@ final class Prongs extends Structure {
      * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
      */
     boolean collide(Field field, long a, long b) {
-        int[] way = way(field, a);
-        int[] other = way == null ? null : way(field, b);
-        if (way == null || other == null) {
-            return false;
-        }
-        for (int i = 0; i < 3; i++) {
-            if (way[i] != -other[i]) {
-                return false;
-            }
-        }
-        int step = (way[2] * tables.board.ranks() + way[1]) * tables.board.files() + way[0];
+        int way = direction(field, a);
+        return way != NOT_STRAIGHT && way + direction(field, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
+    }
+
+    /** Whether two men on opposite ways, the first one's given, travel over a common square. */
+    boolean meet(long a, long b, int way) {
+        int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
         for (int s = Packed.from(a); s != Packed.to(a); ) {
             s += step;
             for (int t = Packed.from(b); t != Packed.to(b); ) {
@@ -170,26 +208,32 @@ final class Prongs extends Structure {
         return false;
     }
 
-    /** The unit step that a man travels by, or null if it leaps or does not go straight. */
-    private int @Nullable [] way(Field field, long m) {
+    /**
+     * The direction of the unit steps that a man travels by, so numbered that opposite ones add up to twice
+     * {@link #NOT_STRAIGHT}; that itself if it leaps or does not go straight.
+     */
+    int direction(Field field, long m) {
         var from = tables.board.square(Packed.from(m));
         var to = tables.board.square(Packed.to(m));
         int files = to.file() - from.file();
         int ranks = to.rank() - from.rank();
         int levels = to.level() - from.level();
         int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
-        if (notStraight(files, distance) || notStraight(ranks, distance) || notStraight(levels, distance)) {
-            return null;
+        if (Packed.kind(m) != Packed.MOVE
+                || notStraight(files, distance)
+                || notStraight(ranks, distance)
+                || notStraight(levels, distance)) {
+            return NOT_STRAIGHT;
         }
         if (distance > 1) {
             for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
                 boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
                 if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
-                    return null;
+                    return NOT_STRAIGHT;
                 }
             }
         }
-        return new int[] {files / distance, ranks / distance, levels / distance};
+        return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
     }
 
     private static boolean notStraight(int part, int distance) {

@@ -79,9 +79,10 @@ final class Refusals {
                         text, Rule.MOVEMENT, List.of(), subMove + " could mean several castlings");
             }
             if (match < 0) {
-                return from.map(square -> refuseSubMove(text, field, subMove, square))
-                        .orElseGet(() -> new IllegalTurnException(
-                                text, Rule.MOVEMENT, List.of(), "no castling " + subMove + " is open now"));
+                return from.isPresent()
+                        ? refuseSubMove(text, now, subMove, from.get())
+                        : new IllegalTurnException(
+                                text, Rule.MOVEMENT, List.of(), "no castling " + subMove + " is open now");
             }
             if (!structure.isSimultaneous()) {
                 now = now == field ? field.copy() : now;
@@ -111,6 +112,10 @@ final class Refusals {
             return new IllegalTurnException(
                     text, Rule.FOREIGN, List.of(), from + " is a square of another board, " + from.board());
         }
+        Optional<Structure.Reason> reason = structure.reason(now, subMove, from);
+        if (reason.isPresent() && !isCandidate(now, subMove, from)) {
+            return refuse(text, reason.get());
+        }
         int code = now.men[from.index()];
         boolean drop = subMove.indexOf('@') >= 0;
         if (!drop && (code == 0 || (code & 1) != now.side)) {
@@ -125,16 +130,12 @@ final class Refusals {
             return new IllegalTurnException(
                     text, Rule.FROZEN, List.of(from), name(tables.pieces[code]) + " on " + from + " is held fast");
         }
-        SubMoves found = new SubMoves();
-        structure.candidates(now, from.index(), found);
-        for (int i = 0; i < found.size; i++) {
-            if (Structure.unpack(now, found.at[i]).toString().equals(subMove)) {
-                return new IllegalTurnException(
-                        text,
-                        Rule.FOREIGN,
-                        List.of(from),
-                        subMove + " is described for another position: another man moves or is taken");
-            }
+        if (isCandidate(now, subMove, from)) {
+            return new IllegalTurnException(
+                    text,
+                    Rule.FOREIGN,
+                    List.of(from),
+                    subMove + " is described for another position: another man moves or is taken");
         }
         return new IllegalTurnException(
                 text,
@@ -145,7 +146,26 @@ final class Refusals {
                         : name(tables.pieces[code]) + " on " + from + " cannot make the move " + subMove);
     }
 
+    private boolean isCandidate(Field now, String subMove, Square from) {
+        SubMoves found = new SubMoves();
+        structure.candidates(now, from.index(), found);
+        for (int i = 0; i < found.size; i++) {
+            if (Structure.unpack(now, found.at[i]).toString().equals(subMove)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static IllegalTurnException refuse(String text, Structure.Reason reason) {
+        return new IllegalTurnException(text, reason.rule(), reason.squares(), reason.sentence());
+    }
+
     private IllegalTurnException refusePacked(String text, long[] packed) {
+        Optional<Structure.Reason> reason = structure.reason(field, packed);
+        if (reason.isPresent()) {
+            return refuse(text, reason.get());
+        }
         if (structure.isSet()) {
             for (int i = 1; i < packed.length; i++) {
                 if (packed[i - 1] > packed[i]) {

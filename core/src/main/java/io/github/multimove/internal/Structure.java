@@ -6,6 +6,7 @@ import io.github.multimove.SubMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,21 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
+    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
+    record Reason(
+            io.github.multimove.IllegalTurnException.Rule rule,
+            List<io.github.multimove.Square> squares,
+            String sentence) {}
+
+    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field field, long[] turn) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+        return java.util.Optional.empty();
+    }
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     int[] castlingSquares(int right) {
         return tables.castleCrossed[right];
@@ -86,7 +102,7 @@ abstract class Structure {
         next.passed = Field.NONE;
         for (int i = 0; i < size; i++) {
             if (effects != null) {
-                describe(next, turn[i], effects);
+                describe(isSimultaneous() ? field : next, turn[i], effects);
             }
             next.apply(turn[i]);
         }
@@ -131,6 +147,21 @@ abstract class Structure {
             Arrays.sort(more);
             next.passed = more;
         }
+    }
+
+    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+        Cursor cursor = cursor(field);
+        int seen = 0;
+        while (cursor.next()) {
+            if ((++seen & 1023) == 0) {
+                ProngEngine.stopIfInterrupted();
+            }
+            if (cursor.holds(m) && test.test(cursor.toArray())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The packed sub-moves of a turn as objects. */
@@ -178,14 +209,26 @@ abstract class Structure {
     }
 
     /**
+     * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
+     * unless the structure says more.
+     */
+    List<long[]> orders(Field field, long[] turn) {
+        return List.of(turn);
+    }
+
+    /**
      * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
      * order, and the first turn that takes a man of every group if there are several; in the documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
+        return threats(field, groups, cursor(field));
+    }
+
+    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
+    final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
         java.util.Set<SubMove> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
-        Cursor cursor = cursor(field);
         while (cursor.next()) {
             long[] turn = cursor.toArray();
             List<SubMove> subMoves = unpack(field, turn);
@@ -215,7 +258,7 @@ abstract class Structure {
     }
 
     /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
-    record Wanted(int from, java.util.function.Predicate<SubMove> test) {}
+    record Wanted(int from, Predicate<SubMove> test) {}
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit

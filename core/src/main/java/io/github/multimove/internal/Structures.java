@@ -22,7 +22,7 @@ final class Structures {
         Structure drops = null;
         Structure opening = null;
         if (rest instanceof TurnStructure.WhileInHand inHand) {
-            drops = simple(tables, inHand.drops());
+            drops = drops(tables, inHand.drops());
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
@@ -44,10 +44,28 @@ final class Structures {
         if (description instanceof TurnStructure.UpTo upTo) {
             return new Prongs(tables, upTo.most(), 2, upTo.collision());
         }
+        if (description instanceof TurnStructure.PawnThenPiece halves) {
+            return new Halves(tables, halves.compelled(), true);
+        }
+        if (description instanceof TurnStructure.PawnAlone) {
+            return new Halves(tables, true, false);
+        }
         if (description instanceof TurnStructure.Siblings siblings) {
             return new SiblingStructure(tables, siblings);
         }
-        throw new IllegalArgumentException("expected a structure of one turn, found " + description);
+        throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
+    }
+
+    private static Structure drops(Tables tables, TurnStructure description) {
+        if (!(description instanceof TurnStructure.TwoDrops)) {
+            throw new IllegalArgumentException("expected a structure of drops, found " + description);
+        }
+        return new DropPairs(
+                tables,
+                tables.game
+                        .drops()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none")));
     }
 
     boolean hasSiblings() {

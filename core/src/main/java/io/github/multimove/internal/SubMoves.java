@@ -26,6 +26,19 @@ final class SubMoves {
         }
     }
 
+    /** Makes one of each sub-move that stands in order more than once, reached in two ways. */
+    void unite(int start) {
+        int kept = start;
+        for (int i = start; i < size; i++) {
+            if (kept > start && Packed.isSameText(at[kept - 1], at[i])) {
+                at[kept - 1] |= at[i];
+            } else {
+                at[kept++] = at[i];
+            }
+        }
+        size = kept;
+    }
+
     void clear() {
         size = 0;
     }

@@ -55,6 +55,9 @@ final class Tables {
 
     final long freezerMask;
     final Path[][][] paths;
+    /** By code, whether a man can have several paths from one square to another. */
+    final boolean[] severalWays;
+
     final Attack[][] attacks;
     final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
@@ -194,9 +197,11 @@ final class Tables {
 
         paths = new Path[codes][size][];
         victims = new int[2][size][][];
+        severalWays = new boolean[codes];
         for (int code = 2; code < codes; code++) {
             for (int s = 0; s < size; s++) {
                 paths[code][s] = pathsFrom(code, s);
+                severalWays[code] |= meet(paths[code][s]);
             }
         }
         attacks = attacks();
@@ -311,6 +316,19 @@ final class Tables {
         return all.toArray(new Path[0]);
     }
 
+    /** Whether two paths from one square land on one square in one way, to move or from afar. */
+    private static boolean meet(Path[] from) {
+        java.util.Set<Integer> landings = new java.util.HashSet<>();
+        for (Path path : from) {
+            for (int i = path.firstLanding(); i < path.squares().length; i++) {
+                if (!landings.add(path.squares()[i] * 2 + (path.remote() ? 1 : 0))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private boolean stackedAtHome(int code, int from) {
         for (short extra : arrayExtras) {
             if (extra == (short) (from << 6 | code)) {
@@ -354,11 +372,11 @@ final class Tables {
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
                 for (int crossed = 0; crossed < last; crossed++) {
-                    int[] candidate = new int[2 + last - crossed];
+                    // where it came from may be entered within the turn, by a man that moves after it
+                    int[] candidate = new int[1 + last - crossed];
                     candidate[0] = array[last];
-                    candidate[1] = from;
                     for (int i = crossed + 1; i < last; i++) {
-                        candidate[1 + i - crossed] = array[i];
+                        candidate[i - crossed] = array[i];
                     }
                     candidate[candidate.length - 1] = array[crossed];
                     int[][] old = victims[side][array[crossed]];
@@ -394,22 +412,44 @@ final class Tables {
         Attack[][] all = new Attack[size][];
         for (int s = 0; s < size; s++) {
             List<Attack> list = new ArrayList<>();
-            found.get(s).forEach((key, mask) -> {
-                short[] between = new short[key.size() - 1];
-                for (int i = 0; i < between.length; i++) {
-                    between[i] = key.get(i + 1);
+            Map<Short, List<Map.Entry<List<Short>, Long>>> byFrom = new LinkedHashMap<>();
+            for (Map.Entry<List<Short>, Long> way : found.get(s).entrySet()) {
+                byFrom.computeIfAbsent(way.getKey().get(0), from -> new ArrayList<>())
+                        .add(way);
+            }
+            byFrom.forEach((from, ways) -> {
+                for (Map.Entry<List<Short>, Long> way : ways) {
+                    long needed = way.getValue() & ~easier(ways, way.getKey());
+                    if (needed != 0) {
+                        short[] between = new short[way.getKey().size() - 1];
+                        for (int i = 0; i < between.length; i++) {
+                            between[i] = way.getKey().get(i + 1);
+                        }
+                        list.add(new Attack(from, needed, between));
+                    }
                 }
-                list.add(new Attack(key.get(0), mask, between));
             });
             all[s] = list.toArray(new Attack[0]);
         }
         return all;
     }
 
+    /** The men that also attack from the same square over fewer squares, as a slider does that may leap. */
+    private static long easier(List<Map.Entry<List<Short>, Long>> ways, List<Short> way) {
+        long codes = 0;
+        for (Map.Entry<List<Short>, Long> other : ways) {
+            if (other.getKey().size() < way.size() && way.containsAll(other.getKey())) {
+                codes |= other.getValue();
+            }
+        }
+        return codes;
+    }
+
     private void castling(int i) {
         CastlingRight right = castles[i];
         int king = right.king().index();
         int rook = right.rook().index();
+        refuseAmbiguous(right, paths[arrayMen[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
         java.util.BitSet empty = new java.util.BitSet();
@@ -424,6 +464,18 @@ final class Tables {
         castleCrossed[i] = line(king, right.kingTo().index()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */
+    private void refuseAmbiguous(CastlingRight right, Path @org.jspecify.annotations.Nullable [] ofKing) {
+        for (Path path : ofKing == null ? new Path[0] : ofKing) {
+            for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
+                if (path.squares()[i] == right.kingTo().index()) {
+                    throw new IllegalArgumentException("expected the castling " + right.text() + " of " + game.id()
+                            + " to lead the king farther than it moves, found " + right.king() + right.kingTo());
+                }
+            }
+        }
     }
 
     /** The squares strictly between two squares of one rank. */
@@ -448,6 +500,16 @@ final class Tables {
             }
         }
         return 0;
+    }
+
+    /** Whether some man promotes to captured men only. */
+    boolean takesFromReserve() {
+        for (boolean fromCaptured : promotionFromCaptured) {
+            if (fromCaptured) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isRoyal(int code) {

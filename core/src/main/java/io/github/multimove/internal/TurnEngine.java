@@ -19,4 +19,17 @@ interface TurnEngine {
 
     /** The turn at a place, which must be there. */
     long[] at(long index);
+
+    /**
+     * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
+     * The plain answer goes through the turns; engines that can do without do.
+     */
+    default boolean completes(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).isIn(cursor());
+    }
+
+    /** The sub-moves m, ascending, of which {@link #completes} is true with the chosen ones and then m. */
+    default long[] completions(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).next(cursor());
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.Board;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -18,41 +19,86 @@ final class TurnText {
     private final Composition rules;
     private final BoardPosition position;
     private final Board board;
+    /** Whether algebraic form may be looser than what is written. */
+    private final boolean lenient;
 
     TurnText(Composition rules, BoardPosition position) {
+        this(rules, position, false);
+    }
+
+    TurnText(Composition rules, BoardPosition position, boolean lenient) {
         this.rules = rules;
         this.position = position;
+        this.lenient = lenient;
         this.board = rules.tables.board;
     }
 
-    /** One sub-move as written: its canonical text, the square that it begins on, and where it stands in the text. */
-    private record Written(String canonical, Optional<Square> from, int offset) {}
+    /** One sub-move as written: its canonical text and the square that it begins on. */
+    record Written(String canonical, Optional<Square> from) {
+        /** Whether it names the man that moves, as algebraic form does too when it names the whole origin. */
+        boolean isLettered() {
+            return from.isPresent()
+                    && canonical.indexOf('@') < 0
+                    && !canonical.startsWith(from.get().toString());
+        }
+    }
 
-    Turn parse(String text) {
+    /**
+     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
+     *
+     * @throws TurnFormatException if it is not of that form
+     */
+    List<Written> written(String text) {
         List<Written> written = new ArrayList<>();
         int offset = 0;
+        for (String part : parts(text)) {
+            int at = offset;
+            written.add(read(part)
+                    .orElseThrow(() -> new TurnFormatException(
+                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
+            offset += part.length() + 1;
+        }
+        return written;
+    }
+
+    /** The sub-moves of a turn or of its beginning as descriptions; see {@link #written}. */
+    List<Structure.Wanted> wanted(String text) {
+        return written(text).stream().map(TurnText::wanted).toList();
+    }
+
+    /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
+    IllegalTurnException refuse(String text) {
+        return refuse(text, written(text));
+    }
+
+    private static String[] parts(String text) {
         String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }
-        boolean coordinate = true;
-        int bad = 0;
+        return parts;
+    }
+
+    Turn parse(String text) {
+        List<Written> written = new ArrayList<>();
+        String[] parts = parts(text);
+        boolean lettered = false;
         for (String part : parts) {
-            Optional<Written> one = read(part, offset);
-            if (one.isEmpty() && coordinate) {
-                coordinate = false;
-                bad = offset;
+            Optional<Written> one = read(part);
+            if (one.isEmpty()) {
+                return new Algebraic(rules, position).parse(text, lenient);
             }
-            one.ifPresent(written::add);
-            offset += part.length() + 1;
+            lettered |= one.get().isLettered();
+            written.add(one.get());
         }
-        return coordinate ? find(text, written) : new Algebraic(rules, position).parse(text, bad);
+        boolean algebraic = lettered && match(written).isEmpty();
+        return algebraic ? new Algebraic(rules, position).parse(text, lenient) : find(text, written);
     }
 
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
-    private Optional<Written> read(String part, int offset) {
+    Optional<Written> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
-            return Optional.of(new Written(part, Optional.empty(), offset));
+            return Optional.of(new Written(part, Optional.empty()));
         }
         int at = 0;
         String letter = "";
@@ -62,7 +108,7 @@ final class TurnText {
             letter = part.substring(0, 1);
             at = 1;
             if (part.charAt(1) == '@') {
-                return drop(part, offset);
+                return drop(part);
             }
         }
         Optional<Square> from = square(part, at);
@@ -70,8 +116,9 @@ final class TurnText {
             return Optional.empty();
         }
         at += from.get().toString().length();
-        String between = board.levelNames() == Board.LevelNames.UNNAMED ? "" : "-";
-        Optional<Square> to = square(part, at);
+        boolean flat = board.levelNames() == Board.LevelNames.UNNAMED;
+        String between = flat ? "" : "-";
+        Optional<Square> to = flat ? square(part, at) : Optional.empty();
         if (to.isEmpty() && at < part.length() && "-x*".indexOf(part.charAt(at)) >= 0) {
             between = part.charAt(at) == '*' ? "*" : between;
             to = square(part, ++at);
@@ -84,17 +131,17 @@ final class TurnText {
         if (promotion.length() > 2 || !promotion.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             return Optional.empty();
         }
-        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from, offset));
+        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from));
     }
 
-    private Optional<Written> drop(String part, int offset) {
+    private Optional<Written> drop(String part) {
         Optional<Square> to = square(part, 2);
         int at = 2 + to.map(s -> s.toString().length()).orElse(0);
         if (to.isPresent() && at < part.length() && part.charAt(at) == '>') {
             Optional<Square> relocated = square(part, at + 1);
             at += 1 + relocated.map(s -> s.toString().length()).orElse(-1);
         }
-        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to, offset)) : Optional.empty();
+        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to)) : Optional.empty();
     }
 
     private static boolean isLetter(char c) {
@@ -125,18 +172,27 @@ final class TurnText {
                                 && castling.symbol().equals(text)));
     }
 
-    private Turn find(String text, List<Written> written) {
+    private Optional<long[]> match(List<Written> written) {
+        return rules.structureAt(position)
+                .match(position.field, written.stream().map(TurnText::wanted).toList());
+    }
+
+    /**
+     * The legal turn of sub-moves in coordinate form.
+     *
+     * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
+     */
+    PackedTurn find(String text, List<Written> written) {
+        Optional<long[]> packed = match(written).filter(new TurnView(position).engine()::contains);
+        return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
+    }
+
+    private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
-        List<Structure.Wanted> wanted = written.stream().map(TurnText::wanted).toList();
-        Optional<long[]> packed = structure.match(position.field, wanted);
-        if (packed.isEmpty()) {
-            throw new Refusals(rules, position)
-                    .refuseText(text, written.stream().map(Written::canonical).toList());
-        }
-        TurnView view = new TurnView(position);
-        if (!view.engine().contains(packed.get())) {
-            throw rules.refusal(position, new ListedTurn(structure.unpack(position.field, packed.get())));
-        }
-        return new ArrayTurn(position, packed.get());
+        return match(written)
+                .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
+                .orElseGet(() -> new Refusals(rules, position)
+                        .refuseText(
+                                text, written.stream().map(Written::canonical).toList()));
     }
 }

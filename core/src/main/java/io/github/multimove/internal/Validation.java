@@ -33,6 +33,15 @@ final class Validation {
      * @throws PositionException if it is impossible, with every problem
      */
     BoardPosition position(Draft draft) {
+        Field field = check(draft);
+        if (!draft.problems.isEmpty()) {
+            throw new PositionException(draft.problems);
+        }
+        return new BoardPosition(rules, field, draft.clock, draft.number);
+    }
+
+    /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
+    Field check(Draft draft) {
         Field field = new Field(
                 tables,
                 draft.men,
@@ -61,10 +70,7 @@ final class Validation {
                                 + tables.board.square(groups[0][0]) + " could be taken");
             }
         }
-        if (!draft.problems.isEmpty()) {
-            throw new PositionException(draft.problems);
-        }
-        return new BoardPosition(rules, field, draft.clock, draft.number);
+        return field;
     }
 
     private void men(Field field, Draft draft) {
@@ -82,7 +88,8 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean tookKing = finished && (code & 1) != field.side && zone != null && zone[s] != 0;
-                if (!tables.standsOn(piece.type(), square.level()) || (barred.contains(rank) && !tookKing)) {
+                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !tookKing)) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + piece.side() + " on " + square);

@@ -7,7 +7,8 @@ import io.github.multimove.Square;
  * One right to castle: which king and rook, where they go, and how right and move are written.
  *
  * <p>Castling needs king and rook unmoved, every square between them empty, and every other square that either crosses
- * or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
+ * or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s. A rule set is refused if the king could step to
+ * where it castles, because both would be written alike.
  *
  * @param side whose right it is
  * @param text the right in position text, such as {@code K} or {@code GJ}

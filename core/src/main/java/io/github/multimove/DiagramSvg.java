@@ -1,0 +1,439 @@
+package io.github.multimove;
+
+import java.util.List;
+import java.util.Map;
+
+/** Draws a diagram as SVG. Lengths are in user units; everything is placed by arithmetic on the size of a square. */
+final class DiagramSvg {
+    private static final String[] ARROWS = {
+        "#1f6fd6", "#1d8a3a", "#c46a00", "#8a3fc0", "#0a8f94", "#b0307a", "#6b6b00", "#5a4ad0"
+    };
+    private static final String ALARM = "#d11f1f";
+
+    private final Diagram.View view;
+    private final Board board;
+    private final boolean dark;
+    private final double size;
+    private final double margin;
+    private final double handHeight;
+    private final double top;
+    private final StringBuilder out = new StringBuilder();
+
+    DiagramSvg(Diagram.View view) {
+        this.view = view;
+        this.board = view.board();
+        this.dark = view.theme() == Diagram.Theme.DARK;
+        this.size = view.squareSize();
+        this.margin = view.coordinates() ? size / 2 : size / 4;
+        boolean hands = view.hands().values().stream().anyMatch(hand -> !hand.isEmpty());
+        this.handHeight = hands ? size : 0;
+        boolean headings = view.coordinates() && board.levels() > 1;
+        this.top = margin / 2 + handHeight + (headings ? size / 2 : 0);
+    }
+
+    String write() {
+        double width = 2 * margin + board.levels() * panel() - gap();
+        double height = top + board.ranks() * size + margin + handHeight;
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"")
+                .append(number(width));
+        out.append("\" height=\"").append(number(height));
+        out.append("\" viewBox=\"0 0 ")
+                .append(number(width))
+                .append(' ')
+                .append(number(height))
+                .append("\">\n");
+        out.append("<title>").append(escaped(view.caption())).append("</title>\n");
+        rect("ground", 0, 0, width, height, dark ? "#1d2126" : "#fdfbf7", "");
+        board.squares().forEach(this::square);
+        if (view.coordinates()) {
+            coordinates();
+        }
+        marks();
+        view.men().forEach(this::men);
+        hands();
+        sideToMove(width);
+        if (view.showsThreats()) {
+            view.threats().forEach(threat -> arrow(threat, threat.from(), threat.to(), 0, true));
+        }
+        for (int i = 0; i < view.subMoves().size(); i++) {
+            subMove(view.subMoves().get(i), i + 1);
+        }
+        return out.append("</svg>\n").toString();
+    }
+
+    // ---- places -----------------------------------------------------------------------------------------------------
+
+    private double gap() {
+        return board.levels() > 1 ? size * 0.75 : 0;
+    }
+
+    /** The distance from one level to the next. */
+    private double panel() {
+        return board.files() * size + gap();
+    }
+
+    private double left(Square square) {
+        int column = view.seenFrom() == Side.WHITE ? square.file() : board.files() - 1 - square.file();
+        return margin + square.level() * panel() + column * size;
+    }
+
+    private double top(Square square) {
+        int row = view.seenFrom() == Side.WHITE ? board.ranks() - 1 - square.rank() : square.rank();
+        return top + row * size;
+    }
+
+    private double x(Square square) {
+        return left(square) + size / 2;
+    }
+
+    private double y(Square square) {
+        return top(square) + size / 2;
+    }
+
+    // ---- the board --------------------------------------------------------------------------------------------------
+
+    private void square(Square square) {
+        String light = dark ? "#8f9bab" : "#f0e2c8";
+        String shade = dark ? "#5b6675" : "#b58f66";
+        rect(
+                "square",
+                left(square),
+                top(square),
+                size,
+                size,
+                square.isLight() ? light : shade,
+                " data-square=\"" + square + "\"");
+    }
+
+    private void coordinates() {
+        for (int level = 0; level < board.levels(); level++) {
+            double start = margin + level * panel();
+            double bottom = top + board.ranks() * size;
+            for (int file = 0; file < board.files(); file++) {
+                Square square = board.square(file, 0, level).orElseThrow();
+                label(x(square), bottom + size * 0.3, String.valueOf((char) ('a' + file)));
+            }
+            for (int rank = 0; rank < board.ranks(); rank++) {
+                Square square = board.square(0, rank, level).orElseThrow();
+                label(start - size * 0.25, y(square) + size * 0.1, Integer.toString(rank + 1));
+            }
+            if (board.levels() > 1) {
+                label(start + board.files() * size / 2, top - size * 0.15, "level " + levelName(board, level));
+            }
+        }
+    }
+
+    static String levelName(Board board, int level) {
+        return switch (board.levelNames()) {
+            case LETTERS -> String.valueOf((char) ('A' + level));
+            case DIGITS, UNNAMED -> Integer.toString(level + 1);
+        };
+    }
+
+    private void label(double x, double y, String text) {
+        text(x, y, size * 0.28, dark ? "#c9d0d8" : "#4a4239", "coordinate", text);
+    }
+
+    private void marks() {
+        for (SubMove subMove : view.subMoves()) {
+            mark("origin", subMove.from(), "#f2c230", 0.45);
+            mark("destination", subMove.to(), "#f2c230", 0.45);
+        }
+        view.checked().forEach(square -> mark("check", square, ALARM, 0.55));
+        for (Square square : view.marked()) {
+            out.append("<circle class=\"marked\" data-square=\"").append(square);
+            out.append("\" cx=\"").append(number(x(square))).append("\" cy=\"").append(number(y(square)));
+            out.append("\" r=\"").append(number(size * 0.16)).append("\" fill=\"#1d8a3a\" fill-opacity=\"0.7\"/>\n");
+        }
+    }
+
+    private void mark(String kind, Square square, String colour, double opacity) {
+        rect(
+                kind,
+                left(square),
+                top(square),
+                size,
+                size,
+                colour,
+                " fill-opacity=\"" + number(opacity) + "\" data-square=\"" + square + "\"");
+    }
+
+    // ---- men --------------------------------------------------------------------------------------------------------
+
+    private void men(Square square, List<Piece> men) {
+        int columns = (int) Math.ceil(Math.sqrt(men.size()));
+        int rows = (men.size() + columns - 1) / columns;
+        double each = size / columns;
+        String at = " data-square=\"" + square + "\"";
+        for (int i = 0; i < men.size(); i++) {
+            if (men.size() == 2) {
+                double aside = i * size * 0.36;
+                man("man", men.get(i), left(square) + aside, top(square) + aside, size * 0.64, at);
+                continue;
+            }
+            double x = left(square) + i % columns * each;
+            double y = top(square) + (size - rows * each) / 2 + i / columns * each;
+            man("man", men.get(i), x, y, each, at);
+        }
+    }
+
+    private void man(String kind, Piece man, double x, double y, double side, String more) {
+        out.append("<g class=\"")
+                .append(kind)
+                .append("\"")
+                .append(more)
+                .append(" data-man=\"")
+                .append(man);
+        out.append("\" transform=\"translate(").append(number(x)).append(' ').append(number(y));
+        out.append(") scale(").append(number(side / Glyphs.FIELD)).append(")\">");
+        Glyphs.draw(man, out);
+        out.append("</g>\n");
+    }
+
+    private void hands() {
+        for (Side side : Side.values()) {
+            Map<PieceType, Integer> hand = view.hands().getOrDefault(side, Map.of());
+            double each = size * 0.75;
+            double y = side == view.seenFrom()
+                    ? top + board.ranks() * size + margin * 0.8
+                    : margin / 2 + (handHeight - each) / 4;
+            double x = margin;
+            for (Map.Entry<PieceType, Integer> held : hand.entrySet()) {
+                String more = " data-side=\"" + side.letter() + "\" data-count=\"" + held.getValue() + "\"";
+                man("hand", new Piece(side, held.getKey()), x, y, each, more);
+                x += each;
+                if (held.getValue() > 1) {
+                    text(
+                            x + size * 0.1,
+                            y + each * 0.65,
+                            size * 0.3,
+                            dark ? "#c9d0d8" : "#4a4239",
+                            "count",
+                            Integer.toString(held.getValue()));
+                    x += size * 0.3;
+                }
+            }
+        }
+    }
+
+    private void sideToMove(double width) {
+        double y = view.side() == view.seenFrom() ? top + board.ranks() * size - size * 0.25 : top + size * 0.25;
+        out.append("<circle class=\"to-move\" data-side=\"").append(view.side().letter());
+        out.append("\" cx=\"")
+                .append(number(width - margin / 2))
+                .append("\" cy=\"")
+                .append(number(y));
+        out.append("\" r=\"").append(number(margin * 0.3)).append("\" fill=\"");
+        out.append(view.side() == Side.WHITE ? "#ffffff" : "#25282c").append("\" stroke=\"");
+        out.append(dark ? "#c9d0d8" : "#4a4239").append("\"/>\n");
+    }
+
+    // ---- sub-moves --------------------------------------------------------------------------------------------------
+
+    private void subMove(SubMove subMove, int place) {
+        if (subMove instanceof SubMove.Drop || subMove instanceof SubMove.RelocatingDrop) {
+            drop(subMove, place);
+            return;
+        }
+        arrow(subMove, subMove.from(), subMove.to(), place, subMove instanceof SubMove.RemoteCapture);
+        if (subMove instanceof SubMove.Castling castling) {
+            // the king's and the rook's arrows lie on one line and would cover each other
+            arrow(subMove, castling.rookFrom(), castling.rookTo(), place, false, size * 0.28);
+        }
+        if (subMove.isCapture() && !subMove.capturedOn().equals(subMove.to())) {
+            cross(subMove.capturedOn());
+        }
+        if (subMove instanceof SubMove.Promotion promotion) {
+            StringBuilder into = new StringBuilder("=");
+            promotion.into().forEach(type -> into.append(type.letter()));
+            text(
+                    left(subMove.to()) + size * 0.75,
+                    top(subMove.to()) + size * 0.3,
+                    size * 0.3,
+                    colour(place),
+                    "promotion",
+                    into.toString());
+        }
+    }
+
+    private void drop(SubMove drop, int place) {
+        Square to = drop.to();
+        if (!view.men().getOrDefault(to, List.of()).contains(drop.piece())) {
+            out.append("<g opacity=\"0.6\">");
+            man("dropped", drop.piece(), left(to), top(to), size, " data-square=\"" + to + "\"");
+            out.append("</g>\n");
+        }
+        out.append("<g class=\"drop\" data-sub-move=\"")
+                .append(escaped(drop.toString()))
+                .append("\">");
+        out.append("<circle cx=\"").append(number(x(to))).append("\" cy=\"").append(number(y(to)));
+        out.append("\" r=\"")
+                .append(number(size * 0.44))
+                .append("\" fill=\"none\" stroke=\"")
+                .append(colour(place));
+        out.append("\" stroke-width=\"").append(number(size * 0.06)).append("\"/>");
+        badge(left(to) + size * 0.85, top(to) + size * 0.15, place);
+        out.append("</g>\n");
+        if (drop instanceof SubMove.RelocatingDrop relocating) {
+            arrow(drop, to, relocating.relocatedTo(), place, true);
+        }
+    }
+
+    private static String colour(int place) {
+        return place == 0 ? ALARM : ARROWS[(place - 1) % ARROWS.length];
+    }
+
+    /** Draws an arrow whose tip is the middle of its target, with the number of the sub-move if that is not 0. */
+    private void arrow(SubMove subMove, Square from, Square to, int place, boolean dashed) {
+        arrow(subMove, from, to, place, dashed, 0);
+    }
+
+    private void arrow(SubMove subMove, Square from, Square to, int place, boolean dashed, double lowered) {
+        double x = x(from);
+        double y = y(from) + lowered;
+        double tipX = x(to);
+        double tipY = y(to) + lowered;
+        double length = Math.hypot(tipX - x, tipY - y);
+        if (length == 0) {
+            return;
+        }
+        double dx = (tipX - x) / length;
+        double dy = (tipY - y) / length;
+        double head = size * 0.34;
+        double half = size * 0.17;
+        double stroke = place == 0 ? size * 0.05 : size * 0.1;
+        double neckX = tipX - dx * head;
+        double neckY = tipY - dy * head;
+        out.append("<g class=\"").append(place == 0 ? "threat" : "arrow").append("\" data-sub-move=\"");
+        out.append(escaped(subMove.toString()))
+                .append("\" data-from=\"")
+                .append(from)
+                .append("\" data-to=\"");
+        out.append(to).append("\" opacity=\"0.85\">");
+        out.append("<line x1=\"").append(number(x)).append("\" y1=\"").append(number(y));
+        out.append("\" x2=\"").append(number(neckX)).append("\" y2=\"").append(number(neckY));
+        out.append("\" stroke=\"")
+                .append(colour(place))
+                .append("\" stroke-width=\"")
+                .append(number(stroke));
+        if (dashed) {
+            out.append("\" stroke-dasharray=\"")
+                    .append(number(size * 0.16))
+                    .append(' ')
+                    .append(number(size * 0.1));
+        }
+        out.append("\"/><polygon points=\"")
+                .append(number(tipX))
+                .append(',')
+                .append(number(tipY))
+                .append(' ');
+        out.append(number(neckX - dy * half))
+                .append(',')
+                .append(number(neckY + dx * half))
+                .append(' ');
+        out.append(number(neckX + dy * half)).append(',').append(number(neckY - dx * half));
+        out.append("\" fill=\"").append(colour(place)).append("\"/>");
+        if (place > 0) {
+            badge(x + dx * size * 0.36, y + dy * size * 0.36, place);
+        }
+        out.append("</g>\n");
+    }
+
+    private void badge(double x, double y, int place) {
+        out.append("<circle cx=\"").append(number(x)).append("\" cy=\"").append(number(y));
+        out.append("\" r=\"")
+                .append(number(size * 0.16))
+                .append("\" fill=\"")
+                .append(colour(place))
+                .append("\"/>");
+        text(x, y + size * 0.085, size * 0.24, "#ffffff", "number", Integer.toString(place));
+    }
+
+    private void cross(Square square) {
+        double reach = size * 0.3;
+        out.append("<path class=\"taken\" data-square=\"").append(square).append("\" d=\"M");
+        out.append(number(x(square) - reach))
+                .append(' ')
+                .append(number(y(square) - reach))
+                .append('L');
+        out.append(number(x(square) + reach))
+                .append(' ')
+                .append(number(y(square) + reach))
+                .append('M');
+        out.append(number(x(square) + reach))
+                .append(' ')
+                .append(number(y(square) - reach))
+                .append('L');
+        out.append(number(x(square) - reach)).append(' ').append(number(y(square) + reach));
+        out.append("\" stroke=\"").append(ALARM).append("\" stroke-width=\"").append(number(size * 0.08));
+        out.append("\"/>\n");
+    }
+
+    // ---- elements ---------------------------------------------------------------------------------------------------
+
+    private void rect(String kind, double x, double y, double width, double height, String fill, String more) {
+        out.append("<rect class=\"")
+                .append(kind)
+                .append("\" x=\"")
+                .append(number(x))
+                .append("\" y=\"");
+        out.append(number(y)).append("\" width=\"").append(number(width)).append("\" height=\"");
+        out.append(number(height))
+                .append("\" fill=\"")
+                .append(fill)
+                .append("\"")
+                .append(more)
+                .append("/>\n");
+    }
+
+    private void text(double x, double y, double height, String colour, String kind, String text) {
+        out.append("<text class=\"")
+                .append(kind)
+                .append("\" x=\"")
+                .append(number(x))
+                .append("\" y=\"");
+        out.append(number(y))
+                .append("\" font-family=\"sans-serif\" font-size=\"")
+                .append(number(height));
+        out.append("\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"")
+                .append(colour)
+                .append("\">");
+        out.append(escaped(text)).append("</text>\n");
+    }
+
+    /** Writes a number with at most three decimals, the same in every locale. */
+    static String number(double value) {
+        long thousandths = Math.round(value * 1000);
+        String sign = thousandths < 0 ? "-" : "";
+        long whole = Math.abs(thousandths) / 1000;
+        long rest = Math.abs(thousandths) % 1000;
+        if (rest == 0) {
+            return sign + whole;
+        }
+        String decimals = Long.toString(1000 + rest).substring(1);
+        while (decimals.endsWith("0")) {
+            decimals = decimals.substring(0, decimals.length() - 1);
+        }
+        return sign + whole + "." + decimals;
+    }
+
+    /** Makes a text fit for XML, whatever characters are in it. */
+    static String escaped(String text) {
+        StringBuilder fit = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            i += Character.charCount(c);
+            switch (c) {
+                case '<' -> fit.append("&lt;");
+                case '>' -> fit.append("&gt;");
+                case '&' -> fit.append("&amp;");
+                case '"' -> fit.append("&quot;");
+                default -> {
+                    boolean allowed = (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
+                    fit.appendCodePoint(allowed ? c : 0xfffd);
+                }
+            }
+        }
+        return fit.toString();
+    }
+}

@@ -1,0 +1,325 @@
+package io.github.multimove;
+
+import io.github.multimove.Outcome.Reason;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game: a line of play from a position, and how it has ended.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable and safe to share between threads: a turn leads to a new game, and the old one is still there. So undo is a
+ * game that was there before, and redo the game that one came from; games share what they have in common. Two games are
+ * equal when they begin with equal positions of equal text, their turns are equal, and the same result was declared.
+ *
+ * <h2>How a game ends</h2>
+ *
+ * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
+ * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
+ * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
+ * the same as {@link Position#equals} has it, and only positions between turns count. What has ended goes on no more.
+ *
+ * <p>Source: rules/common.md, Draws.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet file="io/github/multimove/docs/GameExample.java" region="game"}
+ */
+public final class Game {
+    private static final int FIFTY_TURNS = 100;
+    private static final int SEVENTY_FIVE_TURNS = 150;
+
+    private final @Nullable Game before;
+    private final @Nullable Turn last;
+    private final Position position;
+    private final int length;
+    private final @Nullable Outcome declared;
+    private @Nullable Optional<Outcome> outcome;
+
+    private Game(
+            @Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
+        this.before = before;
+        this.last = last;
+        this.position = position;
+        this.length = length;
+        this.declared = declared;
+    }
+
+    /** Returns the game of a rule set before its first turn. */
+    public static Game of(RuleSet rules) {
+        return from(rules.initialPosition());
+    }
+
+    /** Returns a game that begins with a position, which counts as the first time that it came about. */
+    public static Game from(Position position) {
+        return new Game(null, null, position, 0, null);
+    }
+
+    /** Returns the rule set that is played by. */
+    public RuleSet ruleSet() {
+        return position.ruleSet();
+    }
+
+    /** Returns the position that has been reached. */
+    public Position position() {
+        return position;
+    }
+
+    /** Returns the position that the game began with. */
+    public Position start() {
+        Game game = this;
+        while (game.before != null) {
+            game = game.before;
+        }
+        return game.position;
+    }
+
+    /** Returns the number of turns played, of either side. */
+    public int length() {
+        return length;
+    }
+
+    /** Returns the turns played, in order; unmodifiable, listed at each call. */
+    public List<Turn> turns() {
+        List<Turn> turns = new ArrayList<>(length);
+        for (Game game = this; game.before != null; game = game.before) {
+            if (game.last != null) {
+                turns.add(game.last);
+            }
+        }
+        Collections.reverse(turns);
+        return Collections.unmodifiableList(turns);
+    }
+
+    /** Returns the positions from the first to the one reached, one more than turns; unmodifiable, listed at each call. */
+    public List<Position> positions() {
+        List<Position> positions = new ArrayList<>(length + 1);
+        for (Game game = this; game != null; game = game.before) {
+            positions.add(game.position);
+        }
+        Collections.reverse(positions);
+        return Collections.unmodifiableList(positions);
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    /**
+     * Returns the game after one more turn.
+     *
+     * @throws IllegalTurnException if the turn is not legal or the game is over
+     */
+    public Game play(Turn turn) {
+        if (outcome().isPresent()) {
+            throw over(turn.toString());
+        }
+        return new Game(this, turn, ruleSet().play(position, turn), length + 1, null);
+    }
+
+    /**
+     * Returns the game after one more turn, read as {@link RuleSet#parseTurn} does.
+     *
+     * @throws TurnFormatException if the text is not of the form of a turn
+     * @throws IllegalTurnException if the turn is not legal or the game is over
+     */
+    public Game play(String turn) {
+        if (outcome().isPresent()) {
+            throw over(turn);
+        }
+        return play(ruleSet().parseTurn(position, turn));
+    }
+
+    private IllegalTurnException over(String turn) {
+        String how = outcome().map(o -> " (" + words(o.reason()) + ")").orElse("");
+        return new IllegalTurnException(turn, IllegalTurnException.Rule.GAME_OVER, List.of(), "the game is over" + how);
+    }
+
+    static String words(Reason reason) {
+        return reason.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    }
+
+    /**
+     * Returns the game before the last turn, without the result that may have been declared since. To redo the turn, keep
+     * this game.
+     *
+     * @throws IllegalStateException if no turn has been played
+     */
+    public Game undo() {
+        if (before == null) {
+            throw new IllegalStateException("expected a turn to take back, found none");
+        }
+        return before;
+    }
+
+    /**
+     * Returns the game as it was after that many turns, without a declared result; {@code at(length())} is this game
+     * before the result was declared.
+     *
+     * @throws IndexOutOfBoundsException if there were not as many
+     */
+    public Game at(int turns) {
+        if (turns < 0 || turns > length) {
+            throw new IndexOutOfBoundsException("expected 0 to " + length + " turns, found " + turns);
+        }
+        Game game = declared == null ? this : new Game(before, last, position, length, null);
+        while (game.length > turns && game.before != null) {
+            game = game.before;
+        }
+        return game;
+    }
+
+    // ---- draws and results ------------------------------------------------------------------------------------------
+
+    /** Returns how often the position reached has come about in this game, this time included. */
+    public int repetitions() {
+        int count = 0;
+        for (Game game = this; game != null; game = game.before) {
+            if (game.position.hash() == position.hash() && game.position.equals(position)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Returns the draws that can be claimed now: {@link Reason#THREEFOLD_REPETITION} from the third time that the
+     * position has come about, {@link Reason#FIFTY_TURNS} from a half-turn clock of 100. Empty when the game is over.
+     */
+    public Set<Reason> claims() {
+        Set<Reason> claims = EnumSet.noneOf(Reason.class);
+        if (outcome().isEmpty()) {
+            if (repetitions() >= 3) {
+                claims.add(Reason.THREEFOLD_REPETITION);
+            }
+            if (position.halfTurnClock() >= FIFTY_TURNS) {
+                claims.add(Reason.FIFTY_TURNS);
+            }
+        }
+        return Collections.unmodifiableSet(claims);
+    }
+
+    /** Returns how the game has ended, or nothing if it goes on. */
+    public Optional<Outcome> outcome() {
+        Optional<Outcome> known = outcome;
+        if (known == null) {
+            known = declared != null ? Optional.of(declared) : ownOutcome();
+            outcome = known;
+        }
+        return known;
+    }
+
+    private Optional<Outcome> ownOutcome() {
+        return ruleSet().outcome(position).or(() -> {
+            if (repetitions() >= 5) {
+                return Optional.of(Outcome.draw(Reason.FIVEFOLD_REPETITION));
+            }
+            return position.halfTurnClock() >= SEVENTY_FIVE_TURNS
+                    ? Optional.of(Outcome.draw(Reason.SEVENTY_FIVE_TURNS))
+                    : Optional.empty();
+        });
+    }
+
+    /**
+     * Returns the game ended by something that no position shows: {@link Reason#RESIGNATION} (which somebody wins),
+     * {@link Reason#AGREEMENT} (a draw), {@link Reason#TIME} and {@link Reason#ADJUDICATION} (either), and the draws of
+     * {@link #claims()}.
+     *
+     * @throws IllegalArgumentException if the reason is not among these, or winner and score do not fit it
+     * @throws IllegalStateException if the game is over, or the draw cannot be claimed now
+     */
+    public Game end(Outcome result) {
+        boolean fits = result.score() == (result.isDraw() ? 0.5 : 1)
+                && switch (result.reason()) {
+                    case RESIGNATION -> !result.isDraw();
+                    case AGREEMENT, THREEFOLD_REPETITION, FIFTY_TURNS -> result.isDraw();
+                    case TIME, ADJUDICATION -> true;
+                    default -> false;
+                };
+        if (!fits) {
+            throw new IllegalArgumentException("expected a result that can be declared, found " + result);
+        }
+        if (outcome().isPresent()) {
+            throw new IllegalStateException(
+                    "the game is over (" + words(outcome().get().reason()) + ")");
+        }
+        boolean claimed = result.reason() == Reason.THREEFOLD_REPETITION || result.reason() == Reason.FIFTY_TURNS;
+        if (claimed && !claims().contains(result.reason())) {
+            throw new IllegalStateException("no draw by " + words(result.reason()) + " can be claimed now");
+        }
+        return new Game(before, last, position, length, result);
+    }
+
+    /**
+     * Returns the game ended by a side's resignation.
+     *
+     * @throws IllegalStateException if the game is over
+     */
+    public Game resign(Side side) {
+        return end(Outcome.win(side.opposite(), Reason.RESIGNATION));
+    }
+
+    /**
+     * Returns the game ended by agreement on a draw.
+     *
+     * @throws IllegalStateException if the game is over
+     */
+    public Game agreeDraw() {
+        return end(Outcome.draw(Reason.AGREEMENT));
+    }
+
+    /**
+     * Returns the game ended by a draw that is claimed.
+     *
+     * @param reason one of {@link #claims()}
+     * @throws IllegalArgumentException if no draw is ever claimed for that reason
+     * @throws IllegalStateException if the game is over, or the draw cannot be claimed now
+     */
+    public Game claimDraw(Reason reason) {
+        if (reason != Reason.THREEFOLD_REPETITION && reason != Reason.FIFTY_TURNS) {
+            throw new IllegalArgumentException("expected a draw that can be claimed, found " + reason);
+        }
+        return end(Outcome.draw(reason));
+    }
+
+    // ---- values -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean equals(Object other) {
+        if (this == other) {
+            return true;
+        }
+        if (!(other instanceof Game game)
+                || length != game.length
+                || !position.equals(game.position)
+                || !java.util.Objects.equals(declared, game.declared)) {
+            return false;
+        }
+        Game a = this;
+        Game b = game;
+        while (a != b && a.before != null && b.before != null) {
+            if (!java.util.Objects.equals(a.last, b.last)) {
+                return false;
+            }
+            a = a.before;
+            b = b.before;
+        }
+        return a == b || (a.position.equals(b.position) && a.position.toString().equals(b.position.toString()));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * position.hashCode() + length;
+    }
+
+    /** Returns one line: the rule set, the number of turns, the position reached, and how the game has ended. */
+    @Override
+    public String toString() {
+        String end = outcome().map(o -> words(o.reason())).orElse("going on");
+        return ruleSet().id() + " after " + length + " turns, " + end + ": " + position;
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.multimove;
+
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * The text form of games, PGN, with turns in algebraic form: how it is to be read. {@link PgnGame} writes it.
+ *
+ * <h2>What is read</h2>
+ *
+ * Any layout that the standard allows: space and line ends anywhere between tokens, turn numbers with dots or without or
+ * not at all, comments in braces and to the end of the line, {@code !} and {@code ?} after a turn (kept as numeric
+ * annotations 1 to 6), escaped lines ({@code %}). Turns in algebraic or coordinate form. A missing {@code Variant} is
+ * {@code orthodox}. A won or drawn game whose last position shows no reason, and whose {@code Termination} names none,
+ * counts as ended by resignation or agreement.
+ *
+ * <p>{@link #strict} refuses what contradicts itself: a wrong turn number, turns not written as {@link RuleSet#parseTurn}
+ * demands, a result that is not that of the last position or of the tag {@code Result}, no result at the end,
+ * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these: it
+ * believes the rules first, then the result at the end, then the tag. Both refuse illegal turns, turns after the end of
+ * the game, unknown variants and broken text.
+ *
+ * <h2>Limits</h2>
+ *
+ * A game has at most {@value #MAX_CHARACTERS} characters and {@value #MAX_TURNS} turns, those of variations among them;
+ * variations are within each other at most {@value #MAX_DEPTH} deep. A stream may have any number of games: one at a time
+ * is in memory.
+ *
+ * <p>Immutable and safe to share between threads. Source: rules/notation.md, Games.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet file="io/github/multimove/docs/GameExample.java" region="pgn"}
+ */
+public final class Pgn {
+    /** The largest number of characters of a game. */
+    public static final int MAX_CHARACTERS = 1 << 22;
+
+    /** The largest number of turns of a game, those of variations among them. */
+    public static final int MAX_TURNS = 100_000;
+
+    /** The largest number of variations that are within each other. */
+    public static final int MAX_DEPTH = 64;
+
+    private static final Pgn STRICT = new Pgn(false, RuleSets::of);
+    private static final Pgn LENIENT = new Pgn(true, RuleSets::of);
+
+    private final boolean lenient;
+    private final Function<String, RuleSet> ruleSets;
+
+    private Pgn(boolean lenient, Function<String, RuleSet> ruleSets) {
+        this.lenient = lenient;
+        this.ruleSets = ruleSets;
+    }
+
+    /** Returns the form that refuses what contradicts itself. */
+    public static Pgn strict() {
+        return STRICT;
+    }
+
+    /** Returns the form that forgives small contradictions. */
+    public static Pgn lenient() {
+        return LENIENT;
+    }
+
+    /**
+     * Returns the same form with other means to find the rule set of a tag {@code Variant} than {@link RuleSets#of(String)}:
+     * for rule sets that a program has composed, and for other programs' names.
+     *
+     * @param newRuleSets finds a rule set by id; refuses with {@link IllegalArgumentException}
+     */
+    public Pgn withRuleSets(Function<String, RuleSet> newRuleSets) {
+        return new Pgn(lenient, Objects.requireNonNull(newRuleSets));
+    }
+
+    /**
+     * Returns the one game of a text.
+     *
+     * @throws PgnException if the text is not of the form, breaks the rules, or has not exactly one game
+     */
+    public PgnGame read(String text) {
+        PgnReader reader = reader(new StringReader(text));
+        if (!reader.hasNext()) {
+            throw new PgnException("expected a game, found the end", 1, 1);
+        }
+        PgnGame game = reader.next();
+        reader.requireEnd();
+        return game;
+    }
+
+    /** Returns the games of a stream, read one by one as they are asked for. */
+    public PgnReader reader(Reader in) {
+        return new PgnReader(this, Objects.requireNonNull(in));
+    }
+
+    boolean isLenient() {
+        return lenient;
+    }
+
+    RuleSet ruleSet(String id) {
+        return Objects.requireNonNull(ruleSets.apply(id), "no rule set found");
+    }
+}

@@ -1,0 +1,429 @@
+package io.github.multimove;
+
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.PositionException.Problem;
+import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Anything that a position editor can hold: men on squares, as many as one likes, and everything else that a position
+ * has. Unlike a {@link Position} it need not be possible: {@link RuleSet#problems(Setup)} says everything that is wrong
+ * with it, and {@link RuleSet#position(Setup)} makes it a position if nothing is.
+ *
+ * {@snippet class="io.github.multimove.docs.PositionEditor" region="edit"}
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable, equal by value (the order of castling rights and of men on one square aside), safe to share between
+ * threads. {@link #toString()} is like position text, possible or not; {@link RuleSet#setup(String)} reads it back as
+ * long as rights, stacks and hands are in the order of the rules.
+ *
+ * <h2>Forgiving</h2>
+ *
+ * For each kind of problem that has a sensible repair a method returns the repaired set-up:
+ *
+ * <ul>
+ *   <li>{@link Kind#MAN_OUT_OF_PLACE}: {@link #withoutMenOutOfPlace}
+ *   <li>{@link Kind#CASTLING_RIGHT}: {@link #withoutImpossibleCastlingRights}
+ *   <li>{@link Kind#EN_PASSANT}: {@link #withoutImpossibleEnPassant}
+ *   <li>{@link Kind#HAND}: {@link #withEmptyHands}
+ *   <li>{@link Kind#SIBLINGS}: {@link #withSiblingsByKind}
+ *   <li>{@link Kind#ROYAL_CAPTURABLE}: {@link #withOtherSideToMove}
+ * </ul>
+ *
+ * {@link Kind#STACK}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which man comes off, or where one
+ * is put, only a person can say. {@link Kind#TEXT} is never a set-up's.
+ */
+public final class Setup {
+    /** The most men of a kind that a side may have in hand. */
+    public static final int MOST_IN_HAND = 100;
+
+    private final Board board;
+    private final Map<Square, List<Piece>> men;
+    private final Side side;
+    private final Set<CastlingRight> castlingRights;
+    private final Set<Square> enPassant;
+    private final Map<Side, Map<PieceType, Integer>> hands;
+    private final Optional<List<List<Square>>> siblings;
+    private final int halfTurnClock;
+    private final int turnNumber;
+
+    private Setup(Builder builder) {
+        board = builder.board;
+        men = Collections.unmodifiableMap(new TreeMap<>(builder.men));
+        side = builder.side;
+        castlingRights = Collections.unmodifiableSet(new LinkedHashSet<>(builder.castlingRights));
+        enPassant = Collections.unmodifiableSet(new TreeSet<>(builder.enPassant));
+        Map<Side, Map<PieceType, Integer>> both = new EnumMap<>(Side.class);
+        builder.hands.forEach((of, hand) -> both.put(of, Collections.unmodifiableMap(new LinkedHashMap<>(hand))));
+        hands = both;
+        siblings = builder.siblings;
+        halfTurnClock = builder.halfTurnClock;
+        turnNumber = builder.turnNumber;
+    }
+
+    /** Begins a set-up with an empty board, White to move, no rights, clock 0 and turn 1. */
+    public static Builder builder(Board board) {
+        return new Builder(board);
+    }
+
+    /** Returns the set-up of a position; {@link RuleSet#position(Setup)} leads back to an equal one. */
+    public static Setup of(Position position) {
+        return position.ruleSet().setup(position.toString());
+    }
+
+    /** Begins a set-up like this one. */
+    public Builder toBuilder() {
+        Builder builder = builder(board).side(side).halfTurnClock(halfTurnClock).turnNumber(turnNumber);
+        builder.men.putAll(men);
+        builder.castlingRights.addAll(castlingRights);
+        builder.enPassant.addAll(enPassant);
+        hands.forEach((of, hand) -> builder.hands.put(of, new LinkedHashMap<>(hand)));
+        builder.siblings = siblings;
+        return builder;
+    }
+
+    /** Returns the board. */
+    public Board board() {
+        return board;
+    }
+
+    /** Returns the occupied squares in the board's order, each with its men in the order in which they were put. */
+    public Map<Square, List<Piece>> men() {
+        return men;
+    }
+
+    /**
+     * Returns the men on a square, none if it is empty.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    public List<Piece> men(Square square) {
+        requireSquare(board, square);
+        return men.getOrDefault(square, List.of());
+    }
+
+    /** Returns the side to move. */
+    public Side side() {
+        return side;
+    }
+
+    /** Returns the castling rights, in the order in which they were added. */
+    public Set<CastlingRight> castlingRights() {
+        return castlingRights;
+    }
+
+    /** Returns the squares that pawns have just passed, ascending. */
+    public Set<Square> enPassant() {
+        return enPassant;
+    }
+
+    /** Returns the men of a side in hand and how many of each, in the order in which they were added. */
+    public Map<PieceType, Integer> hand(Side of) {
+        return hands.getOrDefault(of, Map.of());
+    }
+
+    /** Returns the sets of siblings, or nothing if the kinds of men are to say who is whose sibling. */
+    public Optional<List<List<Square>>> siblings() {
+        return siblings;
+    }
+
+    /** Returns whether anything has been said of men in hand, be it that there are none. */
+    boolean hasHands() {
+        return !hands.isEmpty();
+    }
+
+    /** Returns the turns since the last capture, pawn move or drop. */
+    public int halfTurnClock() {
+        return halfTurnClock;
+    }
+
+    /** Returns the number of the turn. */
+    public int turnNumber() {
+        return turnNumber;
+    }
+
+    // ---- forgiving --------------------------------------------------------------------------------------------------
+
+    /** Returns the set-up without the men that stand where the rules let none of their kind stand. */
+    public Setup withoutMenOutOfPlace(RuleSet rules) {
+        long misplaced = count(rules, Kind.MAN_OUT_OF_PLACE);
+        Builder builder = toBuilder();
+        for (Square square : men.keySet()) {
+            Setup without = toBuilder().men(square).build();
+            if (misplaced > 0 && without.count(rules, Kind.MAN_OUT_OF_PLACE) < misplaced) {
+                builder.men(square);
+            }
+        }
+        return builder.build();
+    }
+
+    /** Returns the set-up without the castling rights whose king or rook is not at home, or that the game has not. */
+    public Setup withoutImpossibleCastlingRights(RuleSet rules) {
+        return toBuilder()
+                .castlingRights(kept(
+                        castlingRights,
+                        right -> toBuilder()
+                                        .castlingRights(Set.of(right))
+                                        .build()
+                                        .count(rules, Kind.CASTLING_RIGHT)
+                                == 0))
+                .build();
+    }
+
+    /** Returns the set-up without the squares that no pawn of the side not to move can just have passed. */
+    public Setup withoutImpossibleEnPassant(RuleSet rules) {
+        Builder builder = toBuilder().noEnPassant();
+        kept(
+                        enPassant,
+                        square -> toBuilder()
+                                        .noEnPassant()
+                                        .enPassant(square)
+                                        .build()
+                                        .count(rules, Kind.EN_PASSANT)
+                                == 0)
+                .forEach(builder::enPassant);
+        return builder.build();
+    }
+
+    private static <T> List<T> kept(Collection<T> all, Predicate<T> test) {
+        return all.stream().filter(test).toList();
+    }
+
+    private long count(RuleSet rules, Kind kind) {
+        return rules.problems(this).stream()
+                .map(Problem::kind)
+                .filter(kind::equals)
+                .count();
+    }
+
+    /** Returns the set-up with nothing in hand: the repair where a game has no hands. */
+    public Setup withEmptyHands() {
+        Builder builder = toBuilder();
+        builder.hands.clear();
+        return builder.build();
+    }
+
+    /** Returns the set-up without sets of siblings of its own: men of one kind are siblings if the game says so. */
+    public Setup withSiblingsByKind() {
+        return toBuilder().siblingsByKind().build();
+    }
+
+    /** Returns the set-up with the other side to move and no square passed by pawns. */
+    public Setup withOtherSideToMove() {
+        return toBuilder().side(side.opposite()).noEnPassant().build();
+    }
+
+    // ---- as a value -------------------------------------------------------------------------------------------------
+
+    private List<Object> parts() {
+        Map<Square, Map<Piece, Long>> counted = new TreeMap<>();
+        men.forEach((square, all) -> all.forEach(man ->
+                counted.computeIfAbsent(square, s -> new LinkedHashMap<>()).merge(man, 1L, Long::sum)));
+        return List.of(
+                board,
+                counted,
+                side,
+                castlingRights,
+                enPassant,
+                hand(Side.WHITE),
+                hand(Side.BLACK),
+                siblings,
+                halfTurnClock,
+                turnNumber);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || (other instanceof Setup setup && parts().equals(setup.parts()));
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    /** Returns a text like that of a position (rules/notation.md, Positions), possible or not. */
+    @Override
+    public String toString() {
+        return SetupText.of(this);
+    }
+
+    private static void requireSquare(Board board, Square square) {
+        if (!square.board().equals(board)) {
+            throw new IllegalArgumentException(
+                    "expected a square of the " + board + " board, found " + square + " of " + square.board());
+        }
+    }
+
+    /** Collects the parts of a set-up; not safe to share between threads. */
+    public static final class Builder {
+        private final Board board;
+        private final Map<Square, List<Piece>> men = new TreeMap<>();
+        private Side side = Side.WHITE;
+        private final Set<CastlingRight> castlingRights = new LinkedHashSet<>();
+        private final Set<Square> enPassant = new TreeSet<>();
+        private final Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
+        private Optional<List<List<Square>>> siblings = Optional.empty();
+        private int halfTurnClock;
+        private int turnNumber = 1;
+
+        private Builder(Board board) {
+            this.board = Objects.requireNonNull(board);
+        }
+
+        /**
+         * Sets the men on a square in place of those that stand there; none to empty it.
+         *
+         * @throws IllegalArgumentException if the square is of another board
+         */
+        public Builder men(Square square, Piece... all) {
+            return men(square, List.of(all));
+        }
+
+        /**
+         * Sets the men on the square of that name, like {@link #men(Square, Piece...)}.
+         *
+         * @throws IllegalArgumentException if the board has no square of that name
+         */
+        public Builder men(String square, Piece... all) {
+            return men(board.square(square), List.of(all));
+        }
+
+        /**
+         * Sets the men on a square, like {@link #men(Square, Piece...)}.
+         *
+         * @throws IllegalArgumentException if the square is of another board
+         */
+        public Builder men(Square square, List<Piece> all) {
+            requireSquare(board, square);
+            if (all.isEmpty()) {
+                men.remove(square);
+            } else {
+                men.put(square, List.copyOf(all));
+            }
+            return this;
+        }
+
+        /** Sets the side to move. */
+        public Builder side(Side toMove) {
+            side = Objects.requireNonNull(toMove);
+            return this;
+        }
+
+        /** Adds a castling right; those of a game are {@link io.github.multimove.rules.BaseGame#castlingRights()}. */
+        public Builder castlingRight(CastlingRight right) {
+            castlingRights.add(Objects.requireNonNull(right));
+            return this;
+        }
+
+        /** Sets the castling rights in place of those there are. */
+        public Builder castlingRights(Collection<CastlingRight> rights) {
+            List<CastlingRight> all = List.copyOf(rights);
+            castlingRights.clear();
+            castlingRights.addAll(all);
+            return this;
+        }
+
+        /**
+         * Adds a square that a pawn has just passed.
+         *
+         * @throws IllegalArgumentException if the square is of another board
+         */
+        public Builder enPassant(Square passed) {
+            requireSquare(board, passed);
+            enPassant.add(passed);
+            return this;
+        }
+
+        /** Removes all squares that pawns have passed. */
+        public Builder noEnPassant() {
+            enPassant.clear();
+            return this;
+        }
+
+        /**
+         * Sets how many men of a kind a side has in hand. In a game with hands it should be said, if only of one kind that
+         * there is none: text then has the brackets that the game's positions have.
+         *
+         * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MOST_IN_HAND}
+         */
+        public Builder hand(Side of, PieceType type, int count) {
+            if (count < 0 || count > MOST_IN_HAND) {
+                throw new IllegalArgumentException("expected 0 to " + MOST_IN_HAND + " men in hand, found " + count);
+            }
+            Map<PieceType, Integer> hand = hands.computeIfAbsent(of, s -> new LinkedHashMap<>());
+            if (count == 0) {
+                hand.remove(type);
+            } else {
+                hand.put(type, count);
+            }
+            return this;
+        }
+
+        /**
+         * Sets the sets of siblings: the squares of each, a stacked man's square repeated.
+         *
+         * @throws IllegalArgumentException if a square is of another board
+         */
+        public Builder siblings(Collection<? extends Collection<Square>> sets) {
+            List<List<Square>> all = new ArrayList<>();
+            for (Collection<Square> set : sets) {
+                set.forEach(square -> requireSquare(board, square));
+                all.add(List.copyOf(set));
+            }
+            siblings = Optional.of(List.copyOf(all));
+            return this;
+        }
+
+        /** Lets the kinds of men say who is whose sibling, as position text without its seventh field does. */
+        public Builder siblingsByKind() {
+            siblings = Optional.empty();
+            return this;
+        }
+
+        /**
+         * Sets the turns since the last capture, pawn move or drop.
+         *
+         * @throws IllegalArgumentException if the number is negative
+         */
+        public Builder halfTurnClock(int turns) {
+            if (turns < 0) {
+                throw new IllegalArgumentException("expected a half-turn clock of 0 or more, found " + turns);
+            }
+            halfTurnClock = turns;
+            return this;
+        }
+
+        /**
+         * Sets the number of the turn.
+         *
+         * @throws IllegalArgumentException if the number is less than 1
+         */
+        public Builder turnNumber(int number) {
+            if (number < 1) {
+                throw new IllegalArgumentException("expected a turn number of 1 or more, found " + number);
+            }
+            turnNumber = number;
+            return this;
+        }
+
+        /** Returns the set-up; whether it is possible is not looked at. */
+        public Setup build() {
+            return new Setup(this);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.multimove.internal;
+
+import java.util.Arrays;
+import java.util.TreeSet;
+
+/** Which sub-moves complete those chosen to a legal turn: the plain answer, found by going through the legal turns. */
+final class Completion {
+    private final Structure structure;
+    private final Field field;
+    private final long[] chosen;
+
+    Completion(BoardPosition position, long[] chosen) {
+        this.structure = position.rules.structureAt(position);
+        this.field = position.field;
+        this.chosen = chosen;
+    }
+
+    /** Whether some turn has the chosen sub-moves: anywhere if the turn is a set, else at its beginning. */
+    boolean isIn(Cursor legal) {
+        while (legal.next()) {
+            if (structure.isSet()) {
+                if (hasAll(legal)) {
+                    return true;
+                }
+                continue;
+            }
+            for (long[] order : structure.orders(field, legal.toArray())) {
+                if (begins(order)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The sub-moves that come next in some turn that has the chosen ones, ascending. */
+    long[] next(Cursor legal) {
+        TreeSet<Long> found = new TreeSet<>();
+        while (legal.next()) {
+            if (structure.isSet()) {
+                if (legal.size > chosen.length && hasAll(legal)) {
+                    for (int i = 0; i < legal.size; i++) {
+                        if (!isChosen(legal.turn[i])) {
+                            found.add(legal.turn[i]);
+                        }
+                    }
+                }
+                continue;
+            }
+            for (long[] order : structure.orders(field, legal.toArray())) {
+                if (order.length > chosen.length && begins(order)) {
+                    found.add(order[chosen.length]);
+                }
+            }
+        }
+        return found.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private boolean begins(long[] order) {
+        return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
+    }
+
+    private boolean hasAll(Cursor legal) {
+        for (long m : chosen) {
+            boolean there = false;
+            for (int i = 0; i < legal.size; i++) {
+                there |= legal.turn[i] == m;
+            }
+            if (!there) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isChosen(long m) {
+        for (long c : chosen) {
+            if (c == m) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

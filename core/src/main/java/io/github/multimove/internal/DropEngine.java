@@ -1,0 +1,123 @@
+package io.github.multimove.internal;
+
+/**
+ * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
+ * kind that may be dropped on.
+ *
+ * <p>There two drops possible in one order are possible in the other, with the same result, unless the second is made on
+ * the man that the first has relocated: a drop empties no square (the man relocated makes room for the man dropped), so
+ * what the second finds empty was empty before; and it finds the man of the first drop on no square of its own.
+ */
+final class DropEngine implements TurnEngine {
+    private final Field field;
+    private final DropPairs structure;
+
+    DropEngine(Field field, DropPairs structure) {
+        this.field = field;
+        this.structure = structure;
+    }
+
+    // must agree with DropPairs.isCanonical: GeminusReferencePathTest
+    private static boolean isCanonical(long first, int second) {
+        return Packed.to(first) < second || Packed.extra(first) == 1 + second;
+    }
+
+    @Override
+    public long count() {
+        SubMoves firsts = structure.drops(field);
+        long n = 0;
+        for (int i = 0; i < firsts.size; i++) {
+            n += seconds(firsts.at[i]);
+        }
+        return n;
+    }
+
+    /** The number of drops that make a turn with a first one. */
+    private int seconds(long first) {
+        Field after = DropPairs.after(field, first);
+        DropSquares squares = structure.squares;
+        int room = 0;
+        for (int s : squares.relocations[field.side]) {
+            room += after.men[s] == 0 ? 1 : 0;
+        }
+        byte[] hand = java.util.Objects.requireNonNull(after.hand);
+        int n = 0;
+        for (int code = 2 + field.side; code < hand.length; code += 2) {
+            for (int s = 0; hand[code] > 0 && s < after.men.length; s++) {
+                if (isCanonical(first, s) && squares.mayDrop(after, code, s)) {
+                    n += after.men[s] == 0 ? 1 : room;
+                }
+            }
+        }
+        return n;
+    }
+
+    private SubMoves list(long first) {
+        Field after = DropPairs.after(field, first);
+        SubMoves seconds = new SubMoves();
+        for (int s = 0; s < after.men.length; s++) {
+            if (isCanonical(first, s)) {
+                structure.candidates(after, s, seconds);
+            }
+        }
+        return seconds;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        SubMoves firsts = structure.drops(field);
+        for (int i = 0; i < firsts.size; i++) {
+            if (seconds(firsts.at[i]) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Cursor cursor() {
+        SubMoves firsts = structure.drops(field);
+        return new Cursor() {
+            private SubMoves seconds = new SubMoves();
+            private int first = -1;
+            private int second;
+
+            @Override
+            boolean next() {
+                while (second >= seconds.size) {
+                    if (first + 1 >= firsts.size) {
+                        return false;
+                    }
+                    turn[0] = firsts.at[++first];
+                    seconds = list(turn[0]);
+                    second = 0;
+                }
+                turn[1] = seconds.at[second++];
+                size = 2;
+                return true;
+            }
+        };
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        return turn.length == 2
+                && structure.isListed(field, turn[0])
+                && structure.isListed(DropPairs.after(field, turn[0]), turn[1])
+                && isCanonical(turn[0], Packed.to(turn[1]));
+    }
+
+    @Override
+    public long[] at(long index) {
+        SubMoves firsts = structure.drops(field);
+        long left = index;
+        for (int i = 0; i < firsts.size; i++) {
+            int seconds = seconds(firsts.at[i]);
+            if (left < seconds) {
+                return new long[] {firsts.at[i], list(firsts.at[i]).at[(int) left]};
+            }
+            left -= seconds;
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+}

@@ -1,0 +1,225 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.rules.Drops;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two drops, one after the other (rules/geminus.md, Drop phase). Two drops that can be made in either order and lead to
+ * the same position are one turn, written in ascending order of their squares.
+ */
+final class DropPairs extends Structure {
+    final DropSquares squares;
+
+    DropPairs(Tables tables, Drops drops) {
+        super(tables);
+        this.squares = new DropSquares(tables, drops);
+    }
+
+    @Override
+    boolean isSimultaneous() {
+        return false;
+    }
+
+    @Override
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        return false;
+    }
+
+    @Override
+    TurnEngine engine(BoardPosition position) {
+        return position.rules.isBinding() || squares.mayDropRelocated(position.field)
+                ? new PlainEngine(position, this)
+                : new DropEngine(position.field, this);
+    }
+
+    @Override
+    void candidates(Field field, int square, SubMoves found) {
+        squares.add(field, square, found);
+    }
+
+    /** The drops that one board allows, in order. */
+    SubMoves drops(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size; s++) {
+            squares.add(field, s, found);
+        }
+        return found;
+    }
+
+    static Field after(Field field, long drop) {
+        Field after = field.copy();
+        after.apply(drop);
+        return after;
+    }
+
+    @Override
+    Cursor cursor(Field field) {
+        SubMoves firsts = drops(field);
+        return new Cursor() {
+            private SubMoves seconds = new SubMoves();
+            private int first = -1;
+            private int second;
+
+            @Override
+            boolean next() {
+                while (true) {
+                    while (second < seconds.size) {
+                        turn[1] = seconds.at[second++];
+                        if (isCanonical(field, turn[0], turn[1])) {
+                            size = 2;
+                            return true;
+                        }
+                    }
+                    if (first + 1 >= firsts.size) {
+                        return false;
+                    }
+                    turn[0] = firsts.at[++first];
+                    seconds = drops(after(field, turn[0]));
+                    second = 0;
+                }
+            }
+        };
+    }
+
+    /** Whether two drops, possible in this order, are written in this order. */
+    boolean isCanonical(Field field, long first, long second) {
+        return Packed.from(first) < Packed.from(second) || !commute(field, first, second);
+    }
+
+    /** Whether two drops, possible in this order, can be made in the other order and lead to the same position. */
+    private boolean commute(Field field, long first, long second) {
+        if (!isListed(field, second)) {
+            return false;
+        }
+        Field other = after(field, second);
+        if (!isListed(other, first)) {
+            return false;
+        }
+        other.apply(first);
+        Field one = after(after(field, first), second);
+        return Arrays.equals(one.men, other.men)
+                && Arrays.equals(one.extras, other.extras)
+                && Arrays.equals(one.hand, other.hand);
+    }
+
+    boolean isListed(Field field, long drop) {
+        SubMoves found = new SubMoves();
+        squares.add(field, Packed.to(drop), found);
+        for (int i = 0; i < found.size; i++) {
+            if (found.at[i] == drop) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
+        return super.arrange(field, subMoves).map(turn -> inOrder(field, turn));
+    }
+
+    @Override
+    Optional<long[]> match(Field field, List<Wanted> wanted) {
+        return super.match(field, wanted).map(turn -> inOrder(field, turn));
+    }
+
+    private long[] inOrder(Field field, long[] turn) {
+        return turn.length != 2 || isCanonical(field, turn[0], turn[1]) ? turn : new long[] {turn[1], turn[0]};
+    }
+
+    // ---- refusals ---------------------------------------------------------------------------------------------------
+
+    @Override
+    Optional<Reason> reason(Field field, long[] turn) {
+        if (turn.length != 2) {
+            return Optional.of(new Reason(
+                    Rule.STRUCTURE,
+                    List.of(),
+                    "while there are men in hand a turn is two drops, found " + turn.length));
+        }
+        return isCanonical(field, turn[0], turn[1])
+                ? Optional.empty()
+                : Optional.of(new Reason(
+                        Rule.ORDER,
+                        List.of(tables.board.square(Packed.to(turn[1]))),
+                        "drops that can be made in either order stand in ascending order of their squares"));
+    }
+
+    @Override
+    Optional<Reason> reason(Field now, String subMove, Square from) {
+        return Optional.of(
+                subMove.indexOf('@') == 1
+                        ? squares.reason(now, subMove, from)
+                        : new Reason(
+                                Rule.STRUCTURE,
+                                List.of(from),
+                                "while there are men in hand a turn is two drops and no man moves"));
+    }
+
+    // ---- hands ------------------------------------------------------------------------------------------------------
+
+    /** Men in hand fit the turn (rules/geminus.md, Decided). */
+    @Override
+    void checkHands(Field field, Draft draft) {
+        int side = field.side;
+        int mover = field.inHand(side);
+        int other = field.inHand(1 - side);
+        if (mover + other == 0) {
+            return;
+        }
+        int problems = draft.problems.size();
+        for (int s = 0; s < 2; s++) {
+            if (field.inHand(s) % 2 != 0) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected an even number of men in hand of " + name(s) + ", found " + field.inHand(s));
+            }
+        }
+        int ahead = side == tables.game.firstSide().ordinal() ? 0 : 2;
+        if (mover != other + ahead) {
+            draft.problem(
+                    Kind.HAND,
+                    "expected of " + name(side) + ", to move, " + (ahead == 0 ? "as many" : "two more")
+                            + " men in hand " + (ahead == 0 ? "as" : "than") + " of " + name(1 - side) + ", found "
+                            + mover + " and " + other);
+        }
+        byte[] hand = draft.hand;
+        for (int code = 2; code < tables.codes; code++) {
+            if (hand[code] > tables.arrayHand[code]) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code] + " in hand, found "
+                                + hand[code]);
+            }
+        }
+        if (draft.problems.size() == problems) {
+            checkNumber(draft, side, mover);
+        }
+    }
+
+    private void checkNumber(Draft draft, int side, int inHand) {
+        int array = 0;
+        for (int code = 2 + side; code < tables.codes; code += 2) {
+            array += tables.arrayHand[code];
+        }
+        // The number goes up after Black: if Black begins, White's first turn has the number 2.
+        int first = side == 0 && tables.game.firstSide().ordinal() == 1 ? 2 : 1;
+        int expected = first + (array - inHand) / 2;
+        if (draft.number != expected) {
+            draft.problem(
+                    Kind.HAND,
+                    "expected turn number " + expected + " with " + inHand + " men in hand of " + name(side)
+                            + ", to move, found " + draft.number);
+        }
+    }
+
+    private static String name(int side) {
+        return side == 0 ? "White" : "Black";
+    }
+}

@@ -1,0 +1,185 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.PieceType;
+import io.github.multimove.Square;
+import io.github.multimove.rules.Drops;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where men in hand may be dropped: what {@link Drops} says, square by square. */
+final class DropSquares {
+    private static final byte ON_EMPTY = 1;
+    private static final byte ON_MAN = 2;
+
+    private final Tables tables;
+    private final Drops drops;
+    /** By code and square, whether it may be dropped there on an empty square and on a friendly man. */
+    private final byte[][] allowed;
+    /** By side, the squares that men dropped on may be relocated to, ascending. */
+    final int[][] relocations;
+    /** The kind that may be dropped on, by number. */
+    private final int on;
+
+    private final long opposite;
+
+    DropSquares(Tables tables, Drops drops) {
+        this.tables = tables;
+        this.drops = drops;
+        on = tables.game.types().indexOf(drops.on()) + 1;
+        allowed = new byte[tables.codes][tables.size];
+        relocations = new int[2][];
+        long colours = 0;
+        for (int code = 2; code < tables.codes; code++) {
+            colours |= drops.oppositeColours().contains(tables.types[code >> 1]) ? 1L << code : 0;
+            for (int s = 0; s < tables.size; s++) {
+                if (mayStand(code, s) && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
+                    allowed[code][s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
+                    allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_MAN : 0;
+                }
+            }
+        }
+        opposite = colours;
+        for (int side = 0; side < 2; side++) {
+            int code = on << 1 | side;
+            SubMoves found = new SubMoves();
+            for (int s = 0; s < tables.size; s++) {
+                if (mayStand(code, s) && isIn(Set.of(drops.relocatedTo()), code, s)) {
+                    found.add(s);
+                }
+            }
+            relocations[side] = java.util.Arrays.stream(found.toArray())
+                    .mapToInt(s -> (int) s)
+                    .toArray();
+        }
+    }
+
+    private int rank(int code, int square) {
+        return tables.board.square(tables.mirror(square, code & 1)).rank();
+    }
+
+    private boolean isIn(@org.jspecify.annotations.Nullable Set<Integer> ranks, int code, int square) {
+        return ranks == null || ranks.contains(rank(code, square));
+    }
+
+    private boolean mayStand(int code, int square) {
+        PieceType type = tables.types[code >> 1];
+        return tables.standsOn(type, tables.board.square(square).level())
+                && !tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank(code, square));
+    }
+
+    /** Whether a man could be dropped that could then be dropped on; no published game has that. */
+    boolean mayDropRelocated(Field field) {
+        byte[] hand = field.hand;
+        return hand != null && hand[on << 1 | field.side] > 0;
+    }
+
+    /** Whether a kind in hand may come to stand on a square, for all that the men on the board say of its colour. */
+    boolean mayDrop(Field field, int code, int square) {
+        int wanted = field.men[square] == 0 ? ON_EMPTY : field.men[square] == (on << 1 | code & 1) ? ON_MAN : 4;
+        return (allowed[code][square] & wanted) != 0
+                && ((opposite >>> code & 1) == 0 || friend(field, code, square) < 0);
+    }
+
+    /** The square of a man of the same kind, side and colour of square, or -1. */
+    private int friend(Field field, int code, int square) {
+        for (int s = 0; s < field.men.length; s++) {
+            if (field.men[s] == code && colour(s) == colour(square)) {
+                return s;
+            }
+        }
+        return -1;
+    }
+
+    private int colour(int square) {
+        Square s = tables.board.square(square);
+        return s.file() + s.rank() + s.level() & 1;
+    }
+
+    /** Adds the drops of the side to move on one square, in order. */
+    void add(Field field, int square, SubMoves found) {
+        byte[] hand = field.hand;
+        for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
+            if (hand[code] == 0 || !mayDrop(field, code, square)) {
+                continue;
+            }
+            if (field.men[square] == 0) {
+                found.add(drop(square, code, 0));
+                continue;
+            }
+            for (int relocation : relocations[field.side]) {
+                if (field.men[relocation] == 0) {
+                    found.add(drop(square, code, 1 + relocation));
+                }
+            }
+        }
+    }
+
+    private static long drop(int square, int code, int extra) {
+        return Packed.of(square, square, Packed.DROP, code >> 1, 0, extra, Packed.CLOCK);
+    }
+
+    /** Says why a drop, as text, is not possible on a field; the square is that of the drop. */
+    Structure.Reason reason(Field now, String drop, Square square) {
+        int named = tables.code(drop.charAt(0));
+        int code = named & ~1 | now.side;
+        byte[] hand = now.hand;
+        if (named == 0 || hand == null || hand[code] == 0) {
+            return new Structure.Reason(
+                    Rule.NO_MAN,
+                    List.of(square),
+                    "no " + (named == 0 ? drop.substring(0, 1) : tables.types[code >> 1].name()) + " is in hand");
+        }
+        String man = "a " + tables.types[code >> 1].name();
+        int s = square.index();
+        int stands = now.men[s];
+        boolean friendly = stands == (on << 1 | now.side);
+        int arrow = drop.indexOf('>');
+        Optional<Square> relocation = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        String why;
+        if (stands != 0 && !friendly) {
+            why = square + " is taken, by a " + tables.pieces[stands].type().name();
+        } else if (isBarredByKind(code, s)) {
+            why = man + " is dropped on " + ranks(drops.only().getOrDefault(tables.types[code >> 1], Set.of()))
+                    + " only, seen from its side";
+        } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_MAN)) == 0) {
+            why = stands == 0
+                    ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
+                    : "a " + drops.on().name() + " to drop on stands on " + ranks(drops.onRanks())
+                            + ", seen from its side";
+        } else if (!mayDrop(now, code, s)) {
+            why = man + " already stands on " + tables.board.square(friend(now, code, s))
+                    + ", a square of the same colour";
+        } else if (stands == 0) {
+            why = "no " + drops.on().name() + " of yours stands on " + square + " to be relocated";
+        } else {
+            why = relocation(now, square, relocation);
+        }
+        return new Structure.Reason(Rule.MOVEMENT, List.of(square), why);
+    }
+
+    private boolean isBarredByKind(int code, int square) {
+        Set<Integer> only = drops.only().get(tables.types[code >> 1]);
+        return only != null && !only.contains(rank(code, square));
+    }
+
+    private String relocation(Field now, Square square, Optional<Square> relocation) {
+        String man = "the " + drops.on().name() + " on " + square;
+        boolean room = false;
+        for (int s : relocations[now.side]) {
+            room |= now.men[s] == 0;
+        }
+        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo())) + ", seen from its side";
+        if (!room) {
+            return man + " cannot be relocated: there is not " + rank;
+        }
+        return man + " is relocated to " + rank
+                + relocation.map(to -> ", not to " + to).orElse(": the drop has to say where to");
+    }
+
+    private static String ranks(Set<Integer> ranks) {
+        List<String> names = ranks.stream().sorted().map(r -> "rank " + (r + 1)).toList();
+        return String.join(" or ", names);
+    }
+}

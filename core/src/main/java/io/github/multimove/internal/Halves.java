@@ -1,0 +1,302 @@
+package io.github.multimove.internal;
+
+import io.github.multimove.IllegalTurnException.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A pawn move and then a move of another man, the second judged on the board after the first (rules/twinmove.md); or a
+ * pawn move alone.
+ *
+ * <p>The pawn half is the whole turn if it takes the last royal man of the other side, or if no other man can move after
+ * it (rules/twinmove.md, Decided).
+ */
+final class Halves extends Structure {
+    /** Whether a turn begins with a pawn move as long as there is one. */
+    final boolean compelled;
+    /** Whether another man moves after the pawn. */
+    final boolean paired;
+
+    Halves(Tables tables, boolean compelled, boolean paired) {
+        super(tables);
+        this.compelled = compelled;
+        this.paired = paired;
+    }
+
+    @Override
+    boolean isSimultaneous() {
+        return false;
+    }
+
+    @Override
+    TurnEngine engine(BoardPosition position) {
+        // A royal rule that forbids turns looks at each of them: the plain way.
+        return position.rules.isBinding() ? new PlainEngine(position, this) : new HalvesEngine(position.field, this);
+    }
+
+    /** The sub-moves that a turn may begin with, in order. */
+    SubMoves firsts(Field field, int options) {
+        SubMoves firsts = new SubMoves();
+        Generator.all(field, field.side, options | (compelled ? Generator.PAWNS_ONLY : 0), firsts);
+        if (compelled && firsts.size == 0) {
+            Generator.all(field, field.side, options | Generator.NO_PAWNS, firsts);
+        }
+        return firsts;
+    }
+
+    /** Adds the sub-moves that may follow a first one, in order; without any, the first is a turn by itself. */
+    void seconds(Field field, long first, SubMoves seconds) {
+        if (paired && Packed.is(first, Packed.PAWN)) {
+            Field after = after(field, first);
+            if (!takesLastRoyal(field, after, first)) {
+                Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
+            }
+        }
+    }
+
+    /** The field after the first half, the same side to move. */
+    static Field after(Field field, long first) {
+        Field after = field.copy();
+        after.passed = Field.NONE;
+        after.apply(first);
+        return after;
+    }
+
+    static boolean takesLastRoyal(Field field, Field after, long first) {
+        return Packed.is(first, Packed.CAPTURE)
+                && after.royalCount(1 - field.side) == 0
+                && field.royalCount(1 - field.side) > 0;
+    }
+
+    @Override
+    Cursor cursor(Field field) {
+        SubMoves firsts = firsts(field, 0);
+        return new Cursor() {
+            private final SubMoves seconds = new SubMoves();
+            private int first = -1;
+            private int second;
+
+            @Override
+            boolean next() {
+                if (second < seconds.size) {
+                    turn[1] = seconds.at[second++];
+                    return true;
+                }
+                if (first + 1 >= firsts.size) {
+                    return false;
+                }
+                first++;
+                turn[0] = firsts.at[first];
+                size = 1;
+                second = 0;
+                seconds.clear();
+                seconds(field, turn[0], seconds);
+                if (seconds.size > 0) {
+                    turn[1] = seconds.at[second++];
+                    size = 2;
+                }
+                return true;
+            }
+        };
+    }
+
+    // ---- check ------------------------------------------------------------------------------------------------------
+
+    @Override
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        Field turned = field.copy();
+        turned.side = attacker;
+        turned.passed = Field.NONE;
+        return groups.length == 1 ? canTakeOne(turned, groups[0]) : canTakeAll(turned, groups);
+    }
+
+    /** Whether the side to move can take one man of a group; changes the field and puts it back. */
+    private boolean canTakeOne(Field field, int[] group) {
+        long own = field.side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
+        long pawns = own & tables.pawnMask;
+        long others = own & ~tables.pawnMask;
+        if (isAttacked(field, group, pawns) || (!compelled && isAttacked(field, group, others))) {
+            return true;
+        }
+        SubMoves halves = new SubMoves();
+        Generator.all(field, field.side, Generator.PAWNS_ONLY | Generator.NO_EN_PASSANT, halves);
+        if (halves.size == 0) {
+            return compelled && isAttacked(field, group, others);
+        }
+        for (int i = 0; paired && i < halves.size; i++) {
+            if (isAttackedAfter(field, halves.at[i], group, others)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAttackedAfter(Field field, long first, int[] group, long codes) {
+        if (Packed.kind(first) != Packed.MOVE || field.extras.length > 0) {
+            return isAttacked(after(field, first), group, codes);
+        }
+        byte[] men = field.men;
+        int from = Packed.from(first);
+        int to = Packed.to(first);
+        byte pawn = men[from];
+        byte taken = men[to];
+        int promotion = Packed.promotion(first);
+        men[from] = 0;
+        men[to] = promotion == 0 ? pawn : (byte) (tables.byLetter[(promotion - 1) >> 1] << 1 | field.side);
+        boolean attacked = isAttacked(field, group, codes);
+        men[from] = pawn;
+        men[to] = taken;
+        return attacked;
+    }
+
+    private static boolean isAttacked(Field field, int[] group, long codes) {
+        for (int square : group) {
+            if (field.isAttacked(square, codes)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the side to move can take a man of every group: the pawn one and the piece another. */
+    private boolean canTakeAll(Field field, int[][] groups) {
+        SubMoves firsts = firsts(field, Generator.NO_EN_PASSANT);
+        SubMoves seconds = new SubMoves();
+        for (int i = 0; i < firsts.size; i++) {
+            long fallen = fallen(field, firsts.at[i], groups);
+            seconds.clear();
+            if (Long.bitCount(fallen) + 1 >= groups.length) {
+                seconds(field, firsts.at[i], seconds);
+            }
+            boolean all = Long.bitCount(fallen) == groups.length;
+            for (int j = 0; j < seconds.size && !all; j++) {
+                all = Long.bitCount(fallen | fallen(field, seconds.at[j], groups)) == groups.length;
+            }
+            if (all) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One bit for each group of which a sub-move takes a man. */
+    private static long fallen(Field field, long m, int[][] groups) {
+        int on = Packed.takenOn(m);
+        long fallen = 0;
+        for (int g = 0; g < groups.length && on >= 0; g++) {
+            for (int square : groups[g]) {
+                fallen |= square == on ? 1L << g : 0;
+            }
+        }
+        return fallen;
+    }
+
+    /** Only turns of which a sub-move takes are looked at; of those that the first half takes by, the first. */
+    @Override
+    List<long[]> threats(Field field, int[][] groups) {
+        Cursor all = cursor(field);
+        return threats(field, groups, new Cursor() {
+            private long first = -1;
+
+            @Override
+            boolean next() {
+                while (all.next()) {
+                    boolean isFirst = all.turn[0] != first;
+                    first = all.turn[0];
+                    if ((isFirst && fallen(field, first, groups) != 0)
+                            || (all.size > 1 && fallen(field, all.turn[1], groups) != 0)) {
+                        turn = all.turn;
+                        size = all.size;
+                        return true;
+                    }
+                }
+                return false;
+            }
+        });
+    }
+
+    // ---- refusals ---------------------------------------------------------------------------------------------------
+
+    /** Whether sub-moves, whatever they are, make up a turn. */
+    boolean isTurn(Field field, long[] turn) {
+        if (turn.length < 1 || turn.length > 2 || !isListed(field, turn[0])) {
+            return false;
+        }
+        return (turn.length == 1 || isListed(after(field, turn[0]), turn[1]))
+                && reason(field, turn).isEmpty();
+    }
+
+    private boolean isListed(Field field, long m) {
+        SubMoves found = new SubMoves();
+        candidates(field, Packed.from(m), found);
+        for (int i = 0; i < found.size; i++) {
+            if (found.at[i] == m) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    Optional<Reason> reason(Field field, long[] turn) {
+        long first = turn[0];
+        boolean pawn = Packed.is(first, Packed.PAWN);
+        int most = paired ? 2 : 1;
+        if (turn.length > most) {
+            return reason(
+                    turn[most],
+                    (paired ? "a turn is a pawn move and then a move of another man" : "this turn is one move alone")
+                            + ", found " + turn.length + " moves");
+        }
+        if (!pawn) {
+            if (turn.length > 1) {
+                return Packed.is(turn[1], Packed.PAWN)
+                        ? Optional.of(new Reason(
+                                Rule.ORDER,
+                                List.of(tables.board.square(Packed.from(turn[1]))),
+                                "the pawn move comes first, then the move of another man"))
+                        : reason(turn[1], "without a pawn move before it only one man moves in a turn");
+            }
+            long duty = compelled ? firstPawnMove(field) : -1;
+            return duty < 0
+                    ? Optional.empty()
+                    : reason(
+                            duty,
+                            (paired ? "a turn begins with a pawn move" : "this turn is a pawn move")
+                                    + " while a pawn can move, such as " + unpack(field, duty));
+        }
+        return paired ? reasonAfterPawn(field, turn) : Optional.empty();
+    }
+
+    private Optional<Reason> reasonAfterPawn(Field field, long[] turn) {
+        Field after = after(field, turn[0]);
+        if (turn.length == 1) {
+            SubMoves seconds = new SubMoves();
+            seconds(field, turn[0], seconds);
+            return seconds.size == 0
+                    ? Optional.empty()
+                    : reason(
+                            seconds.at[0],
+                            "after the pawn move another man has to move, such as " + unpack(after, seconds.at[0]));
+        }
+        if (takesLastRoyal(field, after, turn[0])) {
+            return reason(turn[0], "the pawn takes the king and ends the game: the turn is that move alone");
+        }
+        return Packed.is(turn[1], Packed.PAWN) ? reason(turn[1], "never two pawn moves in a turn") : Optional.empty();
+    }
+
+    private Optional<Reason> reason(long at, String sentence) {
+        return Optional.of(new Reason(Rule.STRUCTURE, List.of(tables.board.square(Packed.from(at))), sentence));
+    }
+
+    private long firstPawnMove(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            int man = field.men[s];
+            if (man != 0 && (man & 1) == field.side && tables.isPawn(man)) {
+                Generator.from(field, s, Generator.PAWNS_ONLY, found);
+            }
+        }
+        return found.size == 0 ? -1 : found.at[0];
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.multimove.internal;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which sub-moves complete those chosen to a legal turn of simultaneous ones, found without going through the turns.
+ *
+ * <p>The turn is added to only where it must be: a condition of {@link Safety} that it fails stays failed until some
+ * sub-move lands on one of its answers, or a special one changes the safety altogether. So a search branches over these
+ * alone; a branch that has failed is closed to its later neighbours, since every turn with its sub-move has been tried.
+ */
+final class ProngCompletion {
+    private final ProngEngine engine;
+    private final ProngEngine.Chosen chosen;
+    /** By place of the sub-move, how deep the branch stands that closed it, from 1; 0 if it is open. */
+    private final int[] closed;
+    /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
+    private final boolean[] found;
+
+    ProngCompletion(ProngEngine engine) {
+        this.engine = engine;
+        this.chosen = engine.new Chosen();
+        this.closed = new int[engine.subs.length];
+        this.found = new boolean[engine.subs.length];
+    }
+
+    /** Chooses sub-moves, in whatever order, and answers whether they fit together. */
+    boolean choose(long[] subMoves) {
+        for (long m : subMoves) {
+            int i = Arrays.binarySearch(engine.subs, m);
+            if (i < 0 || chosen.used >= engine.most() || !chosen.push(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
+    boolean completes() {
+        for (int most = Math.max(1, chosen.used); most <= engine.most(); most++) {
+            if (search(most, 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The sub-moves that stand in some legal turn together with the chosen ones, ascending. */
+    long[] next() {
+        SubMoves next = new SubMoves();
+        int already = chosen.size;
+        for (int i = 0; i < engine.subs.length; i++) {
+            if (isAmong(i, already)) {
+                continue;
+            }
+            if (!found[i] && chosen.used < engine.most() && chosen.push(i)) {
+                completes();
+                chosen.pop();
+            }
+            if (found[i]) {
+                next.add(engine.subs[i]);
+            }
+        }
+        return next.toArray();
+    }
+
+    private boolean isAmong(int i, int size) {
+        for (int j = 0; j < size; j++) {
+            if (chosen.index[j] == i) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean search(int most, int depth) {
+        Safety safety = engine.safety(chosen);
+        int failed = chosen.failed(safety);
+        if (failed < 0 && chosen.size > 0) {
+            for (int j = 0; j < chosen.size; j++) {
+                found[chosen.index[j]] = true;
+            }
+            return true;
+        }
+        if (chosen.used >= most) {
+            return false;
+        }
+        ProngEngine.stopIfInterrupted();
+        short @Nullable [] answers =
+                failed < 0 || safety.overflow || !safety.isSimple() ? null : safety.answers[failed];
+        boolean done = false;
+        for (int i = 0; i < closed.length && !done; i++) {
+            if (closed[i] != 0
+                    || chosen.used + engine.weight[i] > most
+                    || !(engine.special[i] || answers == null || has(answers, Packed.to(engine.subs[i])))) {
+                continue;
+            }
+            closed[i] = depth;
+            if (chosen.push(i)) {
+                done = search(most, depth + 1);
+                chosen.pop();
+            }
+        }
+        for (int i = 0; i < closed.length; i++) {
+            if (closed[i] == depth) {
+                closed[i] = 0;
+            }
+        }
+        return done;
+    }
+
+    private static boolean has(short[] squares, int square) {
+        for (short s : squares) {
+            if (s == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

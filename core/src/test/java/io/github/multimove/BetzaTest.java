@@ -1,0 +1,320 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Betza notation as {@link Movement#betza} describes it. */
+class BetzaTest {
+    private static void draws(String betza, String picture) {
+        assertThat(Drawn.moves(Movement.betza(betza), picture, Side.WHITE))
+                .as(betza)
+                .isEqualTo(picture);
+    }
+
+    /** The steps, as file and rank, that a notation has. */
+    private static Set<String> steps(String betza) {
+        Set<String> steps = new TreeSet<>();
+        for (Movement.Component c : Movement.betza(betza).components()) {
+            steps.add(c.vector().files() + "," + c.vector().ranks());
+        }
+        return steps;
+    }
+
+    @Test
+    void everyAtomHasItsPlace() {
+        List<String> rows = new ArrayList<>();
+        for (int rank = 3; rank >= -3; rank--) {
+            StringBuilder row = new StringBuilder();
+            for (int file = -3; file <= 3; file++) {
+                String found = ".";
+                for (String atom : List.of("W", "F", "D", "N", "A", "H", "C", "Z", "G")) {
+                    found = steps(atom).contains(file + "," + rank) ? atom : found;
+                }
+                row.append(found);
+            }
+            rows.add(row.toString());
+        }
+        assertThat(rows)
+                .containsExactly(
+                        "GZCHCZG", //
+                        "ZANDNAZ", "CNFWFNC", "HDW.WDH", "CNFWFNC", "ZANDNAZ", "GZCHCZG");
+    }
+
+    @Test
+    void aLeapIgnoresWhatStandsBetween() {
+        draws("D", """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . * . . . .
+                . . . . p . . . .
+                . . * P X p x . .
+                . . . . p . . . .
+                . . . . * . . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void aLameLeapDoesNot() {
+        draws("nD", """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . * . . . .
+                . . . . . . . . .
+                . . . P X p p . .
+                . . . . p . . . .
+                . . . . . . . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void aLameThreeLeapNeedsBothSquaresEmpty() {
+        draws("nHnG", """
+                . . . . . . . . .
+                . * . . * . . . k
+                . . . . . . p . .
+                . . . . . . . . .
+                . * . . X . P . .
+                . . . . . P . . .
+                . . . . . . . . .
+                K * . . x . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void aLameKnightIsTheHorse() {
+        draws("nN", """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . . . . . .
+                . . * . P . * . .
+                . . . . X . . . .
+                . . * . . . * . .
+                . . . * . x . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void aDoubledAtomRides() {
+        draws("NN", """
+                . . * . . . * . .
+                . . . . . . . . k
+                * . . * . * . . *
+                . . * . . . * . .
+                . . . . X . . . .
+                . . x . . . P . .
+                . . . * . * . . .
+                K . . . . . . . .
+                . . * . . . * . .
+                """);
+    }
+
+    @Test
+    void aNumberLimitsTheSteps() {
+        draws("R2F3", """
+                . . . . . . . . .
+                . * . . . . . * k
+                . . * . * . * . .
+                . . . * * * . . .
+                . . * * X * x p .
+                . . . * P * . . .
+                . . * . . . x . .
+                K * . . . . . p .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void zeroMeansWithoutLimit() {
+        assertThat(Movement.betza("W0")).isEqualTo(Movement.betza("WW")).isEqualTo(Movement.betza("R"));
+        assertThat(Movement.betza("F0")).isEqualTo(Movement.betza("FF")).isEqualTo(Movement.betza("B"));
+        assertThat(Movement.betza("N0")).isEqualTo(Movement.betza("NN"));
+        assertThat(Movement.betza("K0")).isEqualTo(Movement.betza("Q"));
+    }
+
+    @Test
+    void movesAndCapturesMayDiffer() {
+        draws("mWcF", """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . . . . . .
+                . . . x * . . . .
+                . . . * X p . . .
+                . . . . P x . . .
+                . . . . . . . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void bothModesAreTheDefault() {
+        assertThat(Movement.betza("mcN")).isEqualTo(Movement.betza("N"));
+    }
+
+    @Test
+    void blackSeesTheBoardFromTheOtherSide() {
+        String picture = """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . X . . . .
+                . . . . * . . . .
+                . . . * . * . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """;
+        assertThat(Drawn.moves(Movement.betza("fWffN"), picture, Side.BLACK)).isEqualTo(picture);
+    }
+
+    @Test
+    void onStraightAtomsEachLetterIsADirection() {
+        assertThat(steps("fsW")).containsExactlyInAnyOrder("0,1", "-1,0", "1,0");
+        assertThat(steps("frW")).containsExactlyInAnyOrder("0,1", "1,0");
+        assertThat(steps("vD")).containsExactlyInAnyOrder("0,2", "0,-2");
+        assertThat(steps("lH")).containsExactlyInAnyOrder("-3,0");
+        assertThat(steps("vsW")).isEqualTo(steps("W"));
+        assertThat(steps("blR")).containsExactlyInAnyOrder("0,-1", "-1,0");
+    }
+
+    @Test
+    void onDiagonalAtomsALetterIsTwoStepsAndAPairOne() {
+        assertThat(steps("fF")).containsExactlyInAnyOrder("1,1", "-1,1");
+        assertThat(steps("lF")).containsExactlyInAnyOrder("-1,1", "-1,-1");
+        assertThat(steps("frF")).containsExactlyInAnyOrder("1,1").isEqualTo(steps("rfF"));
+        assertThat(steps("flbrF")).containsExactlyInAnyOrder("-1,1", "1,-1");
+        assertThat(steps("fbA")).isEqualTo(steps("A")).isEqualTo(steps("vA")).isEqualTo(steps("sA"));
+        assertThat(steps("frbF")).containsExactlyInAnyOrder("1,1", "1,-1", "-1,-1");
+        assertThat(steps("fsB")).containsExactlyInAnyOrder("1,1", "-1,1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "f  | 1,2 -1,2",
+                "ff | 1,2 -1,2",
+                "b  | 1,-2 -1,-2",
+                "r  | 2,1 2,-1",
+                "ll | -2,1 -2,-1",
+                "v  | 1,2 -1,2 1,-2 -1,-2",
+                "s  | 2,1 -2,1 2,-1 -2,-1",
+                "fb | 1,2 -1,2 1,-2 -1,-2",
+                "fs | 2,1 -2,1",
+                "bs | 2,-1 -2,-1",
+                "fr | 2,1",
+                "rf | 1,2",
+                "fl | -2,1",
+                "lf | -1,2",
+                "br | 2,-1",
+                "rb | 1,-2",
+                "rv | 1,2 1,-2",
+                "lv | -1,2 -1,-2",
+                "fh | 1,2 -1,2 2,1 -2,1",
+                "bh | 1,-2 -1,-2 2,-1 -2,-1",
+                "rh | 1,2 1,-2 2,1 2,-1",
+                "lh | -1,2 -1,-2 -2,1 -2,-1",
+                "hr | 1,2 2,-1 -1,-2 -2,1",
+                "hl | -1,2 -2,-1 1,-2 2,1",
+                "fflb | 1,2 -1,2 -1,-2",
+                "fmr | 1,2 -1,2 2,1 2,-1",
+            })
+    void onObliqueAtomsThePairsOfTheField(String directions, String expected) {
+        assertThat(steps(directions + "N")).containsExactlyInAnyOrder(expected.split(" "));
+        String camels = expected.replace('2', '3');
+        assertThat(steps(directions + "C")).containsExactlyInAnyOrder(camels.split(" "));
+    }
+
+    @Test
+    void onKingAndQueenDirectionsGoToBothAtoms() {
+        assertThat(steps("fK")).containsExactlyInAnyOrder("0,1", "1,1", "-1,1");
+        assertThat(steps("frQ")).containsExactlyInAnyOrder("0,1", "1,0", "1,1");
+        assertThat(steps("sQ")).containsExactlyInAnyOrder("1,0", "-1,0", "1,1", "-1,1", "1,-1", "-1,-1");
+    }
+
+    @Test
+    void initialMovesAreOnlyForMenAtHome() {
+        Position start = Orthodox.rules().initialPosition();
+        assertThat(start.ruleSet().legalTurns(start).stream().map(Turn::toString))
+                .contains("e2e4", "e2e3");
+        Position later = start.ruleSet().position("4k3/8/8/8/8/4P3/8/4K3 w - -");
+        assertThat(later.ruleSet().legalTurns(later).stream().map(Turn::toString))
+                .contains("e3e4")
+                .doesNotContain("e3e5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''      | 0",
+                "fm      | 2",
+                "X       | 0",
+                "RNx     | 2",
+                "W-      | 1",
+                "W W     | 1",
+                "(WF)    | 0",
+                "N100    | 3",
+                "W99999999999 | 3",
+                "W01     | 2",
+                "WW3     | 2",
+                "3W      | 0",
+                "WWW     | 2",
+                "KK      | 1",
+                "RR      | 1",
+                "BB3     | 1",
+                "mmW     | 1",
+                "cmcW    | 2",
+                "hN      | 0",
+                "hhN     | 1",
+                "hfN     | 1",
+                "vhN     | 1",
+                "vsN     | 1",
+                "svC     | 1",
+                "fhW     | 1",
+                "fhF     | 1",
+                "hrK     | 0",
+                "nW      | 0",
+                "nF      | 0",
+                "nK      | 0",
+                "mnR     | 1",
+                "nC      | 0",
+                "fnZ     | 1",
+                "nDD     | 0",
+                "nN2     | 0",
+                "pR      | 0",
+                "gQ      | 0",
+                "jD      | 0",
+                "W\u0664 | 1",
+            })
+    void anythingElseIsRefusedWithItsOffset(String betza, int offset) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Movement.betza(betza))
+                .withMessageContaining("at offset " + offset + " of \"")
+                .withMessageStartingWith("expected ");
+    }
+
+    @Test
+    void aLongTextIsReadInOneGo() {
+        int atoms = 100_000;
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Movement.betza("m".repeat(atoms)))
+                .withMessageContaining("at offset 1 ");
+        assertThat(Movement.betza("WF".repeat(atoms / 10)).components()).hasSize(8);
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PartialTurnTest {
+    private static final RuleSet ORTHODOX = Orthodox.rules();
+    private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
+
+    private static SubMove offered(PartialTurn turn, String text) {
+        return turn.subMoves().stream()
+                .filter(subMove -> subMove.toString().equals(text))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> texts(PartialTurn turn) {
+        return turn.subMoves().stream().map(SubMove::toString).toList();
+    }
+
+    @Test
+    void oneMoveATurnMustStopAfterOneSubMove() {
+        PartialTurn begun = ORTHODOX.begin(ORTHODOX.initialPosition());
+        assertThat(begun.subMoves()).hasSize(20);
+        assertThat(begun.mayStop()).isFalse();
+        assertThat(begun.mustStop()).isFalse();
+        PartialTurn moved = begun.then(offered(begun, "e2e4"));
+        assertThat(moved.mayStop()).isTrue();
+        assertThat(moved.mustStop()).isTrue();
+        assertThat(moved.subMoves()).isEmpty();
+        assertThat(moved.turn()).isEqualTo(ORTHODOX.parseTurn(begun.position(), "e2e4"));
+        assertThat(moved.entered()).hasToString("[e2e4]");
+    }
+
+    @Test
+    void aTurnOfTwoMayStopAfterOneAndIsEnteredInAnyOrder() {
+        Position start = DUAL.initialPosition();
+        PartialTurn one = DUAL.begin(start, "g1f3");
+        assertThat(one.mayStop()).isTrue();
+        assertThat(one.mustStop()).isFalse();
+        PartialTurn two = one.then(offered(one, "e2e4"));
+        assertThat(two).hasToString("g1f3,e2e4");
+        assertThat(two.turn()).hasToString("g1f3,e2e4").isEqualTo(DUAL.parseTurn(start, "e2e4,g1f3"));
+        PartialTurn other = DUAL.begin(start, "e2e4,g1f3");
+        assertThat(other.turn()).isEqualTo(two.turn());
+        assertThat(other).isNotEqualTo(two);
+        assertThat(DUAL.begin(start, two.toString())).isEqualTo(two).hasSameHashCodeAs(two);
+        assertThat(texts(one)).doesNotContain("g1f3", "g1h3", "f2f3");
+    }
+
+    @Test
+    void aPinnedManMayLeaveOnlyWithAPartnerThatAnswers() {
+        Position pinned = DUAL.position("4k3/8/8/8/4r3/8/4N3/2R1K3 w - - 0 5");
+        PartialTurn left = DUAL.begin(pinned, "e2g3");
+        assertThat(left.mayStop()).isFalse();
+        assertThat(left.mustStop()).isFalse();
+        assertThat(texts(left)).contains("e1d1").doesNotContain("c1c2", "e1e2", "c1d1");
+        assertThatIllegalStateException().isThrownBy(left::turn).withMessageContaining("e2g3");
+    }
+
+    @Test
+    void whatNoLegalTurnCompletesIsNotOffered() {
+        Position doubleCheck = ORTHODOX.position("4k3/8/8/8/8/3n4/4r3/4K2R w K - 0 1");
+        assertThat(texts(ORTHODOX.begin(doubleCheck)))
+                .containsExactlyElementsOf(ORTHODOX.legalTurns(doubleCheck).stream()
+                        .map(Turn::toString)
+                        .toList());
+        Position mate = ORTHODOX.position("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+        PartialTurn begun = ORTHODOX.begin(mate);
+        assertThat(begun.subMoves()).isEmpty();
+        assertThat(begun.mayStop()).isFalse();
+        assertThat(begun.mustStop()).isFalse();
+    }
+
+    @Test
+    void aSubMoveThatIsNotOfferedIsRefusedWithItsReason() {
+        Position pinned = ORTHODOX.position("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 5");
+        PartialTurn begun = ORTHODOX.begin(pinned);
+        Square e2 = pinned.board().square("e2");
+        SubMove leaving =
+                new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
+        IllegalTurnException refusal = catchThrowableOfType(() -> begun.then(leaving), IllegalTurnException.class);
+        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
+        assertThat(refusal).hasMessageContaining("rook on e4");
+        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e2g3")).hasMessage(refusal.getMessage());
+        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f")).isInstanceOf(TurnFormatException.class);
+        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "Kf1")).isInstanceOf(TurnFormatException.class);
+    }
+
+    @Test
+    void backTakesTheLastSubMoveBack() {
+        PartialTurn begun = DUAL.begin(DUAL.initialPosition());
+        PartialTurn two = DUAL.begin(DUAL.initialPosition(), "g1f3,e2e4");
+        assertThat(two.back()).hasToString("g1f3");
+        assertThat(two.back().back()).isEqualTo(begun).hasToString("");
+        assertThat(DUAL.begin(DUAL.initialPosition(), "")).isEqualTo(begun);
+        assertThatIllegalStateException().isThrownBy(begun::back);
+        assertThatIllegalStateException().isThrownBy(begun::turn);
+    }
+
+    @Test
+    void placementShowsTheBoardInTheMiddleOfTheTurn() {
+        Position position = DUAL.position("r3k3/8/8/3pP3/8/8/8/4K2R w K d6 0 5");
+        assertThat(DUAL.begin(position).placement()).isEqualTo(position.men());
+        assertThat(Diagram.of(DUAL.begin(position, "e5d6,h1h7")).text()).startsWith("""
+                8  r  .  .  .  k  .  .  .
+                7  .  .  .  .  .  .  . [R]
+                6  .  .  . [P] .  .  .  .
+                5  .  .  .  . (.) .  .  .
+                4  .  .  .  .  .  .  .  .
+                3  .  .  .  .  .  .  .  .
+                2  .  .  .  .  .  .  .  .
+                1  .  .  .  .  K  .  . (.)
+                   a  b  c  d  e  f  g  h
+                """);
+        PartialTurn castled = DUAL.begin(position, "e1g1");
+        assertThat(castled.mustStop()).isTrue();
+        assertThat(castled.placement().keySet())
+                .extracting(Square::toString)
+                .contains("f1", "g1")
+                .doesNotContain("h1");
+    }
+
+    @Test
+    void fromGivesTheSubMovesOfOneMan() {
+        PartialTurn begun = DUAL.begin(DUAL.initialPosition());
+        assertThat(begun.from(begun.position().board().square("b1"))).hasToString("[b1a3, b1c3]");
+        assertThat(begun.from(begun.position().board().square("e4"))).isEmpty();
+        assertThatThrownBy(() -> begun.from(Board.of(5, 5).square("a1"))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void anotherRuleSetsPositionIsRefused() {
+        assertThatThrownBy(() -> DUAL.begin(ORTHODOX.initialPosition()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("dual")
+                .hasMessageContaining("orthodox");
+    }
+}

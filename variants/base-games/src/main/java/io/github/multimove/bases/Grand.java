@@ -1,0 +1,72 @@
+package io.github.multimove.bases;
+
+import io.github.multimove.Board;
+import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Grand Chess: 10x10 squares, with a {@linkplain #MARSHAL marshal} and a {@linkplain #CARDINAL cardinal} a side, no
+ * castling, and promotion only to men that have been captured.
+ *
+ * <p>Pawns double-step from the third rank. On arriving on the eighth or ninth rank a pawn may promote, on the tenth it
+ * must, each time to a kind of which its side has fewer men on the board than in the array. With none available it may
+ * not go to the tenth rank, yet it attacks there: a capture of a royal is judged before promotion, so it gives check, and
+ * in a game won by capturing the king it takes the king and stays a pawn. No promotion without a move.
+ *
+ * <p>Read as a position, no pawn stands on its own first rank or on its tenth (but for one that has just taken the king).
+ *
+ * <p>Source: Christian Freeling, Grand Chess, 1984, as rules/base-games.md states it.
+ */
+public final class Grand {
+    /** The marshal or chancellor: moves as rook or knight. */
+    public static final PieceType MARSHAL = PieceType.of("marshal", 'C', "RN");
+    /** The cardinal or archbishop: moves as bishop or knight. */
+    public static final PieceType CARDINAL = PieceType.of("cardinal", 'A', "BN");
+
+    private static final BaseGame GAME = make();
+
+    private Grand() {}
+
+    private static BaseGame make() {
+        Board board = Board.of(10, 10);
+        Promotion promotion = new Promotion(
+                Orthodox.PAWN,
+                ranks(board, 7, 8),
+                ranks(board, 9, 9),
+                List.of(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT),
+                true);
+        return BaseGame.builder("grand", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pawn(Orthodox.PAWN)
+                .array("r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R")
+                .enPassant(true)
+                .promotion(promotion)
+                .neverOnRanks(Orthodox.PAWN, 0)
+                .build();
+    }
+
+    private static Set<Square> ranks(Board board, int first, int last) {
+        return board.squares().stream()
+                .filter(square -> square.rank() >= first && square.rank() <= last)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Returns the base game. */
+    public static BaseGame game() {
+        return GAME;
+    }
+
+    /** Returns the rule set of Grand Chess, one move a turn (id {@code grand}). */
+    public static RuleSet rules() {
+        return RuleSet.of(GAME.id(), GAME, TurnStructure.one());
+    }
+}

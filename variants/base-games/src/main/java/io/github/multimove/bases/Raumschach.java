@@ -1,0 +1,128 @@
+package io.github.multimove.bases;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Raumschach: chess in a cube of 5x5x5 squares, levels A (White's) to E.
+ *
+ * <p>Rooks slide along one axis, bishops along two at once, {@linkplain #UNICORN unicorns} along all three, queens along
+ * any; pawns go one square forward or toward the opponent's level. No double step, no capture in passing, no castling. A
+ * pawn promotes, compulsorily, on the only squares that it cannot leave: its last rank on the opponent's level.
+ *
+ * <p>Decided: Black's level D is {@code ubqub}, the inventor's figure ({@link Array#MAACK}); a pawn also captures straight
+ * forward and toward the opponent's level at once ({@link PawnCaptures#FIVE}); ten pawns a side. Read as a position, no
+ * pawn stands where it must promote.
+ *
+ * <p>Source: Ferdinand Maack, Raumschach, 1907, and the club rules of 1919, as rules/base-games.md states them.
+ */
+public final class Raumschach {
+    /** Which published array is played; option {@code array}. */
+    public enum Array {
+        /** Black's level D is {@code ubqub}: the inventor's figure, the default. */
+        MAACK,
+        /** Black's level D is {@code buqbu}: the account of the Chess Variant Pages. */
+        CVP
+    }
+
+    /** How pawns capture; option {@code pawn-captures}. */
+    public enum PawnCaptures {
+        /** Diagonally forward, sideways and up, and straight forward and up: the default. */
+        FIVE,
+        /** Diagonally forward, and sideways and up. */
+        FOUR
+    }
+
+    /** The king: one step in any of 26 directions. */
+    public static final PieceType KING = PieceType.of("king", 'K', steps(1));
+    /** The queen: slides in any of 26 directions. */
+    public static final PieceType QUEEN = PieceType.of("queen", 'Q', steps(0));
+    /** The rook: slides along one axis. */
+    public static final PieceType ROOK = PieceType.of("rook", 'R', Movement.slides(0, 0, 1));
+    /** The bishop: slides along two axes at once. */
+    public static final PieceType BISHOP = PieceType.of("bishop", 'B', Movement.slides(0, 1, 1));
+    /** The knight: leaps two squares along one axis and one along another. */
+    public static final PieceType KNIGHT = PieceType.of("knight", 'N', Movement.leaps(0, 1, 2));
+    /** The unicorn: slides along all three axes at once. */
+    public static final PieceType UNICORN = PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1));
+    /** The pawn with its five captures. */
+    public static final PieceType PAWN = PieceType.of("pawn", 'P', pawn(PawnCaptures.FIVE));
+
+    private Raumschach() {}
+
+    private static Movement steps(int range) {
+        return Movement.slides(0, 0, 1)
+                .and(Movement.slides(0, 1, 1))
+                .and(Movement.slides(1, 1, 1))
+                .range(range);
+    }
+
+    private static Movement pawn(PawnCaptures captures) {
+        Movement taking = Movement.leap(1, 1, 0)
+                .and(Movement.leap(-1, 1, 0))
+                .and(Movement.leap(1, 0, 1))
+                .and(Movement.leap(-1, 0, 1));
+        if (captures == PawnCaptures.FIVE) {
+            taking = taking.and(Movement.leap(0, 1, 1));
+        }
+        return Movement.leap(0, 1, 0).and(Movement.leap(0, 0, 1)).moveOnly().and(taking.captureOnly());
+    }
+
+    /** Returns the base game as decided. */
+    public static BaseGame game() {
+        return game(Array.MAACK, PawnCaptures.FIVE);
+    }
+
+    /** Returns the base game with that array and those captures of pawns. */
+    public static BaseGame game(Array array, PawnCaptures captures) {
+        List<String> options = new ArrayList<>();
+        if (array != Array.MAACK) {
+            options.add("array=cvp");
+        }
+        if (captures != PawnCaptures.FIVE) {
+            options.add("pawn-captures=four");
+        }
+        PieceType pawn = PieceType.of("pawn", 'P', pawn(captures));
+        Board board = Board.of(5, 5, 5, Board.LevelNames.LETTERS);
+        Promotion promotion = new Promotion(
+                pawn,
+                Set.of(),
+                Set.of(
+                        board.square("Ea5"),
+                        board.square("Eb5"),
+                        board.square("Ec5"),
+                        board.square("Ed5"),
+                        board.square("Ee5")),
+                List.of(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN),
+                false);
+        String id = options.isEmpty() ? "raumschach" : "raumschach[" + String.join(",", options) + "]";
+        return BaseGame.builder(id, board)
+                .royal(KING)
+                .men(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
+                .pawn(pawn)
+                .array("rnknr/ppppp/5/5/5|" + (array == Array.CVP ? "buqbu" : "ubqub")
+                        + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR")
+                .mirrorsLevels()
+                .promotion(promotion)
+                .build();
+    }
+
+    /** Returns the rule set of Raumschach as decided, one move a turn (id {@code raumschach}). */
+    public static RuleSet rules() {
+        return rules(Array.MAACK, PawnCaptures.FIVE);
+    }
+
+    /** Returns the rule set of Raumschach with that array and those captures of pawns, one move a turn. */
+    public static RuleSet rules(Array array, PawnCaptures captures) {
+        BaseGame game = game(array, captures);
+        return RuleSet.of(game.id(), game, TurnStructure.one());
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.multimove.doubleking;
+
+import io.github.multimove.Board;
+import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Double King Chess: 10x8 squares, two royal kings a side (king and prime minister; no difference in play), and the
+ * {@linkplain #SQUIRK squirk}.
+ *
+ * <p>While a side has both, check binds it to nothing: either or both may stand or move into attack, and a royal may be
+ * captured like any man. With one left, orthodox rules hold for it. Under N prongs a side with both is bound by check when
+ * two different enemy men could take both of them by one turn.
+ *
+ * <p>Castling: four rights a side. King and rook unmoved, every square between them empty, and every other square that
+ * either crosses or reaches empty: {@code O-O} g1-i1, {@code O-O-O} d1-b1, and the long way {@code O-O-O-O} g1-c1 or
+ * d1-h1, which needs the other king's home square empty.
+ *
+ * <p>Decided: castling with two royals is strict ({@link Castling#STRICT}); both kings of a side may castle in one game,
+ * each rook once; {@link RuleSet#isCheck} is true when any royal is attacked, also while that binds to nothing;
+ * {@code a1} is light. A 2K checkmate ({@link RuleSet#isDoubleCheckmate}) does not end the game by itself; by option it
+ * does, won, with a score of 1 1/2 ({@link RuleSet#outcome} then says so, while {@link RuleSet#legalTurns} still lists the
+ * turns that cannot help).
+ *
+ * <p>Source: David Moeser, Double King Chess, 1970, as rules/double-king.md states it.
+ */
+public final class DoubleKing {
+    /** Whether attack forbids castling while both royals live; option {@code castling}. */
+    public enum Castling {
+        /** The castling king may not stand in, pass or reach an attacked square: the default. */
+        STRICT,
+        /** While both royals live none of that is asked. */
+        LENIENT
+    }
+
+    /** The squirk: slides as a rook, or leaps to any square two away in file or rank. */
+    public static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
+
+    private static final Board BOARD = Board.of(10, 8).withLightCorner();
+
+    private DoubleKing() {}
+
+    /** Returns the base game as decided. */
+    public static BaseGame game() {
+        return game(Castling.STRICT, false);
+    }
+
+    /**
+     * Returns the base game with that way of castling.
+     *
+     * @param castling whether attack forbids castling while both royals live
+     * @param scoreDoubleCheckmate whether a 2K checkmate ends the game, won, with a score of 1 1/2
+     */
+    public static BaseGame game(Castling castling, boolean scoreDoubleCheckmate) {
+        boolean lenient = castling == Castling.LENIENT;
+        Promotion promotion = new Promotion(
+                Orthodox.PAWN,
+                Set.of(),
+                BOARD.squares().stream()
+                        .filter(square -> square.rank() == 7)
+                        .collect(Collectors.<Square>toUnmodifiableSet()),
+                List.of(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT),
+                false);
+        BaseGame.Builder builder = BaseGame.builder(id(lenient, scoreDoubleCheckmate), BOARD)
+                .royal(Orthodox.KING)
+                .men(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pawn(Orthodox.PAWN)
+                .array("rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR")
+                .enPassant(true)
+                .promotion(promotion)
+                .neverOnRanks(Orthodox.PAWN, 0)
+                .royalRule(new RoyalRule.LastRoyal(lenient, scoreDoubleCheckmate));
+        castling(builder, Side.WHITE, '1');
+        castling(builder, Side.BLACK, '8');
+        return builder.build();
+    }
+
+    private static String id(boolean lenient, boolean scoreDoubleCheckmate) {
+        List<String> options = new ArrayList<>();
+        if (lenient) {
+            options.add("castling=lenient");
+        }
+        if (scoreDoubleCheckmate) {
+            options.add("score-double-checkmate=true");
+        }
+        return options.isEmpty() ? "double-king" : "double-king[" + String.join(",", options) + "]";
+    }
+
+    /** Adds a side's rights in the order of position text. */
+    private static void castling(BaseGame.Builder builder, Side side, char rank) {
+        for (String[] way : new String[][] {
+            {"da", "d", "a", "b", "c", "O-O-O"},
+            {"dj", "d", "j", "h", "g", "O-O-O-O"},
+            {"ga", "g", "a", "c", "d", "O-O-O-O"},
+            {"gj", "g", "j", "i", "h", "O-O"}
+        }) {
+            String text = side == Side.WHITE ? way[0].toUpperCase(java.util.Locale.ROOT) : way[0];
+            builder.castling(side, text, way[1] + rank, way[2] + rank, way[3] + rank, way[4] + rank, way[5]);
+        }
+    }
+
+    /** Returns the rule set of Double King Chess as decided, one move a turn (id {@code double-king}). */
+    public static RuleSet rules() {
+        return rules(Castling.STRICT, false);
+    }
+
+    /**
+     * Returns the rule set of Double King Chess with that way of castling, one move a turn.
+     *
+     * @param castling whether attack forbids castling while both royals live
+     * @param scoreDoubleCheckmate whether a 2K checkmate ends the game, won, with a score of 1 1/2
+     */
+    public static RuleSet rules(Castling castling, boolean scoreDoubleCheckmate) {
+        BaseGame game = game(castling, scoreDoubleCheckmate);
+        return RuleSet.of(game.id(), game, TurnStructure.one());
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.multimove.doubleking;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Set;
+
+/** Announces {@code double-king}, one move a turn, with the options of {@link DoubleKingBaseGames}. */
+public final class DoubleKingRuleSets implements RuleSetProvider {
+    /** For the service loader. */
+    public DoubleKingRuleSets() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("double-king");
+    }
+
+    /** {@inheritDoc} */
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        BaseGame game = DoubleKingBaseGames.read(options);
+        return RuleSet.of(options.id(), game, TurnStructure.one());
+    }
+}

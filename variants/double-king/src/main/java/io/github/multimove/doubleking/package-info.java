@@ -1,0 +1,5 @@
+/** Double King Chess (David Moeser, 1970). */
+@NullMarked
+package io.github.multimove.doubleking;
+
+import org.jspecify.annotations.NullMarked;

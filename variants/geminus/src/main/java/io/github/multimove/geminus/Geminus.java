@@ -1,0 +1,149 @@
+package io.github.multimove.geminus;
+
+import io.github.multimove.Board;
+import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/**
+ * Geminus Chess (id {@code geminus}): the pawns stand on the third ranks, every other man is dropped, two a turn, behind
+ * or among them; then a turn is a pawn move and a piece move, as in Twinmove Chess. Won by capturing the king.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>While a side has men in hand its turn is two drops, one after the other: on an empty square of its first or
+ *       second rank; or on a pawn of its own on the third rank, or on the second, which is at once relocated to another
+ *       empty square of the second rank.
+ *   <li>A rook is dropped on the first rank only. The two bishops stand on squares of different colours.
+ *   <li>No drop captures, no check exists while a man of either side is in hand, and a king in hand is not captured.
+ *   <li>Then a turn begins with a pawn move while a pawn can move, and a piece move follows. Option
+ *       {@code pawn-move=optional}: the pawn move may be left out, on any turn. No double step, no en passant, no castling.
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>White drops first; after the drops White moves first, with a full turn. Option {@code balanced=true}: with the
+ *       pawn move alone (turn number 5).
+ *   <li>A pawn without another empty square of the second rank cannot be dropped on. The king may be dropped on a pawn.
+ *   <li>Two drops that can be made in either order and lead to the same position are one turn, written in ascending order
+ *       of their squares; on reading either order is accepted. Otherwise order is part of the turn.
+ *   <li>Men in hand must fit the turn: White to move as many as Black, Black to move two more than White, an even number
+ *       each, and the turn number that follows from them.
+ *   <li>Promotion to queen only; option {@code promotion=any}: to queen, rook, bishop or knight.
+ *   <li>All other points as in Twinmove Chess: a pawn half that takes the king, or after which no piece can move, is the
+ *       whole turn; without any move: stalemate, a draw.
+ * </ul>
+ *
+ * <p>Source: Mats Winther, Geminus Chess, 2006, as rules/geminus.md states it.
+ */
+public final class Geminus {
+    /** The pawn: no double step. */
+    public static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
+
+    private static final BaseGame TO_QUEEN = make(List.of(Orthodox.QUEEN));
+    private static final BaseGame TO_ANY =
+            make(List.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT));
+
+    private Geminus() {}
+
+    private static BaseGame make(List<PieceType> promotions) {
+        Board board = Board.of(8, 8);
+        return BaseGame.builder("geminus", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pawn(PAWN)
+                .array("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn]")
+                .promotion(new Promotion(PAWN, Set.of(), lastRank(board), promotions, false))
+                .neverOnRanks(PAWN, 0, 7)
+                .drops(new Drops(
+                        Set.of(0, 1),
+                        Map.of(Orthodox.ROOK, Set.of(0)),
+                        Set.of(Orthodox.BISHOP),
+                        PAWN,
+                        Set.of(1, 2),
+                        1))
+                .royalRule(RoyalRule.capture())
+                .build();
+    }
+
+    private static Set<Square> lastRank(Board board) {
+        return board.squares().stream().filter(square -> square.rank() == 7).collect(Collectors.toSet());
+    }
+
+    /** Returns the base game: orthodox men, promotion to queen, pawns on the third ranks, the others in hand. */
+    public static BaseGame game() {
+        return TO_QUEEN;
+    }
+
+    /** Returns Geminus Chess as its page states it. */
+    public static RuleSet rules() {
+        return options().rules();
+    }
+
+    /** Returns the options at their defaults: pawn moves compelled, promotion to queen only, a full first turn. */
+    public static Options options() {
+        return new Options(true, true, false);
+    }
+
+    /**
+     * The options of Geminus Chess. Immutable; each method returns changed options.
+     *
+     * @param compelled whether, after the drops, a turn begins with a pawn move as long as there is one
+     * @param queenOnly whether pawns promote to queen only
+     * @param balanced whether White's first turn after the drops is a pawn move alone
+     */
+    public record Options(boolean compelled, boolean queenOnly, boolean balanced) {
+        /** Returns these options with the pawn move optional ({@code pawn-move=optional}). */
+        public Options withOptionalPawnMove() {
+            return new Options(false, queenOnly, balanced);
+        }
+
+        /** Returns these options with promotion to queen, rook, bishop or knight ({@code promotion=any}). */
+        public Options withAnyPromotion() {
+            return new Options(compelled, false, balanced);
+        }
+
+        /** Returns these options with a first turn, after the drops, of the pawn move alone ({@code balanced=true}). */
+        public Options withBalancedStart() {
+            return new Options(compelled, queenOnly, true);
+        }
+
+        /** Returns Geminus Chess with these options. */
+        public RuleSet rules() {
+            StringJoiner options = new StringJoiner(",", "geminus[", "]").setEmptyValue("geminus");
+            if (balanced) {
+                options.add("balanced=true");
+            }
+            if (!compelled) {
+                options.add("pawn-move=optional");
+            }
+            if (!queenOnly) {
+                options.add("promotion=any");
+            }
+            TurnStructure turns = TurnStructure.pawnThenPiece(compelled);
+            return RuleSet.of(
+                    options.toString(),
+                    queenOnly ? TO_QUEEN : TO_ANY,
+                    TurnStructure.whileInHand(TurnStructure.twoDrops())
+                            .then(
+                                    balanced
+                                            ? TurnStructure.opening(TurnStructure.pawnAlone())
+                                                    .then(turns)
+                                            : turns),
+                    RoyalRule.capture());
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
+ * about how long and from where the random games go.
+ *
+ * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
+ */
+public abstract class RuleSetLaws {
+    /** For subclasses. */
+    protected RuleSetLaws() {}
+
+    /** Returns the rule set whose laws are tried. */
+    protected abstract RuleSet ruleSet();
+
+    /** Returns the texts of positions to begin random games from, in turn; none for the initial position alone. */
+    protected List<String> starts() {
+        return List.of();
+    }
+
+    /** Returns how many random games are played; their seeds are 0, 1, 2 and so on. */
+    protected int games() {
+        return 8;
+    }
+
+    /** Returns how many turns a game has at most. */
+    protected int turns() {
+        return 40;
+    }
+
+    /** Returns whether the rule set's id is one that {@code RuleSets} finds. */
+    protected boolean isPublished() {
+        return false;
+    }
+
+    private void everywhere(BiConsumer<Position, Long> law) {
+        for (long seed = 0; seed < games(); seed++) {
+            for (Position position : game(seed)) {
+                law.accept(position, seed);
+            }
+        }
+    }
+
+    private List<Position> game(long seed) {
+        RuleSet rules = ruleSet();
+        return starts().isEmpty()
+                ? RandomPlay.game(rules, seed, turns())
+                : RandomPlay.game(rules.position(starts().get((int) (seed % starts().size()))), seed, turns());
+    }
+
+    /** Tries {@link Laws#turnsAreAnOrderedSet}. */
+    @Test
+    public void turnsAreAnOrderedSet() {
+        everywhere(Laws::turnsAreAnOrderedSet);
+    }
+
+    /** Tries {@link Laws#onlyListedTurnsAreLegal}. */
+    @Test
+    public void onlyListedTurnsAreLegal() {
+        everywhere(Laws::onlyListedTurnsAreLegal);
+    }
+
+    /** Tries {@link Laws#playLeavesItsInputAlone}. */
+    @Test
+    public void playLeavesItsInputAlone() {
+        everywhere(Laws::playLeavesItsInputAlone);
+    }
+
+    /** Tries {@link Laws#countersFollowTheTurn}. */
+    @Test
+    public void countersFollowTheTurn() {
+        everywhere(Laws::countersFollowTheTurn);
+    }
+
+    /** Tries {@link Laws#effectsLeadToTheNextPosition}. */
+    @Test
+    public void effectsLeadToTheNextPosition() {
+        everywhere(Laws::effectsLeadToTheNextPosition);
+    }
+
+    /** Tries {@link Laws#textReadsBack}. */
+    @Test
+    public void textReadsBack() {
+        everywhere((position, seed) -> Laws.textReadsBack(position));
+    }
+
+    /** Tries {@link Laws#turnTextsReadBack}. */
+    @Test
+    public void turnTextsReadBack() {
+        everywhere(Laws::turnTextsReadBack);
+    }
+
+    /** Tries {@link Laws#idReadsBack} if the rule set is published. */
+    @Test
+    public void idReadsBack() {
+        if (isPublished()) {
+            Laws.idReadsBack(ruleSet());
+        }
+    }
+
+    /** Tries {@link Laws#endingsAgree}. */
+    @Test
+    public void endingsAgree() {
+        everywhere((position, seed) -> Laws.endingsAgree(position));
+    }
+
+    /** Tries {@link Laws#coloursCanBeExchanged}. */
+    @Test
+    public void coloursCanBeExchanged() {
+        everywhere((position, seed) -> Laws.coloursCanBeExchanged(position));
+    }
+
+    /** Tries {@link Laws#equalityIsThatOfTexts}. */
+    @Test
+    public void equalityIsThatOfTexts() {
+        List<Position> all = new ArrayList<>();
+        everywhere((position, seed) -> all.add(position));
+        Laws.equalityIsThatOfTexts(all);
+    }
+
+    /** Tries {@link Laws#positionTextIsReadOrRefused}. */
+    @Test
+    public void positionTextIsReadOrRefused() {
+        BrokenText.hopeless().forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text));
+        everywhere((position, seed) -> BrokenText.of(position.toString(), seed, 20)
+                .forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text)));
+    }
+
+    /** Tries {@link Laws#turnTextIsReadOrRefused}. */
+    @Test
+    public void turnTextIsReadOrRefused() {
+        Position start = ruleSet().initialPosition();
+        BrokenText.hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
+        everywhere((position, seed) -> {
+            for (Turn turn : Laws.some(position, seed)) {
+                BrokenText.of(turn.toString(), seed, 3).forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
+            }
+        });
+    }
+
+    /** Tries {@link Comparisons#fastWithPlain}. */
+    @Test
+    public void fastAgreesWithPlain() {
+        everywhere(Comparisons::fastWithPlain);
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.multimove.twinmove;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/**
+ * Twinmove Chess (id {@code twinmove}): a turn is a pawn move and then a move of another man, one after the other, and
+ * the game is won by capturing the king. Nothing binds a side to answer a threat.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>While a pawn of the side to move can move (captures and promotions included), the turn begins with a pawn move;
+ *       otherwise it is one move of another man. Never two pawn moves in a turn.
+ *   <li>The second move is judged on the board after the first. A pawn that promotes in the first half is a piece in the
+ *       second and may move.
+ *   <li>There is no en passant; the double step exists. Castling is a piece move, and attack does not matter to it.
+ *   <li>Option {@code pawn-move=optional}: the pawn move may be left out, and with it the double move: the turn is then
+ *       one piece move. The first turn of the game must begin with a pawn move.
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>A pawn half that captures the king ends the game at once: the turn is that pawn move alone.
+ *   <li>If after the pawn move no piece can move, the turn is the pawn move alone. If at the start of a turn nothing can
+ *       move: stalemate, a draw.
+ *   <li>Promotion to queen, rook, bishop or knight; option {@code promotion=queen} as in the inventor's program.
+ *   <li>The first turn is a full double move; option {@code balanced=true}: it is the pawn move alone.
+ *   <li>Order is part of the turn.
+ *   <li>Over a base game with several royal men a side, the game is won when the last is taken.
+ * </ul>
+ *
+ * <p>Source: Mats Winther, Twinmove Chess, 2006, as rules/twinmove.md states it.
+ */
+public final class Twinmove {
+    private Twinmove() {}
+
+    /** Returns Twinmove Chess as its page states it. */
+    public static RuleSet rules() {
+        return options().rules();
+    }
+
+    /**
+     * Returns Twinmove over another base game: its board, men, array, castling and promotions, without en passant.
+     *
+     * @throws IllegalArgumentException if the base game has men in hand
+     */
+    public static RuleSet over(BaseGame base) {
+        return options().over(base);
+    }
+
+    /** Returns the options at their defaults: pawn moves compelled, promotion to any kind, a full first turn. */
+    public static Options options() {
+        return new Options(true, false, false);
+    }
+
+    /**
+     * The options of Twinmove Chess. Immutable; each method returns changed options.
+     *
+     * @param compelled whether a turn begins with a pawn move as long as there is one
+     * @param queenOnly whether pawns promote to queen only
+     * @param balanced whether the first turn of the game is a pawn move alone
+     */
+    public record Options(boolean compelled, boolean queenOnly, boolean balanced) {
+        /** Returns these options with the pawn move optional ({@code pawn-move=optional}). */
+        public Options withOptionalPawnMove() {
+            return new Options(false, queenOnly, balanced);
+        }
+
+        /** Returns these options with promotion to queen only ({@code promotion=queen}). */
+        public Options withPromotionToQueen() {
+            return new Options(compelled, true, balanced);
+        }
+
+        /** Returns these options with a first turn of the pawn move alone ({@code balanced=true}). */
+        public Options withBalancedStart() {
+            return new Options(compelled, queenOnly, true);
+        }
+
+        /** Returns Twinmove Chess with these options. */
+        public RuleSet rules() {
+            return over(Orthodox.game());
+        }
+
+        /**
+         * Returns Twinmove with these options over another base game.
+         *
+         * @throws IllegalArgumentException if the base game has men in hand, or has promotions to be restricted to queen
+         *     and a promoting man cannot become one
+         */
+        public RuleSet over(BaseGame base) {
+            StringJoiner options = new StringJoiner(",", "twinmove[", "]").setEmptyValue("twinmove");
+            if (balanced) {
+                options.add("balanced=true");
+            }
+            if (!base.id().equals("orthodox")) {
+                options.add("base=" + base.id());
+            }
+            if (!compelled) {
+                options.add("pawn-move=optional");
+            }
+            if (queenOnly) {
+                options.add("promotion=queen");
+            }
+            return RuleSet.of(options.toString(), twinmove(base), structure(), RoyalRule.capture());
+        }
+
+        private TurnStructure structure() {
+            TurnStructure turns = TurnStructure.pawnThenPiece(compelled);
+            if (balanced) {
+                return TurnStructure.opening(TurnStructure.pawnAlone()).then(turns);
+            }
+            return compelled
+                    ? turns
+                    : TurnStructure.opening(TurnStructure.pawnThenPiece(true)).then(turns);
+        }
+
+        private BaseGame twinmove(BaseGame base) {
+            BaseGame.Builder builder =
+                    base.toBuilder(base.id()).enPassant(false).royalRule(RoyalRule.capture());
+            if (queenOnly) {
+                builder.noPromotion();
+                base.promotions().forEach(promotion -> builder.promotion(toQueen(base, promotion)));
+            }
+            return builder.build();
+        }
+
+        private static Promotion toQueen(BaseGame base, Promotion promotion) {
+            Optional<PieceType> queen = promotion.into().stream()
+                    .filter(type -> type.name().equals(Orthodox.QUEEN.name()))
+                    .findFirst();
+            return new Promotion(
+                    promotion.from(),
+                    promotion.may(),
+                    promotion.must(),
+                    List.of(queen.orElseThrow(() -> new IllegalArgumentException(
+                            "expected a promotion of " + promotion.from().name() + " to queen in " + base.id()
+                                    + " for promotion=queen, found none"))),
+                    promotion.fromCaptured());
+        }
+    }
+}
