@@ -9,7 +9,7 @@ import java.util.concurrent.CancellationException;
  * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
  * into the open and no royal man elsewhere.
  *
- * <p>must agree with PlainEngine: TwinsLaws proves it.
+ * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
  */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
@@ -95,7 +95,9 @@ final class SiblingEngine implements TurnEngine {
 
     private boolean isQuiet(long[] turn, int size) {
         int first = Packed.from(turn[0]);
-        if (allOpen || !position.rules.isBinding() || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
+        if (allOpen
+                || !position.rules.isBinding()
+                || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
             return false;
         }
         for (int i = 0; i < size; i++) {
