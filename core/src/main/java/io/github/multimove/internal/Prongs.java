@@ -98,18 +98,21 @@ final class Prongs extends Structure {
         return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
     }
 
-    /** Tries the sub-move alone, then with one partner, then with two: a large set is seldom needed. */
+    /** Tries the sub-moves alone, then with one partner, then with two: a large set is seldom needed. */
     @Override
-    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+    boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         SubMoves all = subMoves(field);
-        boolean known = false;
-        for (int i = 0; i < all.size; i++) {
-            known |= all.at[i] == m;
+        for (int i = 0; i < chosen.length; i++) {
+            boolean known = false;
+            for (int j = 0; j < all.size; j++) {
+                known |= all.at[j] == chosen[i];
+            }
+            if (!known || !fits(field, chosen, i, chosen[i])) {
+                return false;
+            }
         }
-        for (int size = 1; known && size <= most; size++) {
-            long[] turn = new long[size];
-            turn[0] = m;
-            if (anyHolding(field, all, turn, 1, 0, test)) {
+        for (int size = Math.max(1, chosen.length); size <= most; size++) {
+            if (anyHolding(field, all, Arrays.copyOf(chosen, size), chosen.length, 0, test)) {
                 return true;
             }
         }

@@ -150,15 +150,15 @@ abstract class Structure {
         }
     }
 
-    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
-    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+    /** Whether a pseudo-legal turn that holds those sub-moves passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         Cursor cursor = cursor(field);
         int seen = 0;
         while (cursor.next()) {
             if ((++seen & 1023) == 0) {
                 ProngEngine.stopIfInterrupted();
             }
-            if (cursor.holds(m) && test.test(cursor.toArray())) {
+            if (cursor.holdsAll(chosen) && test.test(cursor.toArray())) {
                 return true;
             }
         }
