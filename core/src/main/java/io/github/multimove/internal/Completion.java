@@ -57,8 +57,7 @@ final class Completion {
     }
 
     private boolean begins(long[] order) {
-        return order.length >= chosen.length
-                && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
+        return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
     }
 
     private boolean hasAll(Cursor legal) {

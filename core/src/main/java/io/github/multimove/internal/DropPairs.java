@@ -194,8 +194,8 @@ final class DropPairs extends Structure {
             if (hand[code] > tables.arrayHand[code]) {
                 draft.problem(
                         Kind.HAND,
-                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code]
-                                + " in hand, found " + hand[code]);
+                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code] + " in hand, found "
+                                + hand[code]);
             }
         }
         if (draft.problems.size() == problems) {

@@ -136,8 +136,7 @@ final class DropSquares {
         int stands = now.men[s];
         boolean friendly = stands == (on << 1 | now.side);
         int arrow = drop.indexOf('>');
-        Optional<Square> relocation =
-                arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Optional<Square> relocation = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
         String why;
         if (stands != 0 && !friendly) {
             why = square + " is taken, by a " + tables.pieces[stands].type().name();

@@ -46,8 +46,7 @@ public final class EnteredTurn implements PartialTurn {
 
     static EnteredTurn begin(BoardPosition position) {
         Composition rules = position.rules;
-        return new EnteredTurn(
-                position, rules.structureAt(position), rules.engine(position), null, new long[0]);
+        return new EnteredTurn(position, rules.structureAt(position), rules.engine(position), null, new long[0]);
     }
 
     /** Enters the sub-moves of a text one by one. */

@@ -282,9 +282,7 @@ final class Halves extends Structure {
         if (takesLastRoyal(field, after, turn[0])) {
             return reason(turn[0], "the pawn takes the king and ends the game: the turn is that move alone");
         }
-        return Packed.is(turn[1], Packed.PAWN)
-                ? reason(turn[1], "never two pawn moves in a turn")
-                : Optional.empty();
+        return Packed.is(turn[1], Packed.PAWN) ? reason(turn[1], "never two pawn moves in a turn") : Optional.empty();
     }
 
     private Optional<Reason> reason(long at, String sentence) {

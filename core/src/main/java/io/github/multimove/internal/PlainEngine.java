@@ -68,9 +68,7 @@ final class PlainEngine implements TurnEngine {
             return TurnEngine.super.completes(of, chosen);
         }
         return structure.anyHolding(
-                position.field,
-                chosen[0],
-                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field, chosen[0], turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.multimove.internal;
 
-
 /** Answers for turns of single men and siblings. Whether one turn is legal is found without the others. */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;

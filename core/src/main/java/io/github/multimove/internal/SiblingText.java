@@ -160,8 +160,8 @@ final class SiblingText {
             for (int code : field.codes(s)) {
                 boolean related = false;
                 for (Set<PieceType> group : structure.description.kin()) {
-                    related |= group.contains(tables.types[code >> 1])
-                            && group.contains(tables.types[field.men[s] >> 1]);
+                    related |=
+                            group.contains(tables.types[code >> 1]) && group.contains(tables.types[field.men[s] >> 1]);
                 }
                 all &= related;
             }
@@ -183,8 +183,9 @@ final class SiblingText {
             if (s != before && !structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
                 draft.problem(
                         Kind.STACK,
-                        "expected at most two men of one kind on " + square(s) + ", where siblings do not share squares,"
-                                + " found " + codes.length + (codes.length > 2 ? "" : " of two kinds"));
+                        "expected at most two men of one kind on " + square(s)
+                                + ", where siblings do not share squares," + " found " + codes.length
+                                + (codes.length > 2 ? "" : " of two kinds"));
             }
             before = s;
         }

@@ -56,7 +56,10 @@ abstract class Structure {
     void checkHands(Field field, Draft draft) {}
 
     /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
-    record Reason(io.github.multimove.IllegalTurnException.Rule rule, List<io.github.multimove.Square> squares, String sentence) {}
+    record Reason(
+            io.github.multimove.IllegalTurnException.Rule rule,
+            List<io.github.multimove.Square> squares,
+            String sentence) {}
 
     /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
     java.util.Optional<Reason> reason(Field field, long[] turn) {

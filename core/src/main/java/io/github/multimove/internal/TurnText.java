@@ -193,7 +193,6 @@ final class TurnText {
                 .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
                 .orElseGet(() -> new Refusals(rules, position)
                         .refuseText(
-                                text,
-                                written.stream().map(Written::canonical).toList()));
+                                text, written.stream().map(Written::canonical).toList()));
     }
 }

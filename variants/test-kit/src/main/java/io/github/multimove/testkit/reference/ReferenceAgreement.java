@@ -136,7 +136,11 @@ public final class ReferenceAgreement {
             Turn turn = listed.get(index);
             same(text, "at(" + index + ")", turn, turns.at(index));
             same(text, "contains " + turn, true, turns.contains(Turn.of(turn.subMoves())));
-            same(text, "play " + turn, reference.play(text, turn.toString()), rules.play(p, turn).toString());
+            same(
+                    text,
+                    "play " + turn,
+                    reference.play(text, turn.toString()),
+                    rules.play(p, turn).toString());
             same(text, "parse " + turn, turn, rules.parseTurn(p, turn.toString()));
             Turn other = listed.get(random.nextInt(listed.size()));
             List<io.github.multimove.SubMove> both = new ArrayList<>(turn.subMoves());
@@ -153,9 +157,7 @@ public final class ReferenceAgreement {
         same(text, "isStalemate", reference.isStalemate(text), rules.isStalemate(p));
         same(text, "isDoubleCheckmate", reference.isDoubleCheckmate(text), rules.isDoubleCheckmate(p));
         Optional<String> outcome = rules.outcome(p)
-                .map(o -> o.winner()
-                        .map(side -> side == Side.WHITE ? "w" : "b")
-                        .orElse("draw"));
+                .map(o -> o.winner().map(side -> side == Side.WHITE ? "w" : "b").orElse("draw"));
         same(text, "outcome", reference.outcome(text), outcome);
         same(
                 text,
