@@ -68,7 +68,7 @@ class NotationOfEveryVariantTest {
                 NotationLaws.algebraicReadsBack(position, random, 2);
                 NotationLaws.brokenTurnsAreRefused(position, random, 2);
                 if (turn % 10 == 9) {
-                    NotationLaws.algebraicNamesTheLeast(position, random, 4);
+                    NotationLaws.algebraicNamesTheLeast(position, random, 40);
                 }
                 position = rules.play(position, rules.legalTurns(position).uniform(random));
             }
