@@ -183,8 +183,7 @@ final class Refusals {
                 return refusal.get();
             }
         } else if (!isPseudoLegal(packed)) {
-            return new IllegalTurnException(
-                    text, Rule.STRUCTURE, List.of(), "these sub-moves do not make up a turn of this game here");
+            return new IllegalTurnException(text, Rule.STRUCTURE, List.of(), structure.misfit(field, packed));
         }
         for (long m : packed) {
             if (Packed.kind(m) == Packed.CASTLE && !rules.mayCastle(field, m)) {

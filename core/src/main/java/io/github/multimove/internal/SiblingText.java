@@ -42,9 +42,9 @@ final class SiblingText {
         }
     }
 
-    private static List<List<Integer>> sets(Tables tables, String text) {
+    static List<List<Integer>> sets(Tables tables, String text) {
         List<List<Integer>> sets = new ArrayList<>();
-        if (text.equals("-")) {
+        if (text.isEmpty() || text.equals("-")) {
             return sets;
         }
         for (String set : text.split(",", -1)) {
@@ -106,16 +106,23 @@ final class SiblingText {
             if (side >= 0 && side != (field.men[s] & 1)) {
                 problem("expected siblings of one side, found " + name);
             }
-            for (int code : field.codes(s)) {
-                if (tables.isPawn(code)) {
-                    problem("expected no pawn among siblings, found one on " + square(s));
-                }
-            }
+            kinds(squares, s, name);
             side = field.men[s] & 1;
             sets[s] = number;
             count(squares, i, s);
         }
         return squares.get(0);
+    }
+
+    private void kinds(List<Integer> squares, int square, String name) {
+        for (int code : field.codes(square)) {
+            if (tables.isPawn(code)) {
+                problem("expected no pawn among siblings, found one on " + square(square));
+            } else if (!structure.areKin(code, Math.max(field.men[squares.get(0)], code & 1))) {
+                problem("expected siblings of kinds that can be twins of each other here, found " + name + " with a "
+                        + tables.pieces[code].type() + " on " + square(square));
+            }
+        }
     }
 
     /** Compares, at the first mention of a square, how often it is named with how many men stand there. */
