@@ -68,9 +68,8 @@ final class PlainEngine implements TurnEngine {
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        return structure.isSet() && !position.rules.isOver(position.field)
-                ? anyHolding(chosen)
-                : TurnEngine.super.completes(of, chosen);
+        boolean many = structure.isSet() && !position.rules.isOver(position.field);
+        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
