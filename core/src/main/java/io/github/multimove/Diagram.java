@@ -199,8 +199,7 @@ public final class Diagram {
         return with(view, view.coordinates, size);
     }
 
-    private Diagram with(
-            List<SubMove> subMoves, boolean showsThreats, Set<Square> marked, Side seenFrom, Theme theme) {
+    private Diagram with(List<SubMove> subMoves, boolean showsThreats, Set<Square> marked, Side seenFrom, Theme theme) {
         return new Diagram(new View(
                 view.caption,
                 view.board,
@@ -239,8 +238,8 @@ public final class Diagram {
     private void require(Collection<Square> squares) {
         for (Square square : squares) {
             if (!square.board().equals(view.board)) {
-                throw new IllegalArgumentException("expected a square of the " + view.board + " board, found " + square
-                        + " of " + square.board());
+                throw new IllegalArgumentException(
+                        "expected a square of the " + view.board + " board, found " + square + " of " + square.board());
             }
         }
     }

@@ -34,9 +34,14 @@ final class DiagramSvg {
     String write() {
         double width = 2 * margin + board.levels() * panel() - gap();
         double height = top + board.ranks() * size + margin + handHeight;
-        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"").append(number(width));
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"")
+                .append(number(width));
         out.append("\" height=\"").append(number(height));
-        out.append("\" viewBox=\"0 0 ").append(number(width)).append(' ').append(number(height)).append("\">\n");
+        out.append("\" viewBox=\"0 0 ")
+                .append(number(width))
+                .append(' ')
+                .append(number(height))
+                .append("\">\n");
         out.append("<title>").append(escaped(view.caption())).append("</title>\n");
         rect("ground", 0, 0, width, height, dark ? "#1d2126" : "#fdfbf7", "");
         board.squares().forEach(this::square);
@@ -173,7 +178,12 @@ final class DiagramSvg {
     }
 
     private void man(String kind, Piece man, double x, double y, double side, String more) {
-        out.append("<g class=\"").append(kind).append("\"").append(more).append(" data-man=\"").append(man);
+        out.append("<g class=\"")
+                .append(kind)
+                .append("\"")
+                .append(more)
+                .append(" data-man=\"")
+                .append(man);
         out.append("\" transform=\"translate(").append(number(x)).append(' ').append(number(y));
         out.append(") scale(").append(number(side / Glyphs.FIELD)).append(")\">");
         Glyphs.draw(man, out);
@@ -188,6 +198,10 @@ final class DiagramSvg {
                     ? top + board.ranks() * size + margin * 0.8
                     : margin / 2 + (handHeight - each) / 4;
             double x = margin;
+            if (!hand.isEmpty()) {
+                double width = board.levels() * panel() - gap();
+                rect("tray", margin, y, width, each, dark ? "#7c8797" : "#efe4d0", "");
+            }
             for (Map.Entry<PieceType, Integer> held : hand.entrySet()) {
                 String more = " data-side=\"" + side.letter() + "\" data-count=\"" + held.getValue() + "\"";
                 man("hand", new Piece(side, held.getKey()), x, y, each, more);
@@ -197,7 +211,7 @@ final class DiagramSvg {
                             x + size * 0.1,
                             y + each * 0.65,
                             size * 0.3,
-                            dark ? "#c9d0d8" : "#4a4239",
+                            dark ? "#14171a" : "#4a4239",
                             "count",
                             Integer.toString(held.getValue()));
                     x += size * 0.3;
@@ -209,7 +223,10 @@ final class DiagramSvg {
     private void sideToMove(double width) {
         double y = view.side() == view.seenFrom() ? top + board.ranks() * size - size * 0.25 : top + size * 0.25;
         out.append("<circle class=\"to-move\" data-side=\"").append(view.side().letter());
-        out.append("\" cx=\"").append(number(width - margin / 2)).append("\" cy=\"").append(number(y));
+        out.append("\" cx=\"")
+                .append(number(width - margin / 2))
+                .append("\" cy=\"")
+                .append(number(y));
         out.append("\" r=\"").append(number(margin * 0.3)).append("\" fill=\"");
         out.append(view.side() == Side.WHITE ? "#ffffff" : "#25282c").append("\" stroke=\"");
         out.append(dark ? "#c9d0d8" : "#4a4239").append("\"/>\n");
@@ -250,9 +267,14 @@ final class DiagramSvg {
             man("dropped", drop.piece(), left(to), top(to), size, " data-square=\"" + to + "\"");
             out.append("</g>\n");
         }
-        out.append("<g class=\"drop\" data-sub-move=\"").append(escaped(drop.toString())).append("\">");
+        out.append("<g class=\"drop\" data-sub-move=\"")
+                .append(escaped(drop.toString()))
+                .append("\">");
         out.append("<circle cx=\"").append(number(x(to))).append("\" cy=\"").append(number(y(to)));
-        out.append("\" r=\"").append(number(size * 0.44)).append("\" fill=\"none\" stroke=\"").append(colour(place));
+        out.append("\" r=\"")
+                .append(number(size * 0.44))
+                .append("\" fill=\"none\" stroke=\"")
+                .append(colour(place));
         out.append("\" stroke-width=\"").append(number(size * 0.06)).append("\"/>");
         badge(left(to) + size * 0.85, top(to) + size * 0.15, place);
         out.append("</g>\n");
@@ -287,16 +309,32 @@ final class DiagramSvg {
         double neckX = tipX - dx * head;
         double neckY = tipY - dy * head;
         out.append("<g class=\"").append(place == 0 ? "threat" : "arrow").append("\" data-sub-move=\"");
-        out.append(escaped(subMove.toString())).append("\" data-from=\"").append(from).append("\" data-to=\"");
+        out.append(escaped(subMove.toString()))
+                .append("\" data-from=\"")
+                .append(from)
+                .append("\" data-to=\"");
         out.append(to).append("\" opacity=\"0.85\">");
         out.append("<line x1=\"").append(number(x)).append("\" y1=\"").append(number(y));
         out.append("\" x2=\"").append(number(neckX)).append("\" y2=\"").append(number(neckY));
-        out.append("\" stroke=\"").append(colour(place)).append("\" stroke-width=\"").append(number(stroke));
+        out.append("\" stroke=\"")
+                .append(colour(place))
+                .append("\" stroke-width=\"")
+                .append(number(stroke));
         if (dashed) {
-            out.append("\" stroke-dasharray=\"").append(number(size * 0.16)).append(' ').append(number(size * 0.1));
+            out.append("\" stroke-dasharray=\"")
+                    .append(number(size * 0.16))
+                    .append(' ')
+                    .append(number(size * 0.1));
         }
-        out.append("\"/><polygon points=\"").append(number(tipX)).append(',').append(number(tipY)).append(' ');
-        out.append(number(neckX - dy * half)).append(',').append(number(neckY + dx * half)).append(' ');
+        out.append("\"/><polygon points=\"")
+                .append(number(tipX))
+                .append(',')
+                .append(number(tipY))
+                .append(' ');
+        out.append(number(neckX - dy * half))
+                .append(',')
+                .append(number(neckY + dx * half))
+                .append(' ');
         out.append(number(neckX + dy * half)).append(',').append(number(neckY - dx * half));
         out.append("\" fill=\"").append(colour(place)).append("\"/>");
         if (place > 0) {
@@ -307,16 +345,29 @@ final class DiagramSvg {
 
     private void badge(double x, double y, int place) {
         out.append("<circle cx=\"").append(number(x)).append("\" cy=\"").append(number(y));
-        out.append("\" r=\"").append(number(size * 0.16)).append("\" fill=\"").append(colour(place)).append("\"/>");
+        out.append("\" r=\"")
+                .append(number(size * 0.16))
+                .append("\" fill=\"")
+                .append(colour(place))
+                .append("\"/>");
         text(x, y + size * 0.085, size * 0.24, "#ffffff", "number", Integer.toString(place));
     }
 
     private void cross(Square square) {
         double reach = size * 0.3;
         out.append("<path class=\"taken\" data-square=\"").append(square).append("\" d=\"M");
-        out.append(number(x(square) - reach)).append(' ').append(number(y(square) - reach)).append('L');
-        out.append(number(x(square) + reach)).append(' ').append(number(y(square) + reach)).append('M');
-        out.append(number(x(square) + reach)).append(' ').append(number(y(square) - reach)).append('L');
+        out.append(number(x(square) - reach))
+                .append(' ')
+                .append(number(y(square) - reach))
+                .append('L');
+        out.append(number(x(square) + reach))
+                .append(' ')
+                .append(number(y(square) + reach))
+                .append('M');
+        out.append(number(x(square) + reach))
+                .append(' ')
+                .append(number(y(square) - reach))
+                .append('L');
         out.append(number(x(square) - reach)).append(' ').append(number(y(square) + reach));
         out.append("\" stroke=\"").append(ALARM).append("\" stroke-width=\"").append(number(size * 0.08));
         out.append("\"/>\n");
@@ -325,15 +376,32 @@ final class DiagramSvg {
     // ---- elements ---------------------------------------------------------------------------------------------------
 
     private void rect(String kind, double x, double y, double width, double height, String fill, String more) {
-        out.append("<rect class=\"").append(kind).append("\" x=\"").append(number(x)).append("\" y=\"");
+        out.append("<rect class=\"")
+                .append(kind)
+                .append("\" x=\"")
+                .append(number(x))
+                .append("\" y=\"");
         out.append(number(y)).append("\" width=\"").append(number(width)).append("\" height=\"");
-        out.append(number(height)).append("\" fill=\"").append(fill).append("\"").append(more).append("/>\n");
+        out.append(number(height))
+                .append("\" fill=\"")
+                .append(fill)
+                .append("\"")
+                .append(more)
+                .append("/>\n");
     }
 
     private void text(double x, double y, double height, String colour, String kind, String text) {
-        out.append("<text class=\"").append(kind).append("\" x=\"").append(number(x)).append("\" y=\"");
-        out.append(number(y)).append("\" font-family=\"sans-serif\" font-size=\"").append(number(height));
-        out.append("\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"").append(colour).append("\">");
+        out.append("<text class=\"")
+                .append(kind)
+                .append("\" x=\"")
+                .append(number(x))
+                .append("\" y=\"");
+        out.append(number(y))
+                .append("\" font-family=\"sans-serif\" font-size=\"")
+                .append(number(height));
+        out.append("\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"")
+                .append(colour)
+                .append("\">");
         out.append(escaped(text)).append("</text>\n");
     }
 

@@ -40,7 +40,9 @@ final class DiagramText {
         for (int level = 0; level < board.levels(); level++) {
             StringBuilder names = new StringBuilder();
             for (int column = 0; column < board.files(); column++) {
-                names.append(' ').append(padded(String.valueOf((char) ('a' + file(column))))).append(' ');
+                names.append(' ')
+                        .append(padded(String.valueOf((char) ('a' + file(column)))))
+                        .append(' ');
             }
             files.add(names.toString());
         }

@@ -42,7 +42,8 @@ public final class Game {
     private final @Nullable Outcome declared;
     private @Nullable Optional<Outcome> outcome;
 
-    private Game(@Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
+    private Game(
+            @Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
         this.before = before;
         this.last = last;
         this.position = position;
@@ -135,8 +136,7 @@ public final class Game {
 
     private IllegalTurnException over(String turn) {
         String how = outcome().map(o -> " (" + words(o.reason()) + ")").orElse("");
-        return new IllegalTurnException(
-                turn, IllegalTurnException.Rule.GAME_OVER, List.of(), "the game is over" + how);
+        return new IllegalTurnException(turn, IllegalTurnException.Rule.GAME_OVER, List.of(), "the game is over" + how);
     }
 
     static String words(Reason reason) {
@@ -244,7 +244,8 @@ public final class Game {
             throw new IllegalArgumentException("expected a result that can be declared, found " + result);
         }
         if (outcome().isPresent()) {
-            throw new IllegalStateException("the game is over (" + words(outcome().get().reason()) + ")");
+            throw new IllegalStateException(
+                    "the game is over (" + words(outcome().get().reason()) + ")");
         }
         boolean claimed = result.reason() == Reason.THREEFOLD_REPETITION || result.reason() == Reason.FIFTY_TURNS;
         if (claimed && !claims().contains(result.reason())) {
@@ -307,9 +308,7 @@ public final class Game {
             a = a.before;
             b = b.before;
         }
-        return a == b
-                || (a.position.equals(b.position)
-                        && a.position.toString().equals(b.position.toString()));
+        return a == b || (a.position.equals(b.position) && a.position.toString().equals(b.position.toString()));
     }
 
     @Override

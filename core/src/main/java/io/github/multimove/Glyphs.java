@@ -27,8 +27,7 @@ final class Glyphs {
                             + "M39 11.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
                     "M13.5 33h21M14.5 38h19"),
             "rook",
-            new Shape(
-                    "M12 42v-4h3l2-17-3.5-3V8h5v4h3V8h5v4h3V8h5v10L31 21l2 17h3v4z", "M17 21h14M15 38h18"),
+            new Shape("M12 42v-4h3l2-17-3.5-3V8h5v4h3V8h5v4h3V8h5v10L31 21l2 17h3v4z", "M17 21h14M15 38h18"),
             "bishop",
             new Shape(
                     "M24 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
@@ -65,7 +64,10 @@ final class Glyphs {
         }
         out.append("<path d=\"").append(shape.outline()).append("\" fill=\"").append(fill);
         out.append("\" stroke=\"#0b0c0d\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>");
-        out.append("<path d=\"").append(shape.lines()).append("\" fill=\"none\" stroke=\"").append(line);
+        out.append("<path d=\"")
+                .append(shape.lines())
+                .append("\" fill=\"none\" stroke=\"")
+                .append(line);
         out.append("\" stroke-width=\"1.5\" stroke-linecap=\"round\"/>");
     }
 }

@@ -31,16 +31,15 @@ final class PgnLexer {
     /** A token and where it begins. */
     record Token(Kind kind, String text, int line, int column) {
         PgnException refuse(String expected) {
-            String found =
-                    switch (kind) {
-                        case END -> "the end";
-                        case TAG -> "a tag";
-                        case COMMENT -> "a comment";
-                        case OPEN -> "\"(\"";
-                        case CLOSE -> "\")\"";
-                        case NAG -> Quoted.of("$" + text);
-                        default -> Quoted.of(text);
-                    };
+            String found = switch (kind) {
+                case END -> "the end";
+                case TAG -> "a tag";
+                case COMMENT -> "a comment";
+                case OPEN -> "\"(\"";
+                case CLOSE -> "\")\"";
+                case NAG -> Quoted.of("$" + text);
+                default -> Quoted.of(text);
+            };
             return new PgnException("expected " + expected + ", found " + found, line, column);
         }
     }
@@ -194,6 +193,7 @@ final class PgnLexer {
             return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
         }
         run(text, PgnLexer::isWord);
+        run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
             throw new PgnException("expected a turn, found " + Quoted.of(Character.toString(peek())), atLine, atColumn);
         }
@@ -218,7 +218,7 @@ final class PgnLexer {
     }
 
     private static boolean isWord(int c) {
-        return c > ' ' && c < 0x7f && "(){}[];$.\"".indexOf(c) < 0;
+        return c > ' ' && c < 0x7f && "(){}[];$.\"!?".indexOf(c) < 0;
     }
 
     private String comment(int atLine, int atColumn) throws IOException {
@@ -245,8 +245,7 @@ final class PgnLexer {
         blanks();
         int nameColumn = column;
         String name = run(
-                new StringBuilder(),
-                c -> isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_');
+                new StringBuilder(), c -> isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_');
         require(!name.isEmpty() && name.length() <= 255, "the name of a tag");
         blanks();
         int valueColumn = column;

@@ -46,7 +46,8 @@ final class PgnParser {
 
         Position now;
         /** The last turn, whose annotations are being read. */
-        @Nullable Turn last;
+        @Nullable
+        Turn last;
 
         Line(Position start) {
             this.before = start;
@@ -273,10 +274,12 @@ final class PgnParser {
         }
         Optional<Outcome> outcome = PgnTermination.read(result, termination == null ? "normal" : termination.text());
         if (outcome.isEmpty() && (termination == null || !form.isLenient())) {
-            throw (termination == null ? token : termination).refuse("a reason for " + result + " at the last position");
+            throw (termination == null ? token : termination)
+                    .refuse("a reason for " + result + " at the last position");
         }
         try {
-            return game.end(outcome.or(() -> PgnTermination.read(result, "normal")).orElseThrow());
+            return game.end(
+                    outcome.or(() -> PgnTermination.read(result, "normal")).orElseThrow());
         } catch (IllegalStateException e) {
             if (form.isLenient()) {
                 return game.end(PgnTermination.read(result, "normal").orElseThrow());

@@ -231,8 +231,8 @@ public final class Setup {
 
     private List<Object> parts() {
         Map<Square, Map<Piece, Long>> counted = new TreeMap<>();
-        men.forEach((square, all) -> all.forEach(man -> counted.computeIfAbsent(square, s -> new LinkedHashMap<>())
-                .merge(man, 1L, Long::sum)));
+        men.forEach((square, all) -> all.forEach(man ->
+                counted.computeIfAbsent(square, s -> new LinkedHashMap<>()).merge(man, 1L, Long::sum)));
         return List.of(
                 board,
                 counted,

@@ -29,9 +29,8 @@ final class SetupText {
         }
         out.append(' ').append(setup.side().letter());
         out.append(' ')
-                .append(orDash(setup.castlingRights().stream()
-                        .map(CastlingRight::text)
-                        .collect(Collectors.joining())));
+                .append(orDash(
+                        setup.castlingRights().stream().map(CastlingRight::text).collect(Collectors.joining())));
         out.append(' ')
                 .append(orDash(setup.enPassant().stream().map(Square::toString).collect(Collectors.joining())));
         out.append(' ').append(setup.halfTurnClock()).append(' ').append(setup.turnNumber());

@@ -53,7 +53,9 @@ class PartialTurnLaws {
 
     @Property(tries = 10)
     void everyWalkInGamesOfOtherRoyalRulesReachesExactlyTheLegalTurns(
-            @ForAll @IntRange(min = 1, max = 2) int most, @ForAll @IntRange(min = 1, max = 2) int game, @ForAll int seed) {
+            @ForAll @IntRange(min = 1, max = 2) int most,
+            @ForAll @IntRange(min = 1, max = 2) int game,
+            @ForAll int seed) {
         RuleSet rules = rules(most, false, game);
         // a game of two royal men is answered by going through the turns: near its end there are few
         Position position = game == 2
@@ -64,7 +66,9 @@ class PartialTurnLaws {
 
     @Property(tries = 30)
     void everyWalkOfThreeAndFourProngsReachesExactlyTheLegalTurns(
-            @ForAll @IntRange(min = 3, max = 4) int most, @ForAll boolean collision, @ForAll @IntRange(max = 4) int place) {
+            @ForAll @IntRange(min = 3, max = 4) int most,
+            @ForAll boolean collision,
+            @ForAll @IntRange(max = 4) int place) {
         RuleSet rules = upTo(most, collision);
         walks(rules, rules.position(SMALL.get(place)));
     }
@@ -79,7 +83,8 @@ class PartialTurnLaws {
         if (!seen.add(new HashSet<>(turn.entered()))) {
             return;
         }
-        boolean led = turn.mayStop() || !turn.subMoves().isEmpty() || turn.entered().isEmpty();
+        boolean led =
+                turn.mayStop() || !turn.subMoves().isEmpty() || turn.entered().isEmpty();
         assertThat(led).as("%s leads nowhere after %s", turn.position(), turn).isTrue();
         if (turn.mayStop()) {
             reached.add(turn.turn());

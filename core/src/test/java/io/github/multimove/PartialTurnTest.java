@@ -68,8 +68,9 @@ class PartialTurnTest {
     void whatNoLegalTurnCompletesIsNotOffered() {
         Position doubleCheck = ORTHODOX.position("4k3/8/8/8/8/3n4/4r3/4K2R w K - 0 1");
         assertThat(texts(ORTHODOX.begin(doubleCheck)))
-                .containsExactlyElementsOf(
-                        ORTHODOX.legalTurns(doubleCheck).stream().map(Turn::toString).toList());
+                .containsExactlyElementsOf(ORTHODOX.legalTurns(doubleCheck).stream()
+                        .map(Turn::toString)
+                        .toList());
         Position mate = ORTHODOX.position("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
         PartialTurn begun = ORTHODOX.begin(mate);
         assertThat(begun.subMoves()).isEmpty();
@@ -82,9 +83,9 @@ class PartialTurnTest {
         Position pinned = ORTHODOX.position("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 5");
         PartialTurn begun = ORTHODOX.begin(pinned);
         Square e2 = pinned.board().square("e2");
-        SubMove leaving = new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
-        IllegalTurnException refusal =
-                catchThrowableOfType(() -> begun.then(leaving), IllegalTurnException.class);
+        SubMove leaving =
+                new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
+        IllegalTurnException refusal = catchThrowableOfType(() -> begun.then(leaving), IllegalTurnException.class);
         assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessageContaining("rook on e4");
         assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e2g3")).hasMessage(refusal.getMessage());
@@ -121,7 +122,10 @@ class PartialTurnTest {
                 """);
         PartialTurn castled = DUAL.begin(position, "e1g1");
         assertThat(castled.mustStop()).isTrue();
-        assertThat(castled.placement().keySet()).extracting(Square::toString).contains("f1", "g1").doesNotContain("h1");
+        assertThat(castled.placement().keySet())
+                .extracting(Square::toString)
+                .contains("f1", "g1")
+                .doesNotContain("h1");
     }
 
     @Test

@@ -139,8 +139,8 @@ final class AlgebraicForm {
             at += digits;
         }
         int origin = at;
-        boolean capture = is(at, 'x');
-        if (capture || is(at, '-')) {
+        boolean capture = at > 0 && is(at, 'x');
+        if (capture || (at > 0 && is(at, '-'))) {
             at++;
         }
         int to = at;
@@ -149,9 +149,7 @@ final class AlgebraicForm {
             fail(to, to == 0 ? "a man's letter or a square" : "a square");
             return Optional.empty();
         }
-        return promotion(
-                at,
-                new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
+        return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
     }
 
     private Optional<Read> promotion(int from, Read read) {

@@ -26,7 +26,8 @@ final class BitEngine implements TurnEngine {
                 && prongs.most <= 2
                 && !prongs.collision
                 && (position.field.passed.length == 0 || prongs.most == 1)
-                && position.rules.isBinding();
+                && position.rules.isBinding()
+                && position.rules.structures.judge() instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
     }
 

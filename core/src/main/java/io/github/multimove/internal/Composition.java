@@ -291,11 +291,20 @@ public final class Composition implements RuleSet {
         while (cursor.next()) {
             any = true;
             Field after = structure.after(p.field, cursor.turn, cursor.size, null);
-            if (royalCount(after, after.side) == 0 || !canTake(after, after.side, royals(after, p.field.side))) {
+            if (royalCount(after, after.side) == 0 || !isTakenNext(after, p)) {
                 return false;
             }
         }
         return any;
+    }
+
+    /** Whether all royal men of the side that has just moved can be taken by the turn that follows, opening rule and all. */
+    private boolean isTakenNext(Field after, BoardPosition before) {
+        int[][] groups = royals(after, before.field.side);
+        boolean isOpening = structures.isOpening(after, before.number + before.field.side);
+        return groups.length > 0
+                && after.inHand(0) + after.inHand(1) == 0
+                && structures.at(after, isOpening).canTake(after, after.side, groups);
     }
 
     @Override

@@ -62,15 +62,34 @@ final class PlainEngine implements TurnEngine {
         return false;
     }
 
+    private boolean anyHolding(long[] chosen) {
+        return structure.anyHolding(
+                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+    }
+
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        if (chosen.length != 1 || !structure.isSet()) {
-            return TurnEngine.super.completes(of, chosen);
+        return structure.isSet() && !position.rules.isOver(position.field)
+                ? anyHolding(chosen)
+                : TurnEngine.super.completes(of, chosen);
+    }
+
+    /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
+            return TurnEngine.super.completions(of, chosen);
         }
-        return structure.anyHolding(
-                position.field,
-                chosen[0],
-                turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+        SubMoves next = new SubMoves();
+        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
+            more[chosen.length] = all.at[i];
+            if (prongs.fits(position.field, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
+                next.add(all.at[i]);
+            }
+        }
+        return next.toArray();
     }
 
     @Override

@@ -87,7 +87,8 @@ final class ProngCompletion {
             return false;
         }
         ProngEngine.stopIfInterrupted();
-        short @Nullable [] answers = failed < 0 || safety.overflow ? null : safety.answers[failed];
+        short @Nullable [] answers =
+                failed < 0 || safety.overflow || !safety.isSimple() ? null : safety.answers[failed];
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
             if (closed[i] != 0

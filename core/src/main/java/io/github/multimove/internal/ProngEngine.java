@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link Safety} of
  * what is left is found there; the plain ones are then counted by {@link SetCounter}.
  *
- * <p>Where there is more than one royal man, or more men than bits, {@link PlainEngine} answers instead.
+ * <p>Where there are more than two royal men, more men than bits, or check is judged by another kind of turns,
+ * {@link PlainEngine} answers instead.
  */
 final class ProngEngine implements TurnEngine {
     private static final int MOST_MEN = 63;
@@ -33,19 +34,27 @@ final class ProngEngine implements TurnEngine {
     final boolean[] special;
     private final long[] manAt;
     private final boolean bound;
-    private final int king;
+    /** The squares of the mover's royal men, one or two. */
+    private final int[] kings;
+
+    private final boolean twoRoyals;
     /** The safety without special sub-moves, and with each one alone. */
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
+    /** With collision, by sub-move those that do not fit to it, one bit each. */
+    private final long @Nullable [][] clashing;
+    /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
+    private final boolean[] draws;
 
-    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int king) {
+    private ProngEngine(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
         this.position = position;
         this.field = position.field;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
-        this.king = king;
+        this.kings = kings;
+        this.twoRoyals = kings.length == 2;
         int n = subs.length;
         weight = new int[n];
         men = new long[n];
@@ -71,14 +80,44 @@ final class ProngEngine implements TurnEngine {
                 men[i] |= bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
             }
         }
+        draws = new boolean[n];
+        for (int i = 0; i < n; i++) {
+            draws[i] = Packed.promotion(subs[i]) != 0
+                    && field.tables.promotionFromCaptured[Packed.type(subs[i]) << 1 | field.side];
+        }
+        clashing = prongs.collision && prongs.most > 1 ? clashing() : null;
+    }
+
+    private long[][] clashing() {
+        int n = subs.length;
+        int[] way = new int[n];
+        for (int i = 0; i < n; i++) {
+            way[i] = prongs.direction(field, subs[i]);
+        }
+        long[][] all = new long[n][(n + 63) >> 6];
+        for (int i = 0; i < n; i++) {
+            for (int j = i + 1; j < n; j++) {
+                boolean straight = way[i] != Prongs.NOT_STRAIGHT && way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT;
+                boolean simple = !special[i] && !special[j];
+                boolean clash = simple
+                        ? Packed.to(subs[i]) == Packed.to(subs[j])
+                                || (straight && prongs.meet(subs[i], subs[j], way[i]))
+                        : !prongs.areDisjoint(field, subs[i], subs[j]);
+                if (clash) {
+                    all[i][j >> 6] |= 1L << j;
+                    all[j][i >> 6] |= 1L << i;
+                }
+            }
+        }
+        return all;
     }
 
     static TurnEngine of(BoardPosition position, Prongs prongs) {
         Field field = position.field;
         Composition rules = position.rules;
         boolean bound = rules.isBinding();
-        int[] royals = bound ? field.royals(field.side) : new int[] {-1};
-        if (rules.isPlain() || rules.isOver(field) || royals.length != 1) {
+        int[] royals = bound ? field.royals(field.side) : new int[1];
+        if (rules.isPlain() || rules.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -96,7 +135,18 @@ final class ProngEngine implements TurnEngine {
         if (count > MOST_MEN) {
             return new PlainEngine(position, prongs);
         }
-        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound, royals[0]);
+        return new ProngEngine(position, prongs, Arrays.copyOf(all.at, kept), bound, royals);
+    }
+
+    /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
+    private static boolean canJudge(Composition rules, int[] royals) {
+        return rules.structures.judge() instanceof Prongs judge
+                && (royals.length == 1 || (!judge.collision && !rules.tables.takesFromReserve()));
+    }
+
+    /** Whether the opponent can take more than one man in a turn. */
+    private boolean takesTwo() {
+        return position.rules.structures.judge() instanceof Prongs judge && judge.most > 1;
     }
 
     private boolean isSpecial(long m) {
@@ -131,6 +181,14 @@ final class ProngEngine implements TurnEngine {
         }
 
         private boolean clashes(int i) {
+            if (clashing != null && !draws[i]) {
+                for (int j = 0; j < size; j++) {
+                    if ((clashing[i][index[j] >> 6] >>> index[j] & 1) != 0) {
+                        return true;
+                    }
+                }
+                return false;
+            }
             boolean hard = special[i] || prongs.collision;
             int to = Packed.to(subs[i]);
             for (int j = 0; j < size; j++) {
@@ -246,16 +304,41 @@ final class ProngEngine implements TurnEngine {
         if (!bound) {
             return Safety.NONE;
         }
+        if (twoRoyals && !takesTwo()) {
+            return mayBeStrict(specials, size) ? Safety.UNKNOWN : Safety.NONE;
+        }
+        if (twoRoyals && mayBeStrict(specials, size)) {
+            return Safety.UNKNOWN;
+        }
         Field made = field;
-        int at = king;
+        int[] at = kings;
         if (size > 0) {
             made = field.copy();
+            at = kings.clone();
             for (int i = 0; i < size; i++) {
                 made.apply(specials[i]);
-                at = Packed.from(specials[i]) == king ? Packed.to(specials[i]) : at;
+                for (int k = 0; k < at.length; k++) {
+                    at[k] = Packed.from(specials[i]) == kings[k] ? landing(specials[i]) : at[k];
+                }
             }
         }
-        return Safety.of(made, at, field.side, manAt, ~gone, prongs.most - used);
+        int most = prongs.most - used;
+        Safety first = Safety.of(made, at[0], field.side, manAt, ~gone, most);
+        return twoRoyals ? Safety.ofTwo(first, Safety.of(made, at[1], field.side, manAt, ~gone, most)) : first;
+    }
+
+    private static int landing(long m) {
+        return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
+    }
+
+    /** Whether castling is among sub-moves: while two royals live the castled king itself may have to be safe. */
+    private static boolean mayBeStrict(long[] specials, int size) {
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(specials[i]) == Packed.CASTLE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- the set ----------------------------------------------------------------------------------------------------
@@ -336,7 +419,7 @@ final class ProngEngine implements TurnEngine {
      */
     private long countUpToTwo() {
         Safety safety = base();
-        if (safety.overflow) {
+        if (safety.overflow || !safety.isSimple()) {
             return countFrom(new Chosen(), 0, prongs.most);
         }
         SetCounter plain = new SetCounter(field.men.length, safety, 0);
@@ -348,6 +431,9 @@ final class ProngEngine implements TurnEngine {
             }
         }
         long total = plain.count(prongs.most, false);
+        if (prongs.collision && prongs.most == 2) {
+            total -= colliding(plain, safety);
+        }
         Chosen chosen = new Chosen();
         for (int i = 0; i < subs.length; i++) {
             if (special[i] && chosen.push(i)) {
@@ -364,6 +450,27 @@ final class ProngEngine implements TurnEngine {
         return total;
     }
 
+    /** The safe pairs of plain sub-moves that would be turns if they did not collide. */
+    private long colliding(SetCounter plain, Safety safety) {
+        int[] way = new int[plain.size];
+        for (int i = 0; i < way.length; i++) {
+            way[i] = prongs.direction(field, plain.subMove[i]);
+        }
+        long total = 0;
+        for (int i = 0; i < way.length; i++) {
+            for (int j = i + 1; way[i] != Prongs.NOT_STRAIGHT && j < way.length; j++) {
+                if (way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT
+                        && plain.man[i] != plain.man[j]
+                        && plain.to[i] != plain.to[j]
+                        && prongs.meet(plain.subMove[i], plain.subMove[j], way[i])) {
+                    long answered = safety.answeredBy(plain.to[i]) | safety.answeredBy(plain.to[j]);
+                    total += safety.allows(plain.man[i] | plain.man[j], answered) ? 1 : 0;
+                }
+            }
+        }
+        return total;
+    }
+
     /** The safe turns of one special sub-move alone and with a plain partner. */
     private long withSpecial(int i, Chosen chosen, SetCounter plain, int[] landings) {
         Safety safety = single(i);
@@ -372,7 +479,7 @@ final class ProngEngine implements TurnEngine {
         if (chosen.used == prongs.most) {
             return total;
         }
-        if (safety == Safety.NONE && Packed.kind(subs[i]) == Packed.MOVE) {
+        if (safety == Safety.NONE && Packed.kind(subs[i]) == Packed.MOVE && !prongs.collision) {
             // every partner is safe: all of other men, but for those that go to the same square or take the same man
             int to = Packed.to(subs[i]);
             int taken = Packed.takenOn(subs[i]);
@@ -383,6 +490,9 @@ final class ProngEngine implements TurnEngine {
                 }
             }
             return total;
+        }
+        if (safety.overflow) {
+            return countPlain(chosen, 0, prongs.most);
         }
         for (int j = 0; j < plain.size; j++) {
             if ((plain.man[j] & men[i]) == 0 && prongs.areDisjoint(field, subs[i], plain.subMove[j])) {
@@ -474,7 +584,7 @@ final class ProngEngine implements TurnEngine {
                 counter.add(men[i], Packed.to(subs[i]), subs[i]);
             }
         }
-        if (safety.overflow || (prongs.collision && budget > 1)) {
+        if (safety.overflow || !safety.isSimple() || (prongs.collision && budget > 1)) {
             return countOneByOne(counter, chosen, safety, budget);
         }
         return counter.count(budget, chosen.size > 0);

@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Up to so many different men at once (rules/two-prong.md), one man among them: every sub-move is judged on the board
  * before the turn.
  */
 final class Prongs extends Structure {
+    static final int NOT_STRAIGHT = 13;
+
     final int most;
     /** How many of the men castling counts for. */
     final int castlingWeight;
@@ -34,7 +35,10 @@ final class Prongs extends Structure {
     @Override
     TurnEngine engine(BoardPosition position) {
         TurnEngine onBits = BitEngine.of(position, this);
-        return onBits != null ? onBits : ProngEngine.of(position, this);
+        if (onBits != null) {
+            return onBits;
+        }
+        return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
     }
 
     int weight(long m) {
@@ -94,18 +98,21 @@ final class Prongs extends Structure {
         return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
     }
 
-    /** Tries the sub-move alone, then with one partner, then with two: a large set is seldom needed. */
+    /** Tries the sub-moves alone, then with one partner, then with two: a large set is seldom needed. */
     @Override
-    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+    boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         SubMoves all = subMoves(field);
-        boolean known = false;
-        for (int i = 0; i < all.size; i++) {
-            known |= all.at[i] == m;
+        for (int i = 0; i < chosen.length; i++) {
+            boolean known = false;
+            for (int j = 0; j < all.size; j++) {
+                known |= all.at[j] == chosen[i];
+            }
+            if (!known || !fits(field, chosen, i, chosen[i])) {
+                return false;
+            }
         }
-        for (int size = 1; known && size <= most; size++) {
-            long[] turn = new long[size];
-            turn[0] = m;
-            if (anyHolding(field, all, turn, 1, 0, test)) {
+        for (int size = Math.max(1, chosen.length); size <= most; size++) {
+            if (anyHolding(field, all, Arrays.copyOf(chosen, size), chosen.length, 0, test)) {
                 return true;
             }
         }
@@ -185,17 +192,13 @@ final class Prongs extends Structure {
      * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
      */
     boolean collide(Field field, long a, long b) {
-        int[] way = way(field, a);
-        int[] other = way == null ? null : way(field, b);
-        if (way == null || other == null) {
-            return false;
-        }
-        for (int i = 0; i < 3; i++) {
-            if (way[i] != -other[i]) {
-                return false;
-            }
-        }
-        int step = (way[2] * tables.board.ranks() + way[1]) * tables.board.files() + way[0];
+        int way = direction(field, a);
+        return way != NOT_STRAIGHT && way + direction(field, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
+    }
+
+    /** Whether two men on opposite ways, the first one's given, travel over a common square. */
+    boolean meet(long a, long b, int way) {
+        int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
         for (int s = Packed.from(a); s != Packed.to(a); ) {
             s += step;
             for (int t = Packed.from(b); t != Packed.to(b); ) {
@@ -208,26 +211,32 @@ final class Prongs extends Structure {
         return false;
     }
 
-    /** The unit step that a man travels by, or null if it leaps or does not go straight. */
-    private int @Nullable [] way(Field field, long m) {
+    /**
+     * The direction of the unit steps that a man travels by, so numbered that opposite ones add up to twice
+     * {@link #NOT_STRAIGHT}; that itself if it leaps or does not go straight.
+     */
+    int direction(Field field, long m) {
         var from = tables.board.square(Packed.from(m));
         var to = tables.board.square(Packed.to(m));
         int files = to.file() - from.file();
         int ranks = to.rank() - from.rank();
         int levels = to.level() - from.level();
         int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
-        if (notStraight(files, distance) || notStraight(ranks, distance) || notStraight(levels, distance)) {
-            return null;
+        // a single step meets nobody: whoever came against it would have to pass its origin
+        if (distance < 2
+                || Packed.kind(m) != Packed.MOVE
+                || notStraight(files, distance)
+                || notStraight(ranks, distance)
+                || notStraight(levels, distance)) {
+            return NOT_STRAIGHT;
         }
-        if (distance > 1) {
-            for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
-                boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-                if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
-                    return null;
-                }
+        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
+            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
+                return NOT_STRAIGHT;
             }
         }
-        return new int[] {files / distance, ranks / distance, levels / distance};
+        return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
     }
 
     private static boolean notStraight(int part, int distance) {

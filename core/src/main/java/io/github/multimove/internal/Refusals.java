@@ -184,7 +184,7 @@ final class Refusals {
             }
         } else if (!isPseudoLegal(packed)) {
             return new IllegalTurnException(
-                    text, Rule.STRUCTURE, List.of(), "these sub-moves do not make up a turn of this game here");
+                    text, Rule.STRUCTURE, List.of(), structure.misfit(field, packed));
         }
         for (long m : packed) {
             if (Packed.kind(m) == Packed.CASTLE && !rules.mayCastle(field, m)) {

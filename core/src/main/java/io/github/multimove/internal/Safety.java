@@ -14,7 +14,10 @@ final class Safety {
     static final int MOST = 64;
 
     /** No conditions: every turn is safe. */
-    static final Safety NONE = new Safety(new long[0], new short[0][], false);
+    static final Safety NONE = new Safety(new long[0], new short[0][], 0, false);
+
+    /** Conditions that cannot be told: turns are to be made and judged there. */
+    static final Safety UNKNOWN = new Safety(new long[0], new short[0][], 0, true);
 
     /** For each condition the men of B, one bit each. */
     final long[] leaving;
@@ -23,9 +26,16 @@ final class Safety {
     /** Whether there are more conditions than fit. */
     final boolean overflow;
 
-    private Safety(long[] leaving, short[][] answers, boolean overflow) {
+    /**
+     * How many of the conditions are the first royal man's, if there are two royal men: then a turn is unsafe only when
+     * a condition of each fails, by two different attackers. With one royal man all of them, and any is enough.
+     */
+    final int ofFirst;
+
+    private Safety(long[] leaving, short[][] answers, int ofFirst, boolean overflow) {
         this.leaving = leaving;
         this.answers = answers;
+        this.ofFirst = ofFirst;
         this.overflow = overflow;
     }
 
@@ -58,14 +68,36 @@ final class Safety {
                 answers = Arrays.copyOf(answers, 2 * n + 2);
             }
             if (n == MOST) {
-                return new Safety(leaving, answers, true);
+                return UNKNOWN;
             }
             leaving[n] = between;
             short[] squares = Arrays.copyOf(attack.between(), attack.between().length + 1);
             squares[squares.length - 1] = attack.from();
             answers[n++] = squares;
         }
-        return n == 0 ? NONE : new Safety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), false);
+        return n == 0 ? NONE : new Safety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), n, false);
+    }
+
+    /** The conditions of two royal men, which only bind together. */
+    static Safety ofTwo(Safety first, Safety second) {
+        if (first == NONE || second == NONE) {
+            return NONE;
+        }
+        int n = first.leaving.length;
+        int m = second.leaving.length;
+        if (first.overflow || second.overflow || n + m > MOST) {
+            return UNKNOWN;
+        }
+        long[] leaving = Arrays.copyOf(first.leaving, n + m);
+        short[][] answers = Arrays.copyOf(first.answers, n + m);
+        System.arraycopy(second.leaving, 0, leaving, n, m);
+        System.arraycopy(second.answers, 0, answers, n, m);
+        return new Safety(leaving, answers, n, false);
+    }
+
+    /** Whether a set of sub-moves is unsafe as soon as it fails one condition. */
+    boolean isSimple() {
+        return ofFirst == leaving.length;
     }
 
     /** The mover's men on squares, or -1 if one of them is held by a man that cannot leave. */
@@ -100,13 +132,33 @@ final class Safety {
         return failed(left, answered) < 0;
     }
 
-    /** The first condition that such a turn fails, or -1. */
+    /** A condition that such a turn fails and is unsafe by, or -1. */
     int failed(long left, long answered) {
-        for (int c = 0; c < leaving.length; c++) {
-            if ((leaving[c] & ~left) == 0 && (answered >>> c & 1) == 0) {
+        int first = failed(0, ofFirst, left, answered, -1);
+        if (first < 0 || isSimple()) {
+            return first;
+        }
+        int attacker = attacker(first);
+        // unsafe by another man than the first attacker, or by that man if a second one takes the first royal man
+        int other = failed(ofFirst, leaving.length, left, answered, attacker);
+        if (other >= 0) {
+            return other;
+        }
+        boolean second = failed(0, ofFirst, left, answered, attacker) >= 0;
+        return second ? failed(ofFirst, leaving.length, left, answered, -1) : -1;
+    }
+
+    private int failed(int from, int to, long left, long answered, int otherThan) {
+        for (int c = from; c < to; c++) {
+            if ((leaving[c] & ~left) == 0 && (answered >>> c & 1) == 0 && attacker(c) != otherThan) {
                 return c;
             }
         }
         return -1;
+    }
+
+    /** The square of the man that attacks where the condition fails. */
+    private int attacker(int condition) {
+        return answers[condition][answers[condition].length - 1];
     }
 }

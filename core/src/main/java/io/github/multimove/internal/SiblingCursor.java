@@ -38,6 +38,20 @@ final class SiblingCursor extends Cursor {
         }
     }
 
+    /** Whether sub-moves that the movers can make, ascending and of one set, are a turn. */
+    boolean isTurn(long[] subMoves) {
+        for (int i = 0; i < subMoves.length; i++) {
+            if (i > 0 && (isAlone() || !fits(subMoves, i, subMoves[i]))) {
+                return false;
+            }
+            if (size == turn.length) {
+                turn = Arrays.copyOf(turn, 2 * size);
+            }
+            turn[size++] = subMoves[i];
+        }
+        return isTurn();
+    }
+
     private void push(int found) {
         if (size == turn.length) {
             turn = Arrays.copyOf(turn, 2 * size);
@@ -61,6 +75,9 @@ final class SiblingCursor extends Cursor {
     private boolean isTurn() {
         if (size == 1 && isAlone()) {
             return true;
+        }
+        if (isAlone()) {
+            return false;
         }
         return (!structure.together || size == moves.members[set()].length)
                 && (!structure.description.sequential() || SiblingOrder.works(structure, moves.field, turn, size));

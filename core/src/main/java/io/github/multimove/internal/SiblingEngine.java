@@ -1,40 +1,174 @@
 package io.github.multimove.internal;
 
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
-/** Answers for turns of single men and siblings. Whether one turn is legal is found without the others. */
+/**
+ * Answers for the legal turns of single men and siblings. A turn is made and tested only where that can matter: a
+ * <em>quiet</em> one (steps, and captures that remove nobody but the men on the square entered) by men of whom none is
+ * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
+ * into the open and no royal man elsewhere.
+ *
+ * <p>must agree with PlainEngine: TwinsLaws proves it.
+ */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
+    private final Field field;
     private final SiblingStructure structure;
-    private final PlainEngine plain;
+    private final SiblingMoves moves;
+    private final byte[] sets;
+    /** By set, and by square for single men, whether their quiet turns may leave the king to be taken. */
+    private final boolean[] openSet;
+
+    private final boolean[] openSquare;
+    private boolean allOpen;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
+        this.field = position.field;
         this.structure = structure;
-        this.plain = new PlainEngine(position, structure);
+        this.moves = new SiblingMoves(structure, field, structure.options());
+        this.sets = moves.sets;
+        this.openSet = new boolean[256];
+        this.openSquare = new boolean[sets.length];
+        int[][] groups = structure.royals(field, field.side);
+        allOpen = groups.length != 1;
+        for (int i = 0; i < groups.length && !allOpen; i++) {
+            for (int royal : groups[i]) {
+                open(royal);
+                lines(royal);
+            }
+        }
+    }
+
+    /** Notes the movers of a square: its set, or its single man. */
+    private void open(int square) {
+        if (sets[square] != 0) {
+            openSet[sets[square] & 255] = true;
+        } else {
+            openSquare[square] = true;
+        }
+    }
+
+    /** Finds the enemy's lines to a royal man that nobody blocks, or nobody but men who move in one turn. */
+    private void lines(int royal) {
+        int enemy = 1 - field.side;
+        for (Attack attack : structure.tables.attacks[royal]) {
+            int from = attack.from();
+            if (field.men[from] == 0 || (field.men[from] & 1) != enemy || !attacks(attack)) {
+                continue;
+            }
+            int blocker = -1;
+            boolean one = true;
+            for (short s : attack.between()) {
+                if (field.men[s] == 0 || isMadeWay(s, from)) {
+                    continue;
+                }
+                one &= (field.men[s] & 1) != enemy && (blocker < 0 || (sets[s] != 0 && sets[s] == sets[blocker]));
+                blocker = s;
+            }
+            if (blocker < 0) {
+                allOpen = true;
+            } else if (one) {
+                open(blocker);
+            }
+        }
+    }
+
+    private boolean attacks(Attack attack) {
+        for (int code : field.codes(attack.from())) {
+            if ((attack.codes() >>> code & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an attacker's sibling could leave his line before him. */
+    private boolean isMadeWay(int square, int attacker) {
+        return structure.description.sequential() && sets[square] != 0 && sets[square] == sets[attacker];
+    }
+
+    private boolean isSafe(long[] turn, int size) {
+        return isQuiet(turn, size) || position.rules.isSafe(structure, field, turn, size);
+    }
+
+    private boolean isQuiet(long[] turn, int size) {
+        int first = Packed.from(turn[0]);
+        if (allOpen || !position.rules.isBinding() || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            long m = turn[i];
+            boolean plain = Packed.kind(m) == Packed.MOVE
+                    && !Packed.is(m, Packed.EN_PASSANT)
+                    && Packed.promotion(m) == 0
+                    && (!Packed.is(m, Packed.CAPTURE) || !structure.dieTogether || sets[Packed.to(m)] == 0);
+            if (!plain) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
     public long count() {
-        return plain.count();
+        long n = 0;
+        Cursor cursor = cursor();
+        while (cursor.next()) {
+            n++;
+        }
+        return n;
     }
 
     @Override
     public boolean isEmpty() {
-        return plain.isEmpty();
+        return !cursor().next();
     }
 
     @Override
     public Cursor cursor() {
-        return plain.cursor();
-    }
+        Cursor all = new SiblingCursor(moves);
+        return new Cursor() {
+            private int seen;
 
-    @Override
-    public long[] at(long index) {
-        return plain.at(index);
+            @Override
+            boolean next() {
+                while (all.next()) {
+                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
+                        throw new CancellationException("interrupted while going through turns");
+                    }
+                    if (isSafe(all.turn, all.size)) {
+                        turn = all.turn;
+                        size = all.size;
+                        return true;
+                    }
+                }
+                return false;
+            }
+        };
     }
 
     @Override
     public boolean contains(long[] turn) {
-        return plain.contains(turn);
+        for (int i = 0; i < turn.length; i++) {
+            int from = Packed.from(turn[i]);
+            boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
+            if (!found || sets[from] != sets[Packed.from(turn[0])] || (i > 0 && turn[i] < turn[i - 1])) {
+                return false;
+            }
+        }
+        return new SiblingCursor(moves).isTurn(turn) && isSafe(turn, turn.length);
+    }
+
+    @Override
+    public long[] at(long index) {
+        Cursor cursor = cursor();
+        for (long i = 0; cursor.next(); i++) {
+            if (i == index) {
+                return cursor.toArray();
+            }
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
     }
 }

@@ -85,9 +85,8 @@ final class SiblingMoves {
     static void from(SiblingStructure structure, Field field, int square, int options, SubMoves out) {
         int start = out.size;
         int set = SiblingStructure.sets(field)[square];
-        boolean later = structure.description.sequential()
-                && set != 0
-                && structure.description.bond() != Bond.SEPARATED_SINGLE;
+        boolean later =
+                structure.description.sequential() && set != 0 && structure.description.bond() != Bond.SEPARATED_SINGLE;
         if (!later) {
             Generator.from(field, square, options, out);
         } else {

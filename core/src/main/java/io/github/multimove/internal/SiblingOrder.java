@@ -50,7 +50,8 @@ final class SiblingOrder {
         SubMoves now = new SubMoves();
         Generator.from(field, Packed.from(m), options | Generator.NO_CASTLING, now);
         for (int i = 0; i < now.size; i++) {
-            // Facts below the key are of the board as it stands: a step onto a sibling was a capture before he went there.
+            // Facts below the key are of the board as it stands: a step onto a sibling was a capture before he went
+            // there.
             if (now.at[i] >>> SAME == m >>> SAME) {
                 return true;
             }

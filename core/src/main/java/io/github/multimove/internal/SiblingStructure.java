@@ -27,6 +27,9 @@ final class SiblingStructure extends Structure {
 
     final boolean dieTogether;
 
+    /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
+    private final int[] family;
+
     SiblingStructure(Tables tables, TurnStructure.Siblings description) {
         super(tables);
         this.description = description;
@@ -40,6 +43,36 @@ final class SiblingStructure extends Structure {
                 }
             }
         }
+        family = families(tables, description);
+    }
+
+    /** A promoted man joins all sets with a man of his kind, so that kinship goes from kind to kind. */
+    private static int[] families(Tables tables, TurnStructure.Siblings description) {
+        int[] family = new int[tables.types.length];
+        for (int type = 1; type < family.length; type++) {
+            family[type] = type;
+        }
+        for (Set<PieceType> group : description.kin()) {
+            join(family, group.stream().mapToInt(kind -> tables.game.types().indexOf(kind) + 1).toArray());
+        }
+        for (List<Integer> set : SiblingText.sets(tables, description.arraySets())) {
+            join(family, set.stream().mapToInt(square -> tables.arrayMen[square] >> 1).toArray());
+        }
+        return family;
+    }
+
+    private static void join(int[] family, int[] types) {
+        for (int type : types) {
+            int old = family[type];
+            for (int i = 0; i < family.length; i++) {
+                family[i] = family[i] == old ? family[types[0]] : family[i];
+            }
+        }
+    }
+
+    /** Whether men of two kinds can be siblings of each other. */
+    boolean areKin(int code, int other) {
+        return family[code >> 1] == family[other >> 1];
     }
 
     @Override
@@ -104,6 +137,11 @@ final class SiblingStructure extends Structure {
         if (field.men[square] != 0 && (field.men[square] & 1) == field.side) {
             SiblingMoves.from(this, field, square, options(), found);
         }
+    }
+
+    @Override
+    String misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).reason();
     }
 
     @Override

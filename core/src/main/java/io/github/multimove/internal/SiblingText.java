@@ -42,9 +42,9 @@ final class SiblingText {
         }
     }
 
-    private static List<List<Integer>> sets(Tables tables, String text) {
+    static List<List<Integer>> sets(Tables tables, String text) {
         List<List<Integer>> sets = new ArrayList<>();
-        if (text.equals("-")) {
+        if (text.isEmpty() || text.equals("-")) {
             return sets;
         }
         for (String set : text.split(",", -1)) {
@@ -106,16 +106,23 @@ final class SiblingText {
             if (side >= 0 && side != (field.men[s] & 1)) {
                 problem("expected siblings of one side, found " + name);
             }
-            for (int code : field.codes(s)) {
-                if (tables.isPawn(code)) {
-                    problem("expected no pawn among siblings, found one on " + square(s));
-                }
-            }
+            kinds(squares, s, name);
             side = field.men[s] & 1;
             sets[s] = number;
             count(squares, i, s);
         }
         return squares.get(0);
+    }
+
+    private void kinds(List<Integer> squares, int square, String name) {
+        for (int code : field.codes(square)) {
+            if (tables.isPawn(code)) {
+                problem("expected no pawn among siblings, found one on " + square(square));
+            } else if (!structure.areKin(code, Math.max(field.men[squares.get(0)], code & 1))) {
+                problem("expected siblings of kinds that can be twins of each other here, found " + name + " with a "
+                        + tables.pieces[code].type() + " on " + square(square));
+            }
+        }
     }
 
     /** Compares, at the first mention of a square, how often it is named with how many men stand there. */
@@ -160,8 +167,8 @@ final class SiblingText {
             for (int code : field.codes(s)) {
                 boolean related = false;
                 for (Set<PieceType> group : structure.description.kin()) {
-                    related |= group.contains(tables.types[code >> 1])
-                            && group.contains(tables.types[field.men[s] >> 1]);
+                    related |=
+                            group.contains(tables.types[code >> 1]) && group.contains(tables.types[field.men[s] >> 1]);
                 }
                 all &= related;
             }
@@ -183,8 +190,9 @@ final class SiblingText {
             if (s != before && !structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
                 draft.problem(
                         Kind.STACK,
-                        "expected at most two men of one kind on " + square(s) + ", where siblings do not share squares,"
-                                + " found " + codes.length + (codes.length > 2 ? "" : " of two kinds"));
+                        "expected at most two men of one kind on " + square(s)
+                                + ", where siblings do not share squares," + " found " + codes.length
+                                + (codes.length > 2 ? "" : " of two kinds"));
             }
             before = s;
         }

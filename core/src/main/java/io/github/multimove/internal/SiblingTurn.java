@@ -24,8 +24,7 @@ final class SiblingTurn {
     private int[] fallenSet = new int[2];
     private int fallenCount;
 
-    SiblingTurn(
-            SiblingStructure structure, Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+    SiblingTurn(SiblingStructure structure, Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
         this.tables = structure.tables;
         this.before = field;

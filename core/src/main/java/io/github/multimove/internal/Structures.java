@@ -62,9 +62,10 @@ final class Structures {
         }
         return new DropPairs(
                 tables,
-                tables.game.drops()
-                        .orElseThrow(() -> new IllegalArgumentException("expected a base game with hands, found "
-                                + tables.game.id() + ", which has none")));
+                tables.game
+                        .drops()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none")));
     }
 
     boolean hasSiblings() {

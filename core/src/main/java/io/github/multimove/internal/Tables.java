@@ -502,6 +502,16 @@ final class Tables {
         return 0;
     }
 
+    /** Whether some man promotes to captured men only. */
+    boolean takesFromReserve() {
+        for (boolean fromCaptured : promotionFromCaptured) {
+            if (fromCaptured) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean isRoyal(int code) {
         return (royalMask >>> code & 1) != 0;
     }

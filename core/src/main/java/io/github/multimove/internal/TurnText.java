@@ -174,9 +174,7 @@ final class TurnText {
 
     private Optional<long[]> match(List<Written> written) {
         return rules.structureAt(position)
-                .match(
-                        position.field,
-                        written.stream().map(TurnText::wanted).toList());
+                .match(position.field, written.stream().map(TurnText::wanted).toList());
     }
 
     /**
@@ -195,7 +193,6 @@ final class TurnText {
                 .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
                 .orElseGet(() -> new Refusals(rules, position)
                         .refuseText(
-                                text,
-                                written.stream().map(Written::canonical).toList()));
+                                text, written.stream().map(Written::canonical).toList()));
     }
 }

@@ -9,57 +9,55 @@ import io.github.multimove.PgnReader;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import java.io.IOException;
-import java.io.StringReader;
+import java.io.Reader;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Plays, ends, writes and reads games; each line says what it prints. */
-public final class GameExample {
+/** Games: played, ended, saved and opened again. */
+final class GameExample {
     private GameExample() {}
 
-    /** Prints what its lines say. */
-    public static void main(String[] args) throws IOException {
-        game();
-        pgn();
-        stream();
-    }
-
-    private static void game() {
+    static Game play() {
         // @start region="game"
         Game game = Game.of(RuleSets.of("two-prong"));
-        game = game.play("Nf3");
-        for (int i = 0; i < 2; i++) {
-            game = game.play("Nc6,Nf6").play("Nc3,Ng1").play("Nb8,Ng8").play("Nb1,Nf3");
+        game = game.play("e4").play("e5,Nf6").play("Bc4,Qh5"); // coordinate form would do as well
+        Game before = game.undo(); // the game as it was; keep the other to redo
+        game = before.play("Nf3,Nc3");
+        if (game.claims().contains(Outcome.Reason.THREEFOLD_REPETITION)) {
+            game = game.claimDraw(Outcome.Reason.THREEFOLD_REPETITION);
+        } else {
+            game = game.resign(Side.BLACK);
         }
-        System.out.println(game.repetitions() + " " + game.claims()); // 3 [THREEFOLD_REPETITION]
-        Game before = game.undo(); // games are immutable: undo is the game before, redo the one after
-        System.out.println(before.length() + " " + before.claims()); // 8 []
-        game = game.resign(Side.WHITE);
-        Outcome outcome = game.outcome().orElseThrow();
-        System.out.println(outcome.winner() + " " + outcome.reason()); // Optional[BLACK] RESIGNATION
+        Outcome outcome = game.outcome().orElseThrow(); // White has won by resignation
         // @end
+        if (outcome.isDraw()) {
+            throw new IllegalStateException("nobody has claimed a draw");
+        }
+        return game;
     }
 
-    private static void pgn() {
+    static PgnGame save(Game game) {
         // @start region="pgn"
-        Game game = Game.of(RuleSets.of("two-prong")).play("e4").play("e5,Nf6").agreeDraw();
-        PgnGame written = PgnGame.of(game)
-                .withTag("Event", "A short game")
-                .withAnnotations(1, List.of(new PgnAnnotation.Comment("two men at once")));
-        System.out.print(written);
-        PgnGame read = Pgn.strict().read(written.toString());
-        System.out.println(read.equals(written) + " " + read.game().equals(game)); // true true
+        PgnGame saved = PgnGame.of(game)
+                .withTag("White", "Ada")
+                .withTag("Date", "2026.11.21")
+                .withAnnotations(1, List.of(new PgnAnnotation.Comment("both at once"), new PgnAnnotation.Nag(1)));
+        String text = saved.toString(); // [Variant "two-prong"] ... 1. e4 e5,Nf6 {both at once} $1 2. ...
+        PgnGame opened = Pgn.strict().read(text); // equal to the one that was saved
         // @end
+        return opened;
     }
 
-    private static void stream() throws IOException {
+    static List<String> winners(Reader file) throws IOException {
         // @start region="stream"
-        String text = "1. e4 e5 *\n\n[Variant \"two-prong\"]\n\n1. e4 e5,Nf6 1/2-1/2\n";
-        try (PgnReader reader = Pgn.lenient().reader(new StringReader(text))) { // one game at a time is in memory
-            while (reader.hasNext()) {
-                Game game = reader.next().game();
-                System.out.println(game.ruleSet().id() + " " + game.length());
+        List<String> winners = new ArrayList<>();
+        try (PgnReader games = Pgn.lenient().reader(file)) {
+            while (games.hasNext()) {
+                PgnGame game = games.next(); // one at a time is in memory
+                game.game().outcome().flatMap(Outcome::winner).ifPresent(side -> winners.add(side.toString()));
             }
         }
         // @end
+        return winners;
     }
 }

@@ -379,11 +379,14 @@ public final class Laws {
 
     /**
      * Exchanging colours and reversing ranks (and levels) maps the turns onto each other, order left aside; check and
-     * mate stay. Nothing is tried under an opening rule or where the array is not the same from both sides.
+     * mate stay. Nothing is tried under an opening rule, where the array is not the same from both sides, or while there
+     * are men in hand, which say who dropped first.
      */
     public static void coloursCanBeExchanged(Position position) {
         RuleSet rules = position.ruleSet();
-        if (!ColourExchange.isPossible(rules)) {
+        boolean inHand = !position.hand(Side.WHITE).isEmpty()
+                || !position.hand(Side.BLACK).isEmpty();
+        if (inHand || !ColourExchange.isPossible(rules)) {
             return;
         }
         Position other = rules.position(ColourExchange.position(position));

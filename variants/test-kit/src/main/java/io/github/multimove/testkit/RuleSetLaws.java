@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
  */
+@SuppressWarnings("exports") // JUnit is not for everybody who reads this module
 public abstract class RuleSetLaws {
     /** For subclasses. */
     protected RuleSetLaws() {}

@@ -80,7 +80,17 @@ final class Agreement {
         return this;
     }
 
-    /** Compares every start once. */
+    /** Plays games from the positions near a promotion alone. */
+    Agreement nearPromotion(int positions, int longest) {
+        List<String> starts = starts();
+        starts.removeIf(start -> !NEAR_PROMOTION.contains(start));
+        for (int i = 0; count("position") < positions; i++) {
+            game(starts.get(i % starts.size()), longest);
+        }
+        return this;
+    }
+
+    /** Compares every start once, and so many turns from there. */
     Agreement starts(int longest) {
         starts().forEach(start -> game(start, longest));
         return this;

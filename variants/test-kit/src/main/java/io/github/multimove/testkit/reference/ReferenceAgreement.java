@@ -63,7 +63,7 @@ public final class ReferenceAgreement {
             return false;
         }
         same(text, "is a position", true, isPosition(text));
-        if (rules.legalTurns(position).size() > mostTurns) {
+        if (rules.legalTurns(position).stream().limit(mostTurns + 1L).count() > mostTurns) {
             return false;
         }
         turns(position.toString(), position, reference.legalTurns(text), random);

@@ -17,10 +17,10 @@ final class TwinsPositions {
             4k3/8/8/8/4r3/8/p7/rn2K3 w - - 0 1 a1+e4
             # The king may take a twin that no sibling guards, but not one that a sibling guards.
             4k3/8/8/8/8/8/4n3/n3K3 w - - 0 1 a1+e2
-            4k3/8/8/8/8/2n5/4n3/4K3 w - - 0 1 c3+e2
+            4k3/8/8/8/8/2n5/4n3/4K3 w - - 0 1 e2+c3
             # A struck captor takes his sibling along; a struck pawn comes off without promoting.
             1k2r2r/3P4/8/8/8/8/8/1N2K1N1 w - - 0 1 b1+g1,e8+h8
-            1k6/8/2n5/4n3/8/2N3N1/8/4K2B w - - 0 1 c3+g3,c6+e5
+            1k6/8/2n5/4n3/8/2N3N1/8/4K2B w - - 0 1 c3+g3,e5+c6
             # A capture that leaves a sibling on the line: the captor stands between the guard and nothing.
             4k3/8/8/r2p3r/8/8/3R4/3RK3 w - - 0 1 d1+d2,a5+h5
             # Removal at the end of the turn opens a line onto the mover's own king, or the enemy's.
@@ -32,9 +32,9 @@ final class TwinsPositions {
             (NN)3k3/8/8/8/8/8/8/4K3 w - - 0 1 a8+a8
             2(QQ)5/5k1P/8/8/1N4N1/8/6K1/8 w - - 0 1 b4+g4,c8+c8
             2(NN)5/5k1P/8/8/1N4N1/7N/6K1/8 w - - 4 40 b4+g4,c8+c8
-            8/7P/2k5/8/1R4N1/8/2p3K1/3n3R w - - 0 1 b4+h1
+            8/7P/2k5/8/1R4N1/8/2p3K1/3n3R w - - 0 1 h1+b4
             # Triplets, and a stack that can be taken.
-            4n3/n6k/8/3N1N2/8/3N4/6K1/n7 w - - 0 1 d3+d5+f5,a1+a7+e8
+            4n3/n6k/8/3N1N2/8/3N4/6K1/n7 w - - 0 1 a1+a7+e8,d3+d5+f5
             4k3/8/8/8/3(nn)4/2P5/8/1R2K2R w - - 0 1 b1+h1,d4+d4
             1n4n1/p4k2/1Np1p1N1/1q1p1ppp/1P6/1QN2P2/P2PP1PP/R1B1KB1R w - - 3 15 a1+h1,c1+f1,c3+b6+g6,b8+g8
             # En passant, and a square that nobody can use.
@@ -64,7 +64,7 @@ final class TwinsPositions {
     static final String STANDARD_SHARING = """
             # Stacks of pairs and triplets, next to what they may enter, pass and take.
             4k3/8/8/8/8/8/1(RR)6/4K3 w - - 0 1 b2+b2
-            4k3/8/8/3(NNN)4/8/2n5/4n3/4K3 w - - 0 1 d5+d5+d5,c3+e2
+            4k3/8/8/3(NNN)4/8/2n5/4n3/4K3 w - - 0 1 e2+c3,d5+d5+d5
             4k3/3p4/3r4/1r6/3R4/8/8/3RK3 w - - 0 1 d1+d4,b5+d6
             8/5k2/8/3p4/1q6/8/4q3/4K3 w - - 40 72 e2+b4
             1(rr)6/pk1p1pp1/4p3/1P5p/PQ1Pq3/1N2PR2/1R6/1N1K4 w - - 10 47 b1+b3,b2+f3,b8+b8
@@ -79,10 +79,10 @@ final class TwinsPositions {
             4k3/8/8/8/8/8/8/3QK3 w - - 0 1 d1+e1
             3qk3/3p4/8/8/8/8/3P4/3QK3 w - - 0 1 d1+e1,d8+e8
             # Kings may stand side by side while the queens are walled in.
-            qn6/pp6/8/3kK3/8/8/6PP/6NQ w - - 0 1 e5+h1,d5+a8
-            8/8/8/3kK3/8/8/6PP/6NQ w - - 0 1 e5+h1
+            qn6/pp6/8/3kK3/8/8/6PP/6NQ w - - 0 1 h1+e5,d5+a8
+            8/8/8/3kK3/8/8/6PP/6NQ w - - 0 1 h1+e5
             # The queen is attacked, so the king is in check; taking the attacker with a guarded twin's brother.
-            4k3/8/8/3n4/8/2Q5/4n3/4K3 w - - 0 1 c3+e1,d5+e2
+            4k3/8/8/3n4/8/2Q5/4n3/4K3 w - - 0 1 e1+c3,e2+d5
             1r1qkr2/p2ppp2/7p/1pp5/K1P3pP/3P2P1/P3PP2/5Q2 w - - 0 23 f1+a4,b8+f8,d8+e8
             3qk2r/pr1ppp2/7p/Kpp5/2P3pP/3P2P1/P3PP2/1Q6 w - - 2 24 b1+a5,b7+h8,d8+e8
             2b2b1r/prppkp1p/4pqp1/1p6/1Q3P2/P5K1/1R1PP1PP/2B2B1R b - - 5 11 c1+f1,h1+b2,g3+b4,f6+e7,b7+h8,c8+f8
@@ -106,8 +106,8 @@ final class TwinsPositions {
     static final String ROYAL_QUEEN_SHARING = """
             # King and queen on one square: letters before the squares, castling included.
             4k3/8/8/8/8/8/8/3(KQ)4 w - - 0 1 d1+d1
-            3k4/8/8/1n6/8/8/8/R3(KQ)2R w KQ - 0 1 e1+e1,a1+h1
-            4k3/8/8/8/8/8/6n1/3(KQ)3n w - - 0 1 d1+d1,g2+h1
+            3k4/8/8/1n6/8/8/8/R3(KQ)2R w KQ - 0 1 a1+h1,e1+e1
+            4k3/8/8/8/8/8/6n1/3(KQ)3n w - - 0 1 d1+d1,h1+g2
             8/1q1p1ppp/5k2/4p3/6P1/3P3P/3(KQ)4/8 b - - 14 67 d2+d2,f6+b7
             1r2n1r1/p(kq)p1pp1p/n6b/1p1p2p1/1PNP1Pb1/QKP5/P3P1PP/RNB2BR1 b - - 12 17 a1+g1,b1+c4,c1+f1,a3+b3,g4+h6,a6+e8,b7+b7,b8+g8
             5rr1/2k1n3/1p1pp2b/p1p2pp1/6P1/8/P1P1BP(KQ)P/1N2R1R1 w - - 10 31 e1+g1,g2+g2,f8+g8
@@ -120,7 +120,7 @@ final class TwinsPositions {
             rnb(qq)kbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB(QQ)KBNR w - - 0 2
             3(qq)k3/8/8/8/8/8/3P4/3(QQ)K3 w - - 0 1 d1+d1,d8+d8
             3(qq)k3/8/8/8/8/8/8/3(QQ)K3 w - - 0 1 d1+d1,d8+d8
-            4k3/1(qq)6/2N5/8/8/8/8/1R2K1NR w - - 0 1 c6+g1,b1+h1,b7+b7
+            4k3/1(qq)6/2N5/8/8/8/8/1R2K1NR w - - 0 1 b1+h1,g1+c6,b7+b7
             3(QQ)4/5k1P/8/8/8/8/8/4K3 b - - 0 1 d8+d8
             3(QQ)4/6kP/8/8/8/8/8/3QK3 b - - 0 1 d1+d8+d8
             r3k2r/8/8/8/8/8/8/R2(QQ)K2R w KQkq - 0 1 d1+d1
@@ -144,7 +144,7 @@ final class TwinsPositions {
             r3k2r/8/8/8/8/8/q6q/4K2R w Kkq - 0 1 a2+h2
             4k3/8/8/8/5q2/8/pp6/qb2K2R w K - 0 1 a1+f4
             8/6k1/8/8/3qq3/2P2P2/8/4K3 w - - 0 1 d4+e4
-            8/6k1/8/8/q2R4/8/4q3/4K2Q w - - 0 1 a4+e2
+            8/6k1/8/8/q2R4/8/4q3/4K2Q w - - 0 1 e2+a4
             7k/5Q2/8/8/8/8/8/K7 b - - 0 1 -
             """;
 
@@ -162,7 +162,7 @@ final class TwinsPositions {
             r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 -
             4k3/8/8/1b6/pp6/np6/8/r3K2R w K - 0 1 a3+b5
             4k2r/pp6/8/1b6/8/8/n7/4K2R w Kk - 0 1 a2+b5
-            r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 c3+d2,e2+e5,b6+a6,f6+g7
+            r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 d2+c3,e2+e5,a6+b6,f6+g7
             # From play: en passant, triplets, stacks, mates, one way out.
             4kbnr/p1p1p1pp/5B2/qP6/1QPpNr2/3P2P1/P3PP2/R3KBNR b KQk c3 0 18 f1+g1,e4+f6,f8+g8
             4kbnr/1B1p3p/6p1/4pp2/3P1P2/P3PN1P/6P1/1n1K3R w k - 0 30 b1+f8+g8,f3+b7
@@ -179,7 +179,7 @@ final class TwinsPositions {
     static final String FRATERNAL_SHARING = """
             # Bishop and knight on one square.
             4k3/8/8/8/3(BN)4/8/8/4K3 w - - 0 1 d4+d4
-            4k3/8/8/3(BN)4/8/3(bn)4/8/4K3 w - - 0 1 d5+d5,d3+d3
+            4k3/8/8/3(BN)4/8/3(bn)4/8/4K3 w - - 0 1 d3+d3,d5+d5
             rn1qk2r/pb1ppp1p/1p4p(bn)/1Pp5/5P2/5N2/PBPPP1PP/RN1QKB1R w KQkq - 3 6 b1+b2,f1+f3,h6+h6,b7+b8
             r2qk2r/p2ppp1p/np4p(bn)/1Ppb4/P4P1N/8/1BPPP1PP/RN1QKB1R b KQkq - 0 7 b1+b2,f1+h4,d5+a6,h6+h6
             """;

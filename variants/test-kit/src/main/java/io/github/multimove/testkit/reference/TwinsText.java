@@ -162,6 +162,7 @@ final class TwinsText {
             next = next.joined(members, number);
             number++;
         }
+        require(sets(next).equals(field), "sets and their squares ascending", field);
         return next;
     }
 

@@ -102,7 +102,7 @@ class TwinsOptionsTest {
     @Test
     void royalQueenIsTheKingsSibling() {
         ReferenceGame royal = twins("array", "royal-queen");
-        String attacked = "4k3/8/8/3n4/8/2Q5/4n3/4K3 w - - 0 1 c3+e1,d5+e2";
+        String attacked = "4k3/8/8/3n4/8/2Q5/4n3/4K3 w - - 0 1 e1+c3,e2+d5";
 
         assertThat(royal.isCheck(attacked)).isTrue();
         assertThat(royal.threats(attacked)).containsExactly("e2c1,d5c3", "e2c3,d5e3");
@@ -116,9 +116,9 @@ class TwinsOptionsTest {
     void kingsWhoseQueensAreWalledInStandSideBySide() {
         ReferenceGame royal = twins("array", "royal-queen");
 
-        assertThat(royal.isCheck("qn6/pp6/8/3kK3/8/8/6PP/6NQ w - - 0 1 e5+h1,d5+a8"))
+        assertThat(royal.isCheck("qn6/pp6/8/3kK3/8/8/6PP/6NQ w - - 0 1 h1+e5,d5+a8"))
                 .isFalse();
-        assertThat(royal.isCheckmate("8/8/8/3kK3/8/8/6PP/6NQ w - - 0 1 e5+h1")).isTrue();
+        assertThat(royal.isCheckmate("8/8/8/3kK3/8/8/6PP/6NQ w - - 0 1 h1+e5")).isTrue();
     }
 
     @Test
