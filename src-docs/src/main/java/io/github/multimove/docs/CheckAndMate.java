@@ -24,9 +24,9 @@ public final class CheckAndMate {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
         position = rules.play(position, rules.parseTurn(position, "Rd8,Re8#"));
-        System.out.println(rules.isCheck(position)); // true
-        System.out.println(rules.isCheckmate(position)); // true
-        System.out.println(rules.outcome(position).get().winner()); // Optional[WHITE]
+        System.out.println(rules.isCheck(position)); // -> true
+        System.out.println(rules.isCheckmate(position)); // -> true
+        System.out.println(rules.outcome(position).get().winner()); // -> Optional[WHITE]
         // @end
     }
 
@@ -35,8 +35,8 @@ public final class CheckAndMate {
         RuleSet rules = RuleSets.of("double-king");
         Position both = rules.position("4k1k3/10/10/10/10/4r5/10/4K1K3 w - - 0 30");
         Position last = rules.position("4k1k3/10/10/10/10/4r5/10/4K5 w - - 0 30");
-        System.out.println(rules.isCheck(both) + " " + rules.isBoundByCheck(both)); // true false
-        System.out.println(rules.isCheck(last) + " " + rules.isBoundByCheck(last)); // true true
+        System.out.println(rules.isCheck(both) + " " + rules.isBoundByCheck(both)); // -> true false
+        System.out.println(rules.isCheck(last) + " " + rules.isBoundByCheck(last)); // -> true true
         // @end
     }
 
@@ -44,11 +44,11 @@ public final class CheckAndMate {
         // @start region="captured"
         RuleSet rules = RuleSets.of("twinmove");
         Position position = rules.position("4k3/8/8/8/8/8/4P3/4RK2 w - - 0 30");
-        System.out.println(rules.isCheck(rules.play(position, rules.parseTurn(position, "e2e3,f1f2")))); // true
+        System.out.println(rules.isCheck(rules.play(position, rules.parseTurn(position, "e2e3,f1f2")))); // -> true
         position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 30");
         position = rules.play(position, rules.parseTurn(position, "e2d3,e1e8"));
-        System.out.println(rules.outcome(position).get().reason()); // KING_CAPTURED
-        System.out.println(rules.legalTurns(position).isEmpty()); // true
+        System.out.println(rules.outcome(position).get().reason()); // -> KING_CAPTURED
+        System.out.println(rules.legalTurns(position).isEmpty()); // -> true
         // @end
     }
 
@@ -56,8 +56,8 @@ public final class CheckAndMate {
         // @start region="threats"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20");
-        System.out.println(rules.threats(position)); // [b3b1,a8a1, b3b1,h8a1]
-        System.out.println(rules.legalTurns(position).stream().toList()); // [a1a2,c5a5, f3d4,c5a5, f3e5,c5a5]
+        System.out.println(rules.threats(position)); // -> [b3b1,a8a1, b3b1,h8a1]
+        System.out.println(rules.legalTurns(position).stream().toList()); // -> [a1a2,c5a5, f3d4,c5a5, f3e5,c5a5]
         // @end
     }
 
@@ -68,13 +68,13 @@ public final class CheckAndMate {
         try {
             rules.parseTurn(position, "c5a5"); // blocks the rook and leaves the bishop
         } catch (IllegalTurnException e) {
-            System.out.println(e.rule() + " " + e.squares()); // ROYAL_LEFT_ATTACKED [a1, h8]
-            System.out.println(e.getMessage().startsWith("c5a5: your king on a1 would be left")); // true
+            System.out.println(e.rule() + " " + e.squares()); // -> ROYAL_LEFT_ATTACKED [a1, h8]
+            System.out.println(e.getMessage().startsWith("c5a5: your king on a1 would be left")); // -> true
         }
         try {
             rules.parseTurn(position, "c5-a5, Nd4");
         } catch (TurnFormatException e) {
-            System.out.println(e.offset()); // 6
+            System.out.println(e.offset()); // -> 6
         }
         // @end
     }

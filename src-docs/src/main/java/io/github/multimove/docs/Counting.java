@@ -16,14 +16,14 @@ public final class Counting {
         // @start region="perft"
         RuleSet rules = RuleSets.of("two-prong");
         Position start = rules.initialPosition();
-        System.out.println(Perft.count(start, 2)); // 3920
+        System.out.println(Perft.count(start, 2)); // -> 3920
         System.out.println(Perft.of(start)
                 .threads(2)
                 .listener(progress -> {}) // parts done, parts in all, turns counted so far
-                .count(3)); // 959843
+                .count(3)); // -> 959843
         Map<Turn, Long> divided = Perft.of(start).divide(2);
-        System.out.println(divided.size()); // 20
-        System.out.println(divided.get(rules.parseTurn(start, "e2e4"))); // 196
+        System.out.println(divided.size()); // -> 20
+        System.out.println(divided.get(rules.parseTurn(start, "e2e4"))); // -> 196
         // @end
     }
 }

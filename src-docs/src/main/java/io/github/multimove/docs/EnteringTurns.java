@@ -28,12 +28,12 @@ public final class EnteringTurns {
         PartialTurn turn = rules.begin(position);
         Square rook = position.board().square("c5");
         List<SubMove> offered = turn.from(rook); // what the rook may do in some legal turn
-        System.out.println(offered); // [c5a5]
+        System.out.println(offered); // -> [c5a5]
         turn = turn.then(offered.get(0));
-        System.out.println(turn.mayStop()); // false
-        System.out.println(turn.subMoves()); // [a1a2, f3d4, f3e5]
+        System.out.println(turn.mayStop()); // -> false
+        System.out.println(turn.subMoves()); // -> [a1a2, f3d4, f3e5]
         turn = turn.back().then(offered.get(0)).then(turn.subMoves().get(0));
-        System.out.println(turn.mustStop() + " " + turn.turn()); // true a1a2,c5a5
+        System.out.println(turn.mustStop() + " " + turn.turn()); // -> true a1a2,c5a5
         // @end
     }
 
@@ -41,8 +41,8 @@ public final class EnteringTurns {
         // @start region="store"
         RuleSet rules = RuleSets.of("geminus");
         PartialTurn turn = rules.begin(rules.initialPosition(), "N@b1");
-        System.out.println(turn.subMoves().size()); // 318
-        System.out.println(turn.equals(rules.begin(turn.position(), turn.toString()))); // true
+        System.out.println(turn.subMoves().size()); // -> 318
+        System.out.println(turn.equals(rules.begin(turn.position(), turn.toString()))); // -> true
         // @end
     }
 
@@ -54,7 +54,7 @@ public final class EnteringTurns {
                 .turn(rules.parseTurn(position, "d1d8,e1e8"))
                 .seenFrom(Side.BLACK)
                 .theme(Diagram.Theme.DARK);
-        System.out.println(diagram.svg().startsWith("<svg")); // true
+        System.out.println(diagram.svg().startsWith("<svg")); // -> true
         System.out.print(diagram.text());
         // @end
     }

@@ -7,6 +7,9 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.twinmove.Twinmove;
+import io.github.multimove.twins.Twins;
 import io.github.multimove.twoprong.TwoProng;
 import java.util.Random;
 
@@ -18,6 +21,7 @@ public final class GettingStarted {
     public static void main(String[] args) {
         firstSteps();
         ways();
+        options();
         randomGame();
     }
 
@@ -29,11 +33,11 @@ public final class GettingStarted {
 
         LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is counted and tested without being listed
         Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two men move at once
-        System.out.println(turns.size() + " " + turns.contains(turn)); // 196 true
+        System.out.println(turns.size() + " " + turns.contains(turn)); // -> 196 true
 
         position = rules.play(position, turn);
-        System.out.println(turn + " leads to " + position.side()); // e7e5,g8f6 leads to WHITE
-        System.out.println(rules.isCheck(position) + " " + rules.outcome(position)); // false Optional.empty
+        System.out.println(turn + " leads to " + position.side()); // -> e7e5,g8f6 leads to WHITE
+        System.out.println(rules.isCheck(position) + " " + rules.outcome(position)); // -> false Optional.empty
         System.out.print(Diagram.of(position));
         // @end
     }
@@ -42,9 +46,19 @@ public final class GettingStarted {
         // @start region="ways"
         RuleSet byId = RuleSets.of("two-prong[base=grand,prongs=3]"); // any module on the class or module path
         RuleSet direct = TwoProng.over(Orthodox.game()); // straight from the variant's module
-        System.out.println(byId.id()); // two-prong[base=grand,prongs=3]
-        System.out.println(direct.equals(RuleSets.of("two-prong[prongs=2]"))); // true
-        System.out.println(RuleSets.ids().contains("twinmove")); // true
+        System.out.println(byId.id()); // -> two-prong[base=grand,prongs=3]
+        System.out.println(direct.equals(RuleSets.of("two-prong[prongs=2]"))); // -> true
+        System.out.println(RuleSets.ids().contains("twinmove")); // -> true
+        // @end
+    }
+
+    private static void options() {
+        // @start region="options"
+        RuleSet twins =
+                Twins.options().bond(TurnStructure.Bond.SEPARATED).sharing(true).rules();
+        RuleSet twinmove = Twinmove.options().withOptionalPawnMove().rules();
+        System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
+        System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]
         // @end
     }
 
@@ -56,7 +70,7 @@ public final class GettingStarted {
         while (rules.outcome(position).isEmpty()) {
             position = rules.play(position, rules.legalTurns(position).uniform(random));
         }
-        System.out.println(rules.outcome(position).get().reason()); // KING_CAPTURED
+        System.out.println(rules.outcome(position).get().reason()); // -> KING_CAPTURED
         // @end
     }
 }

@@ -62,10 +62,10 @@ public final class InventedGame {
                 TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)),
                 RoyalRule.capture()); // two men a turn, the king is there to be taken
         Position start = duel.initialPosition();
-        System.out.println(chess.legalTurns(chess.initialPosition()).count()); // 7
-        System.out.println(duel.legalTurns(start).count()); // 7
+        System.out.println(chess.legalTurns(chess.initialPosition()).count()); // -> 7
+        System.out.println(duel.legalTurns(start).count()); // -> 7
         start = duel.play(start, duel.legalTurns(start).at(0));
-        System.out.println(duel.legalTurns(start).count()); // 25
+        System.out.println(duel.legalTurns(start).count()); // -> 25
         // @end
     }
 
@@ -73,14 +73,14 @@ public final class InventedGame {
         // @start region="over"
         RuleSet twoProng = TwoProng.over(GAME); // the published variants take any base game
         RuleSet twinmove = Twinmove.over(GAME);
-        System.out.println(twoProng.id()); // two-prong[base=sentinels]
-        System.out.println(twinmove.legalTurns(twinmove.initialPosition()).count()); // 17
+        System.out.println(twoProng.id()); // -> two-prong[base=sentinels]
+        System.out.println(twinmove.legalTurns(twinmove.initialPosition()).count()); // -> 17
         // @end
     }
 
     private static void found() {
         // @start region="announced"
-        System.out.println(RuleSets.of("two-prong[base=sentinels,prongs=3]").base().equals(GAME)); // true
+        System.out.println(RuleSets.of("two-prong[base=sentinels,prongs=3]").base().equals(GAME)); // -> true
         // @end
     }
 

@@ -30,12 +30,12 @@ public final class PlayingGames {
         for (int i = 0; i < 2; i++) {
             game = game.play("Nc6,Nf6").play("Nc3,Ng1").play("Nb8,Ng8").play("Nb1,Nf3");
         }
-        System.out.println(game.repetitions() + " " + game.claims()); // 3 [THREEFOLD_REPETITION]
+        System.out.println(game.repetitions() + " " + game.claims()); // -> 3 [THREEFOLD_REPETITION]
         Game before = game.undo(); // games are immutable: undo is the game before, redo the one after
-        System.out.println(before.length() + " " + before.claims()); // 8 []
+        System.out.println(before.length() + " " + before.claims()); // -> 8 []
         game = game.resign(Side.WHITE);
         Outcome outcome = game.outcome().orElseThrow();
-        System.out.println(outcome.winner() + " " + outcome.reason()); // Optional[BLACK] RESIGNATION
+        System.out.println(outcome.winner() + " " + outcome.reason()); // -> Optional[BLACK] RESIGNATION
         // @end
     }
 
@@ -47,7 +47,7 @@ public final class PlayingGames {
                 .withAnnotations(1, List.of(new PgnAnnotation.Comment("two men at once")));
         System.out.print(written);
         PgnGame read = Pgn.strict().read(written.toString());
-        System.out.println(read.equals(written) + " " + read.game().equals(game)); // true true
+        System.out.println(read.equals(written) + " " + read.game().equals(game)); // -> true true
         // @end
     }
 

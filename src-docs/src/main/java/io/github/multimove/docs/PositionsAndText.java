@@ -22,9 +22,9 @@ public final class PositionsAndText {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - e3");
         Square e4 = position.board().square("e4");
-        System.out.println(position); // 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1
-        System.out.println(position.men(e4).get(0).type().name()); // pawn
-        System.out.println(position.side() + " " + position.turnNumber()); // BLACK 1
+        System.out.println(position); // -> 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1
+        System.out.println(position.men(e4).get(0).type().name()); // -> pawn
+        System.out.println(position.side() + " " + position.turnNumber()); // -> BLACK 1
         // @end
     }
 
@@ -33,9 +33,9 @@ public final class PositionsAndText {
         RuleSet rules = RuleSets.of("two-prong");
         Position early = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - - 0 12");
         Position later = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - - 8 30");
-        System.out.println(early.equals(later)); // true
-        System.out.println(early.hash() == later.hash()); // true
-        System.out.println(early.toString().equals(later.toString())); // false
+        System.out.println(early.equals(later)); // -> true
+        System.out.println(early.hash() == later.hash()); // -> true
+        System.out.println(early.toString().equals(later.toString())); // -> false
         // @end
     }
 
@@ -45,15 +45,15 @@ public final class PositionsAndText {
         try {
             rules.position("P3k3/8/8/8/8/8/8/8 w K - 0 1");
         } catch (PositionException e) {
-            System.out.println(e.kinds()); // [MAN_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
-            System.out.println(e.problems().get(1)); // expected a royal man of White, found none
+            System.out.println(e.kinds()); // -> [MAN_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
+            System.out.println(e.problems().get(1)); // -> expected a royal man of White, found none
         }
         try {
             rules.position("4k3/8/8/8/8/8/8/4X3 w - - 0 1");
         } catch (PositionException e) {
-            System.out.println(e.kinds()); // [TEXT]
+            System.out.println(e.kinds()); // -> [TEXT]
             String message = e.getMessage();
-            System.out.println(message.substring(message.indexOf("found"))); // found "X" at character 17
+            System.out.println(message.substring(message.indexOf("found"))); // -> found "X" at character 17
         }
         // @end
     }

@@ -26,7 +26,7 @@ public final class SettingUp {
         }
         Setup repaired = setup.withoutMenOutOfPlace(rules).withoutImpossibleCastlingRights(rules);
         Position position = rules.position(repaired);
-        System.out.println(position); // 1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1
+        System.out.println(position); // -> 1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1
         // @end
     }
 }

@@ -28,10 +28,10 @@ public final class Turns {
         Position position = rules.initialPosition();
         position = rules.play(position, rules.legalTurns(position).at(0));
         LegalTurns turns = rules.legalTurns(position); // nothing is computed yet
-        System.out.println(turns.count()); // 3885
-        System.out.println(turns.at(0)); // 1b7-1b6
-        System.out.println(turns.uniform(new Random(1))); // 1b7-1a7,2j8-1i7
-        System.out.println(turns.stream().filter(turn -> turn.subMoves().size() == 1).count()); // 90
+        System.out.println(turns.count()); // -> 3885
+        System.out.println(turns.at(0)); // -> 1b7-1b6
+        System.out.println(turns.uniform(new Random(1))); // -> 1b7-1a7,2j8-1i7
+        System.out.println(turns.stream().filter(turn -> turn.subMoves().size() == 1).count()); // -> 90
         // @end
     }
 
@@ -57,8 +57,8 @@ public final class Turns {
         };
         Turn castles = rules.parseTurn(position, "e1g1");
         Turn promotes = rules.parseTurn(position, "bxa8=Q+");
-        System.out.println(castles.subMoves().get(0).accept(words)); // castles with the rook on h1
-        System.out.println(promotes.subMoves().get(0).accept(words)); // captures and promotes
+        System.out.println(castles.subMoves().get(0).accept(words)); // -> castles with the rook on h1
+        System.out.println(promotes.subMoves().get(0).accept(words)); // -> captures and promotes
         // @end
     }
 
@@ -67,9 +67,9 @@ public final class Turns {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
         Turn turn = rules.parseTurn(position, "Re8,Rd8#"); // two sub-moves at once: any order is read
-        System.out.println(turn); // d1d8,e1e8
-        System.out.println(rules.algebraic(position, turn)); // Rd8,Re8#
-        System.out.println(turn.equals(rules.parseTurnLeniently(position, "Re1-e8,Rd1d8+"))); // true
+        System.out.println(turn); // -> d1d8,e1e8
+        System.out.println(rules.algebraic(position, turn)); // -> Rd8,Re8#
+        System.out.println(turn.equals(rules.parseTurnLeniently(position, "Re1-e8,Rd1d8+"))); // -> true
         // @end
     }
 
