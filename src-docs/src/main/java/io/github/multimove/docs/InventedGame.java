@@ -80,7 +80,8 @@ public final class InventedGame {
 
     private static void found() {
         // @start region="announced"
-        System.out.println(RuleSets.of("two-prong[base=sentinels,prongs=3]").base().equals(GAME)); // -> true
+        System.out.println(
+                RuleSets.of("two-prong[base=sentinels,prongs=3]").base().equals(GAME)); // -> true
         // @end
     }
 
