@@ -40,6 +40,8 @@ public final class Game {
     private final Position position;
     private final int length;
     private final @Nullable Outcome declared;
+    /** Found when first asked for; null until then. */
+    @SuppressWarnings("NullableOptional")
     private @Nullable Optional<Outcome> outcome;
 
     private Game(

@@ -46,6 +46,7 @@ final class Algebraic {
     // ---- places of a turn -------------------------------------------------------------------------------------------
 
     /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Place(Field field, long[] turn, int size) {}
 
     private Place place() {
