@@ -183,7 +183,6 @@ final class PgnLexer {
             default -> word(atLine, atColumn);
         };
     }
-    }
 
     private Token word(int atLine, int atColumn) throws IOException {
         StringBuilder text = new StringBuilder();
