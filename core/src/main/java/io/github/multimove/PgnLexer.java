@@ -167,14 +167,8 @@ final class PgnLexer {
         return switch (c) {
             case '{' -> new Token(Kind.COMMENT, comment(atLine, atColumn), atLine, atColumn);
             case ';' -> new Token(Kind.COMMENT, restOfLine(), atLine, atColumn);
-            case '(' -> {
-                take();
-                yield new Token(Kind.OPEN, "(", atLine, atColumn);
-            }
-            case ')' -> {
-                take();
-                yield new Token(Kind.CLOSE, ")", atLine, atColumn);
-            }
+            case '(' -> new Token(Kind.OPEN, one(), atLine, atColumn);
+            case ')' -> new Token(Kind.CLOSE, one(), atLine, atColumn);
             case '$' -> {
                 take();
                 yield new Token(Kind.NAG, run(new StringBuilder(), PgnLexer::isDigit), atLine, atColumn);
@@ -182,6 +176,10 @@ final class PgnLexer {
             case '.' -> new Token(Kind.DOTS, run(new StringBuilder(), ch -> ch == '.'), atLine, atColumn);
             default -> word(atLine, atColumn);
         };
+    }
+
+    private String one() throws IOException {
+        return Character.toString(take());
     }
 
     private Token word(int atLine, int atColumn) throws IOException {
