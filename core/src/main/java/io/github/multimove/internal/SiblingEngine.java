@@ -8,7 +8,7 @@ import java.util.Arrays;
  * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
  * into the open and no royal man elsewhere.
  *
- * <p>must agree with PlainEngine: TwinsLaws proves it.
+ * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
  */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
