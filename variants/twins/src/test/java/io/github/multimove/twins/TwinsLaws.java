@@ -29,7 +29,7 @@ class TwinsLaws {
 
         @Override
         protected int games() {
-            return 6;
+            return 4;
         }
 
         @Override
