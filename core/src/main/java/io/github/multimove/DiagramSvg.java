@@ -171,8 +171,9 @@ final class DiagramSvg {
                 man("man", men.get(i), left(square) + aside, top(square) + aside, size * 0.64, at);
                 continue;
             }
-            double x = left(square) + i % columns * each;
-            double y = top(square) + (size - rows * each) / 2 + i / columns * each;
+            int row = i / columns;
+            double x = left(square) + (i % columns) * each;
+            double y = top(square) + (size - rows * each) / 2 + row * each;
             man("man", men.get(i), x, y, each, at);
         }
     }
@@ -198,6 +199,10 @@ final class DiagramSvg {
                     ? top + board.ranks() * size + margin * 0.8
                     : margin / 2 + (handHeight - each) / 4;
             double x = margin;
+            if (!hand.isEmpty()) {
+                double width = board.levels() * panel() - gap();
+                rect("tray", margin, y, width, each, dark ? "#7c8797" : "#efe4d0", "");
+            }
             for (Map.Entry<PieceType, Integer> held : hand.entrySet()) {
                 String more = " data-side=\"" + side.letter() + "\" data-count=\"" + held.getValue() + "\"";
                 man("hand", new Piece(side, held.getKey()), x, y, each, more);
@@ -207,7 +212,7 @@ final class DiagramSvg {
                             x + size * 0.1,
                             y + each * 0.65,
                             size * 0.3,
-                            dark ? "#c9d0d8" : "#4a4239",
+                            dark ? "#14171a" : "#4a4239",
                             "count",
                             Integer.toString(held.getValue()));
                     x += size * 0.3;

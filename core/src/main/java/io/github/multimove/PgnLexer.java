@@ -193,6 +193,7 @@ final class PgnLexer {
             return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
         }
         run(text, PgnLexer::isWord);
+        run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
             throw new PgnException("expected a turn, found " + Quoted.of(Character.toString(peek())), atLine, atColumn);
         }
@@ -217,7 +218,7 @@ final class PgnLexer {
     }
 
     private static boolean isWord(int c) {
-        return c > ' ' && c < 0x7f && "(){}[];$.\"".indexOf(c) < 0;
+        return c > ' ' && c < 0x7f && "(){}[];$.\"!?".indexOf(c) < 0;
     }
 
     private String comment(int atLine, int atColumn) throws IOException {

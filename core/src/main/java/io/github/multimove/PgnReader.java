@@ -17,6 +17,8 @@ import java.util.stream.StreamSupport;
  * <p>{@link #next} throws {@link PgnException} for a game that is refused. One may go on after that: the next game is the
  * one whose tags come next, at the beginning of a line. What the stream itself throws comes as
  * {@link UncheckedIOException}. Not safe to share between threads.
+ *
+ * {@snippet file="io/github/multimove/docs/GameExample.java" region="stream"}
  */
 public final class PgnReader implements Iterator<PgnGame>, Closeable {
     private final Pgn form;

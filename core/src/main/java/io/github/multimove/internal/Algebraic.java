@@ -205,35 +205,47 @@ final class Algebraic {
         return turn;
     }
 
+    /** What a text means at a place: a sub-move that occurs in a legal turn if one can be meant, else one that does not. */
     private long resolve(Place place, String text, String part, AlgebraicForm.Read read) {
         SubMoves candidates = candidates(place);
-        long refused = -1;
-        for (int attempt = 0; attempt < 2; attempt++) {
-            for (int way = 0; way < AlgebraicWays.COUNT; way++) {
-                long found = -1;
-                for (int i = 0; i < candidates.size; i++) {
-                    long m = candidates.at[i];
-                    if ((found >= 0 && AlgebraicWays.areSame(m, found)) || ways.read(m, read, attempt == 0) != way) {
-                        continue;
-                    }
-                    if (!occurs(place, m)) {
-                        refused = refused < 0 ? m : refused;
-                    } else if (found < 0) {
-                        found = m;
-                    } else {
-                        throw ambiguous(text, part, found, m);
-                    }
-                }
-                if (found >= 0) {
-                    return found;
-                }
-            }
-        }
-        if (refused < 0) {
+        SubMoves meant = meant(candidates, read, true);
+        meant = meant.size > 0 ? meant : meant(candidates, read, false);
+        if (meant.size == 0) {
             throw new IllegalTurnException(
                     text, Rule.MOVEMENT, List.of(), "no man of the side to move can make the move " + part);
         }
-        return refused;
+        if (meant.size == 1) {
+            return meant.at[0];
+        }
+        for (int way = 0; way < AlgebraicWays.COUNT; way++) {
+            long found = -1;
+            for (int i = 0; i < meant.size; i++) {
+                long m = meant.at[i];
+                if (ways.read(m, read, false) != way
+                        || (found >= 0 && AlgebraicWays.areSame(m, found))
+                        || !occurs(place, m)) {
+                    continue;
+                }
+                if (found >= 0) {
+                    throw ambiguous(text, part, found, m);
+                }
+                found = m;
+            }
+            if (found >= 0) {
+                return found;
+            }
+        }
+        return meant.at[0];
+    }
+
+    private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
+        SubMoves meant = new SubMoves();
+        for (int i = 0; i < candidates.size; i++) {
+            if (ways.read(candidates.at[i], read, exact) < AlgebraicWays.COUNT) {
+                meant.add(candidates.at[i]);
+            }
+        }
+        return meant;
     }
 
     private IllegalTurnException ambiguous(String text, String part, long a, long b) {

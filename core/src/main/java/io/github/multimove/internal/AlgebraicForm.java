@@ -139,8 +139,8 @@ final class AlgebraicForm {
             at += digits;
         }
         int origin = at;
-        boolean capture = is(at, 'x');
-        if (capture || is(at, '-')) {
+        boolean capture = at > 0 && is(at, 'x');
+        if (capture || (at > 0 && is(at, '-'))) {
             at++;
         }
         int to = at;

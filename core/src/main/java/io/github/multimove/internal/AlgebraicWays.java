@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.Board;
-import io.github.multimove.Square;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -66,7 +65,8 @@ final class AlgebraicWays {
         if (Packed.kind(m) != Packed.MOVE && read.whole().equals(special(m))) {
             return 0;
         }
-        return read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
+        boolean likely = read.whole().contains(square(Packed.from(m)));
+        return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
     }
 
     private boolean isUsed(long m, int way) {
@@ -129,7 +129,6 @@ final class AlgebraicWays {
     }
 
     private String square(int index) {
-        Square square = tables.board.square(index);
-        return square.toString();
+        return tables.board.square(index).toString();
     }
 }

@@ -19,7 +19,7 @@ final class Completion {
     boolean isIn(Cursor legal) {
         while (legal.next()) {
             if (structure.isSet()) {
-                if (hasAll(legal)) {
+                if (legal.holdsAll(chosen)) {
                     return true;
                 }
                 continue;
@@ -38,7 +38,7 @@ final class Completion {
         TreeSet<Long> found = new TreeSet<>();
         while (legal.next()) {
             if (structure.isSet()) {
-                if (legal.size > chosen.length && hasAll(legal)) {
+                if (legal.size > chosen.length && legal.holdsAll(chosen)) {
                     for (int i = 0; i < legal.size; i++) {
                         if (!isChosen(legal.turn[i])) {
                             found.add(legal.turn[i]);
@@ -58,19 +58,6 @@ final class Completion {
 
     private boolean begins(long[] order) {
         return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
-    }
-
-    private boolean hasAll(Cursor legal) {
-        for (long m : chosen) {
-            boolean there = false;
-            for (int i = 0; i < legal.size; i++) {
-                there |= legal.turn[i] == m;
-            }
-            if (!there) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean isChosen(long m) {

@@ -28,4 +28,14 @@ abstract class Cursor {
     long[] toArray() {
         return Arrays.copyOf(turn, size);
     }
+
+    /** Whether the turn that it stands on holds all those sub-moves. */
+    boolean holdsAll(long[] chosen) {
+        for (long m : chosen) {
+            if (!holds(m)) {
+                return false;
+            }
+        }
+        return true;
+    }
 }

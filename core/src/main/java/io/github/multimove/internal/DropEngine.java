@@ -1,5 +1,7 @@
 package io.github.multimove.internal;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
  * kind that may be dropped on.
@@ -11,40 +13,50 @@ package io.github.multimove.internal;
 final class DropEngine implements TurnEngine {
     private final Field field;
     private final DropPairs structure;
+    private @Nullable FirstHalves counted;
 
     DropEngine(Field field, DropPairs structure) {
         this.field = field;
         this.structure = structure;
     }
 
-    // must agree with DropPairs.isCanonical: GeminusReferencePathTest
+    // must agree with DropPairs.isCanonical: GeminusAgreementTest
     private static boolean isCanonical(long first, int second) {
         return Packed.to(first) < second || Packed.extra(first) == 1 + second;
     }
 
     @Override
     public long count() {
-        SubMoves firsts = structure.drops(field);
-        long n = 0;
-        for (int i = 0; i < firsts.size; i++) {
-            n += seconds(firsts.at[i]);
+        return firsts().count();
+    }
+
+    /** Made when first asked; two threads may make two of them, which is harmless. */
+    private FirstHalves firsts() {
+        FirstHalves known = counted;
+        if (known == null) {
+            SubMoves firsts = structure.drops(field);
+            long[] turns = new long[firsts.size];
+            for (int i = 0; i < turns.length; i++) {
+                turns[i] = seconds(firsts.at[i]);
+            }
+            known = FirstHalves.of(firsts, turns);
+            counted = known;
         }
-        return n;
+        return known;
     }
 
     /** The number of drops that make a turn with a first one. */
     private int seconds(long first) {
         Field after = DropPairs.after(field, first);
         DropSquares squares = structure.squares;
-        int room = 0;
-        for (int s : squares.relocations[field.side]) {
-            room += after.men[s] == 0 ? 1 : 0;
-        }
+        int room = squares.room(after);
         byte[] hand = java.util.Objects.requireNonNull(after.hand);
         int n = 0;
         for (int code = 2 + field.side; code < hand.length; code += 2) {
-            for (int s = 0; hand[code] > 0 && s < after.men.length; s++) {
-                if (isCanonical(first, s) && squares.mayDrop(after, code, s)) {
+            int barred = hand[code] == 0 ? 0 : squares.barredColours(after, code);
+            for (int i = 0; hand[code] > 0 && i < squares.squares[code].length; i++) {
+                int s = squares.squares[code][i];
+                if (isCanonical(first, s) && squares.mayDrop(after, code, s, barred)) {
                     n += after.men[s] == 0 ? 1 : room;
                 }
             }
@@ -107,17 +119,41 @@ final class DropEngine implements TurnEngine {
                 && isCanonical(turn[0], Packed.to(turn[1]));
     }
 
+    /** Drops may be entered in every order in which they can be made. */
+    @Override
+    public boolean completes(BoardPosition position, long[] chosen) {
+        return switch (chosen.length) {
+            case 0 -> !isEmpty();
+            case 1 ->
+                structure.isListed(field, chosen[0]) && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
+            case 2 ->
+                structure.isListed(field, chosen[0])
+                        && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
+            default -> false;
+        };
+    }
+
+    @Override
+    public long[] completions(BoardPosition position, long[] chosen) {
+        SubMoves next = new SubMoves();
+        if (chosen.length == 0) {
+            SubMoves firsts = structure.drops(field);
+            for (int i = 0; i < firsts.size; i++) {
+                if (completes(position, new long[] {firsts.at[i]})) {
+                    next.add(firsts.at[i]);
+                }
+            }
+        } else if (chosen.length == 1 && structure.isListed(field, chosen[0])) {
+            next = structure.drops(DropPairs.after(field, chosen[0]));
+        }
+        return next.toArray();
+    }
+
     @Override
     public long[] at(long index) {
-        SubMoves firsts = structure.drops(field);
-        long left = index;
-        for (int i = 0; i < firsts.size; i++) {
-            int seconds = seconds(firsts.at[i]);
-            if (left < seconds) {
-                return new long[] {firsts.at[i], list(firsts.at[i]).at[(int) left]};
-            }
-            left -= seconds;
-        }
-        throw new IndexOutOfBoundsException("no turn at " + index);
+        FirstHalves firsts = firsts();
+        int place = firsts.placeOf(index);
+        long first = firsts.at(place);
+        return new long[] {first, list(first).at[firsts.restOf(index, place)]};
     }
 }

@@ -2,6 +2,7 @@ package io.github.multimove.internal;
 
 import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.Drops;
@@ -111,12 +112,7 @@ final class DropPairs extends Structure {
     boolean isListed(Field field, long drop) {
         SubMoves found = new SubMoves();
         squares.add(field, Packed.to(drop), found);
-        for (int i = 0; i < found.size; i++) {
-            if (found.at[i] == drop) {
-                return true;
-            }
-        }
-        return false;
+        return found.has(drop);
     }
 
     @Override
@@ -127,6 +123,13 @@ final class DropPairs extends Structure {
     @Override
     Optional<long[]> match(Field field, List<Wanted> wanted) {
         return super.match(field, wanted).map(turn -> inOrder(field, turn));
+    }
+
+    @Override
+    List<long[]> orders(Field field, long[] turn) {
+        boolean either =
+                turn.length == 2 && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+        return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
     }
 
     private long[] inOrder(Field field, long[] turn) {
@@ -181,7 +184,7 @@ final class DropPairs extends Structure {
                         "expected an even number of men in hand of " + name(s) + ", found " + field.inHand(s));
             }
         }
-        int ahead = side == tables.game.firstSide().ordinal() ? 0 : 2;
+        int ahead = (side == 0) == (tables.game.firstSide() == Side.WHITE) ? 0 : 2;
         if (mover != other + ahead) {
             draft.problem(
                     Kind.HAND,
@@ -189,17 +192,23 @@ final class DropPairs extends Structure {
                             + " men in hand " + (ahead == 0 ? "as" : "than") + " of " + name(1 - side) + ", found "
                             + mover + " and " + other);
         }
-        byte[] hand = draft.hand;
-        for (int code = 2; code < tables.codes; code++) {
-            if (hand[code] > tables.arrayHand[code]) {
-                draft.problem(
-                        Kind.HAND,
-                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code] + " in hand, found "
-                                + hand[code]);
-            }
-        }
         if (draft.problems.size() == problems) {
             checkNumber(draft, side, mover);
+        }
+        checkMen(field, draft);
+        squares.checkPlaces(field, draft);
+    }
+
+    /** Until all men are dropped none is taken and none promotes. */
+    private void checkMen(Field field, Draft draft) {
+        for (int code = 2; code < tables.codes; code++) {
+            int found = field.count(code) + draft.hand[code];
+            if (found != tables.arrayCount[code]) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are men in hand, every man of the array: of " + tables.pieces[code] + " "
+                                + tables.arrayCount[code] + " on the board and in hand, found " + found);
+            }
         }
     }
 
@@ -209,7 +218,7 @@ final class DropPairs extends Structure {
             array += tables.arrayHand[code];
         }
         // The number goes up after Black: if Black begins, White's first turn has the number 2.
-        int first = side == 0 && tables.game.firstSide().ordinal() == 1 ? 2 : 1;
+        int first = side == 0 && tables.game.firstSide() == Side.BLACK ? 2 : 1;
         int expected = first + (array - inHand) / 2;
         if (draft.number != expected) {
             draft.problem(

@@ -2,6 +2,7 @@ package io.github.multimove.internal;
 
 import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.PieceType;
+import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.rules.Drops;
 import java.util.List;
@@ -17,6 +18,8 @@ final class DropSquares {
     private final Drops drops;
     /** By code and square, whether it may be dropped there on an empty square and on a friendly man. */
     private final byte[][] allowed;
+    /** By code, the squares where it may be dropped at all, ascending. */
+    final int[][] squares;
     /** By side, the squares that men dropped on may be relocated to, ascending. */
     final int[][] relocations;
     /** The kind that may be dropped on, by number. */
@@ -29,6 +32,7 @@ final class DropSquares {
         this.drops = drops;
         on = tables.game.types().indexOf(drops.on()) + 1;
         allowed = new byte[tables.codes][tables.size];
+        squares = new int[tables.codes][0];
         relocations = new int[2][];
         long colours = 0;
         for (int code = 2; code < tables.codes; code++) {
@@ -39,6 +43,12 @@ final class DropSquares {
                     allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_MAN : 0;
                 }
             }
+        }
+        for (int code = 2; code < tables.codes; code++) {
+            byte[] here = allowed[code];
+            squares[code] = java.util.stream.IntStream.range(0, tables.size)
+                    .filter(s -> here[s] != 0)
+                    .toArray();
         }
         opposite = colours;
         for (int side = 0; side < 2; side++) {
@@ -75,11 +85,34 @@ final class DropSquares {
         return hand != null && hand[on << 1 | field.side] > 0;
     }
 
-    /** Whether a kind in hand may come to stand on a square, for all that the men on the board say of its colour. */
+    /** Whether a kind in hand may come to stand on a square. */
     boolean mayDrop(Field field, int code, int square) {
-        int wanted = field.men[square] == 0 ? ON_EMPTY : field.men[square] == (on << 1 | code & 1) ? ON_MAN : 4;
-        return (allowed[code][square] & wanted) != 0
-                && ((opposite >>> code & 1) == 0 || friend(field, code, square) < 0);
+        return mayDrop(field, code, square, barredColours(field, code));
+    }
+
+    /** As {@link #mayDrop(Field, int, int)}, for colours of squares that the kind is barred from. */
+    boolean mayDrop(Field field, int code, int square, int barred) {
+        int man = field.men[square];
+        int wanted = man == 0 ? ON_EMPTY : man == (on << 1 | (code & 1)) ? ON_MAN : 0;
+        return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
+    }
+
+    /** One bit for each colour of squares on which a man of the kind stands that may not have another on it. */
+    int barredColours(Field field, int code) {
+        int barred = 0;
+        for (int s = 0; (opposite >>> code & 1) != 0 && s < field.men.length; s++) {
+            barred |= field.men[s] == code ? 1 << colour(s) : 0;
+        }
+        return barred;
+    }
+
+    /** How many squares a man of the side to move could be relocated to. */
+    int room(Field field) {
+        int room = 0;
+        for (int s : relocations[field.side]) {
+            room += field.men[s] == 0 ? 1 : 0;
+        }
+        return room;
     }
 
     /** The square of a man of the same kind, side and colour of square, or -1. */
@@ -94,7 +127,7 @@ final class DropSquares {
 
     private int colour(int square) {
         Square s = tables.board.square(square);
-        return s.file() + s.rank() + s.level() & 1;
+        return (s.file() + s.rank() + s.level()) & 1;
     }
 
     /** Adds the drops of the side to move on one square, in order. */
@@ -116,6 +149,39 @@ final class DropSquares {
         }
     }
 
+    /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
+    void checkPlaces(Field field, Draft draft) {
+        for (int s = 0; s < field.men.length; s++) {
+            int code = field.men[s];
+            int array = tables.arrayMen[s];
+            if (array != 0 && (code == 0 || (code & 1) != (array & 1))) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are men in hand, a man of " + tables.pieces[array].side() + " on "
+                                + tables.board.square(s) + ", found "
+                                + (code == 0 ? "none" : tables.pieces[code].toString()));
+            } else if (code != 0 && code != array && !isWherePut(field, code, s)) {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected, while there are men in hand, no " + tables.pieces[code] + " on "
+                                + tables.board.square(s));
+            }
+        }
+    }
+
+    private boolean isWherePut(Field field, int code, int square) {
+        if (code >> 1 == on) {
+            for (int relocation : relocations[code & 1]) {
+                if (relocation == square) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        int friend = (opposite >>> code & 1) == 0 ? -1 : friend(field, code, square);
+        return allowed[code][square] != 0 && (friend < 0 || friend >= square);
+    }
+
     private static long drop(int square, int code, int extra) {
         return Packed.of(square, square, Packed.DROP, code >> 1, 0, extra, Packed.CLOCK);
     }
@@ -123,7 +189,7 @@ final class DropSquares {
     /** Says why a drop, as text, is not possible on a field; the square is that of the drop. */
     Structure.Reason reason(Field now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
-        int code = named & ~1 | now.side;
+        int code = (named & ~1) | now.side;
         byte[] hand = now.hand;
         if (named == 0 || hand == null || hand[code] == 0) {
             return new Structure.Reason(
@@ -166,12 +232,8 @@ final class DropSquares {
 
     private String relocation(Field now, Square square, Optional<Square> relocation) {
         String man = "the " + drops.on().name() + " on " + square;
-        boolean room = false;
-        for (int s : relocations[now.side]) {
-            room |= now.men[s] == 0;
-        }
         String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo())) + ", seen from its side";
-        if (!room) {
+        if (room(now) == 0) {
             return man + " cannot be relocated: there is not " + rank;
         }
         return man + " is relocated to " + rank

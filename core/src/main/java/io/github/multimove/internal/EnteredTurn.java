@@ -29,7 +29,16 @@ public final class EnteredTurn implements PartialTurn {
     /** Worked out when first asked; two threads may do it twice, which is harmless. */
     private volatile @Nullable Offer offer;
 
-    private record Offer(long[] packed, List<SubMove> subMoves) {}
+    /** The sub-moves that may come next, packed and as objects. */
+    private static final class Offer {
+        final long[] packed;
+        final List<SubMove> subMoves;
+
+        Offer(long[] packed, List<SubMove> subMoves) {
+            this.packed = packed;
+            this.subMoves = subMoves;
+        }
+    }
 
     private EnteredTurn(
             BoardPosition position,
@@ -56,8 +65,7 @@ public final class EnteredTurn implements PartialTurn {
             return now;
         }
         TurnText reader = new TurnText(position.rules, position);
-        List<Structure.Wanted> wanted = reader.wanted(text);
-        for (Structure.Wanted one : wanted) {
+        for (Structure.Wanted one : reader.wanted(text)) {
             Offer offer = now.offer();
             int match = -1;
             for (int i = 0; i < offer.packed.length; i++) {
@@ -171,19 +179,53 @@ public final class EnteredTurn implements PartialTurn {
 
     /** The board in the middle of the turn. */
     private Field field() {
+        Field now = position.field;
         if (entered.length == 0) {
-            return position.field;
+            return now;
         }
-        long[] made = entered;
+        now = now.copy();
         if (structure.isSimultaneous()) {
-            made = entered.clone();
-            Arrays.sort(made);
-        }
-        Field now = position.field.copy();
-        for (long m : made) {
-            now.apply(m);
+            makeAtOnce(now);
+        } else {
+            for (long m : entered) {
+                now.apply(m);
+            }
         }
         return now;
+    }
+
+    /** Takes, lifts and sets down, each for all sub-moves: siblings may take on one square and enter each other's. */
+    private void makeAtOnce(Field now) {
+        for (long m : entered) {
+            if (Packed.takenOn(m) >= 0) {
+                now.clear(Packed.takenOn(m));
+            }
+        }
+        for (boolean lift : new boolean[] {true, false}) {
+            for (long m : entered) {
+                if (Packed.kind(m) == Packed.CASTLE) {
+                    var right = now.tables.castles[Packed.extra(m)];
+                    int rook = position.field.men[right.rook().index()];
+                    carry(now, lift, right.rook().index(), right.rookTo().index(), rook, 0);
+                }
+                if (Packed.kind(m) != Packed.REMOTE) {
+                    int man = Packed.type(m) << 1 | now.side;
+                    carry(now, lift, Packed.from(m), Packed.to(m), man, Packed.promotion(m));
+                }
+            }
+        }
+    }
+
+    private static void carry(Field now, boolean lift, int from, int to, int man, int promotion) {
+        if (lift) {
+            now.remove(from, man);
+            return;
+        }
+        int into = promotion == 0 ? man : now.tables.byLetter[(promotion - 1) >> 1] << 1 | now.side;
+        now.put(to, into);
+        if (promotion != 0 && (promotion - 1 & 1) != 0) {
+            now.put(to, into);
+        }
     }
 
     @Override

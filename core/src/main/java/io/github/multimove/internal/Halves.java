@@ -140,13 +140,19 @@ final class Halves extends Structure {
         int to = Packed.to(first);
         byte pawn = men[from];
         byte taken = men[to];
-        int promotion = Packed.promotion(first);
         men[from] = 0;
-        men[to] = promotion == 0 ? pawn : (byte) (tables.byLetter[(promotion - 1) >> 1] << 1 | field.side);
+        men[to] = (byte) arrived(field, first);
         boolean attacked = isAttacked(field, group, codes);
         men[from] = pawn;
         men[to] = taken;
         return attacked;
+    }
+
+    /** The man, by code, that stands on the destination of a move afterwards. */
+    static int arrived(Field field, long m) {
+        int promotion = Packed.promotion(m);
+        int type = promotion == 0 ? Packed.type(m) : field.tables.byLetter[(promotion - 1) >> 1];
+        return type << 1 | field.side;
     }
 
     private static boolean isAttacked(Field field, int[] group, long codes) {
@@ -163,14 +169,14 @@ final class Halves extends Structure {
         SubMoves firsts = firsts(field, Generator.NO_EN_PASSANT);
         SubMoves seconds = new SubMoves();
         for (int i = 0; i < firsts.size; i++) {
-            long fallen = fallen(field, firsts.at[i], groups);
+            long fallen = fallen(firsts.at[i], groups);
             seconds.clear();
             if (Long.bitCount(fallen) + 1 >= groups.length) {
                 seconds(field, firsts.at[i], seconds);
             }
             boolean all = Long.bitCount(fallen) == groups.length;
             for (int j = 0; j < seconds.size && !all; j++) {
-                all = Long.bitCount(fallen | fallen(field, seconds.at[j], groups)) == groups.length;
+                all = Long.bitCount(fallen | fallen(seconds.at[j], groups)) == groups.length;
             }
             if (all) {
                 return true;
@@ -180,7 +186,7 @@ final class Halves extends Structure {
     }
 
     /** One bit for each group of which a sub-move takes a man. */
-    private static long fallen(Field field, long m, int[][] groups) {
+    private static long fallen(long m, int[][] groups) {
         int on = Packed.takenOn(m);
         long fallen = 0;
         for (int g = 0; g < groups.length && on >= 0; g++) {
@@ -203,8 +209,7 @@ final class Halves extends Structure {
                 while (all.next()) {
                     boolean isFirst = all.turn[0] != first;
                     first = all.turn[0];
-                    if ((isFirst && fallen(field, first, groups) != 0)
-                            || (all.size > 1 && fallen(field, all.turn[1], groups) != 0)) {
+                    if ((isFirst && fallen(first, groups) != 0) || (all.size > 1 && fallen(all.turn[1], groups) != 0)) {
                         turn = all.turn;
                         size = all.size;
                         return true;
@@ -229,12 +234,7 @@ final class Halves extends Structure {
     private boolean isListed(Field field, long m) {
         SubMoves found = new SubMoves();
         candidates(field, Packed.from(m), found);
-        for (int i = 0; i < found.size; i++) {
-            if (found.at[i] == m) {
-                return true;
-            }
-        }
-        return false;
+        return found.has(m);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.multimove.internal;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Counts pawn halves by what may follow them, in games where every pseudo-legal turn is legal: a turn is formed only when
  * it is handed out.
@@ -7,6 +9,7 @@ package io.github.multimove.internal;
 final class HalvesEngine implements TurnEngine {
     private final Field field;
     private final Halves structure;
+    private @Nullable FirstHalves counted;
 
     HalvesEngine(Field field, Halves structure) {
         this.field = field;
@@ -15,20 +18,23 @@ final class HalvesEngine implements TurnEngine {
 
     @Override
     public long count() {
-        SubMoves firsts = structure.firsts(field, 0);
-        SubMoves seconds = new SubMoves();
-        long n = 0;
-        for (int i = 0; i < firsts.size; i++) {
-            n += turns(firsts.at[i], seconds);
-        }
-        return n;
+        return firsts().count();
     }
 
-    /** The number of turns that begin with a sub-move; leaves what may follow it in the list. */
-    private int turns(long first, SubMoves seconds) {
-        seconds.clear();
-        structure.seconds(field, first, seconds);
-        return Math.max(1, seconds.size);
+    /** Made when first asked; two threads may make two of them, which is harmless. */
+    private FirstHalves firsts() {
+        FirstHalves known = counted;
+        if (known == null) {
+            SubMoves firsts = structure.firsts(field, 0);
+            HalfCounter counter = new HalfCounter(field, structure);
+            long[] turns = new long[firsts.size];
+            for (int i = 0; i < turns.length; i++) {
+                turns[i] = counter.turns(firsts.at[i]);
+            }
+            known = FirstHalves.of(firsts, turns);
+            counted = known;
+        }
+        return known;
     }
 
     @Override
@@ -47,19 +53,32 @@ final class HalvesEngine implements TurnEngine {
     }
 
     @Override
-    public long[] at(long index) {
-        SubMoves firsts = structure.firsts(field, 0);
-        SubMoves seconds = new SubMoves();
-        long left = index;
-        for (int i = 0; i < firsts.size; i++) {
-            int turns = turns(firsts.at[i], seconds);
-            if (left < turns) {
-                return seconds.size == 0
-                        ? new long[] {firsts.at[i]}
-                        : new long[] {firsts.at[i], seconds.at[(int) left]};
-            }
-            left -= turns;
+    public boolean completes(BoardPosition position, long[] chosen) {
+        return switch (chosen.length) {
+            case 0 -> !isEmpty();
+            case 1 -> structure.firsts(field, 0).has(chosen[0]);
+            default -> contains(chosen);
+        };
+    }
+
+    @Override
+    public long[] completions(BoardPosition position, long[] chosen) {
+        SubMoves next = new SubMoves();
+        if (chosen.length == 0) {
+            next = structure.firsts(field, 0);
+        } else if (chosen.length == 1 && completes(position, chosen)) {
+            structure.seconds(field, chosen[0], next);
         }
-        throw new IndexOutOfBoundsException("no turn at " + index);
+        return next.toArray();
+    }
+
+    @Override
+    public long[] at(long index) {
+        FirstHalves firsts = firsts();
+        int place = firsts.placeOf(index);
+        long first = firsts.at(place);
+        SubMoves seconds = new SubMoves();
+        structure.seconds(field, first, seconds);
+        return seconds.size == 0 ? new long[] {first} : new long[] {first, seconds.at[firsts.restOf(index, place)]};
     }
 }

@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /** The plain path: every pseudo-legal turn is made on a copy of the board and judged there. */
 final class PlainEngine implements TurnEngine {
@@ -37,8 +36,8 @@ final class PlainEngine implements TurnEngine {
             @Override
             boolean next() {
                 while (all.next()) {
-                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted while going through turns");
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
                     }
                     if (position.rules.isSafe(structure, position.field, all.turn, all.size)) {
                         turn = all.turn;
@@ -62,13 +61,33 @@ final class PlainEngine implements TurnEngine {
         return false;
     }
 
+    private boolean anyHolding(long[] chosen) {
+        return structure.anyHolding(
+                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+    }
+
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        if (chosen.length != 1 || !structure.isSet()) {
-            return TurnEngine.super.completes(of, chosen);
+        boolean many = structure.isSet() && !position.rules.isOver(position.field);
+        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
+    }
+
+    /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
+            return TurnEngine.super.completions(of, chosen);
         }
-        return structure.anyHolding(
-                position.field, chosen[0], turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+        SubMoves next = new SubMoves();
+        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
+            more[chosen.length] = all.at[i];
+            if (prongs.fits(position.field, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
+                next.add(all.at[i]);
+            }
+        }
+        return next.toArray();
     }
 
     @Override

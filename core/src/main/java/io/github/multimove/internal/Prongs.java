@@ -98,18 +98,21 @@ final class Prongs extends Structure {
         return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
     }
 
-    /** Tries the sub-move alone, then with one partner, then with two: a large set is seldom needed. */
+    /** Tries the sub-moves alone, then with one partner, then with two: a large set is seldom needed. */
     @Override
-    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+    boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         SubMoves all = subMoves(field);
-        boolean known = false;
-        for (int i = 0; i < all.size; i++) {
-            known |= all.at[i] == m;
+        for (int i = 0; i < chosen.length; i++) {
+            boolean known = false;
+            for (int j = 0; j < all.size; j++) {
+                known |= all.at[j] == chosen[i];
+            }
+            if (!known || !fits(field, chosen, i, chosen[i])) {
+                return false;
+            }
         }
-        for (int size = 1; known && size <= most; size++) {
-            long[] turn = new long[size];
-            turn[0] = m;
-            if (anyHolding(field, all, turn, 1, 0, test)) {
+        for (int size = Math.max(1, chosen.length); size <= most; size++) {
+            if (anyHolding(field, all, Arrays.copyOf(chosen, size), chosen.length, 0, test)) {
                 return true;
             }
         }
@@ -118,7 +121,7 @@ final class Prongs extends Structure {
 
     private boolean anyHolding(Field field, SubMoves all, long[] turn, int size, int from, Predicate<long[]> test) {
         if (size == turn.length) {
-            ProngEngine.stopIfInterrupted();
+            Interruption.check();
             long[] sorted = turn.clone();
             Arrays.sort(sorted);
             return test.test(sorted);
@@ -219,18 +222,18 @@ final class Prongs extends Structure {
         int ranks = to.rank() - from.rank();
         int levels = to.level() - from.level();
         int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
-        if (Packed.kind(m) != Packed.MOVE
+        // a single step meets nobody: whoever came against it would have to pass its origin
+        if (distance < 2
+                || Packed.kind(m) != Packed.MOVE
                 || notStraight(files, distance)
                 || notStraight(ranks, distance)
                 || notStraight(levels, distance)) {
             return NOT_STRAIGHT;
         }
-        if (distance > 1) {
-            for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
-                boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-                if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
-                    return NOT_STRAIGHT;
-                }
+        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
+            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
+                return NOT_STRAIGHT;
             }
         }
         return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;

@@ -258,6 +258,9 @@ final class Refusals {
         List<Square> squares = new ArrayList<>();
         StringBuilder reason = new StringBuilder();
         for (int[] group : groups) {
+            if (groups.length > 1 && !rules.canTake(after, after.side, new int[][] {group})) {
+                continue;
+            }
             Square royal = tables.board.square(group[0]);
             Piece man = tables.pieces[after.men[group[0]]];
             reason.append(reason.length() == 0 ? "" : " and ")

@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /**
  * Answers for the legal turns of single men and siblings. A turn is made and tested only where that can matter: a
@@ -137,8 +136,8 @@ final class SiblingEngine implements TurnEngine {
             @Override
             boolean next() {
                 while (all.next()) {
-                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted while going through turns");
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
                     }
                     if (isSafe(all.turn, all.size)) {
                         turn = all.turn;

@@ -75,6 +75,7 @@ abstract class Structure {
     java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
         return java.util.Optional.empty();
     }
+
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     int[] castlingSquares(int right) {
         return tables.castleCrossed[right];
@@ -149,15 +150,15 @@ abstract class Structure {
         }
     }
 
-    /** Whether a pseudo-legal turn that holds a sub-move passes a test; only asked where turns are sets. */
-    boolean anyHolding(Field field, long m, Predicate<long[]> test) {
+    /** Whether a pseudo-legal turn that holds those sub-moves passes a test; only asked where turns are sets. */
+    boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         Cursor cursor = cursor(field);
         int seen = 0;
         while (cursor.next()) {
             if ((++seen & 1023) == 0) {
-                ProngEngine.stopIfInterrupted();
+                Interruption.check();
             }
-            if (cursor.holds(m) && test.test(cursor.toArray())) {
+            if (cursor.holdsAll(chosen) && test.test(cursor.toArray())) {
                 return true;
             }
         }
@@ -217,8 +218,9 @@ abstract class Structure {
     }
 
     /**
-     * The turns behind a check, the side to move taking: for each sub-move that takes a man of a group the first turn in
-     * order, and the first turn that takes a man of every group if there are several; in the documented order.
+     * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
+     * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
+     * documented order.
      */
     List<long[]> threats(Field field, int[][] groups) {
         return threats(field, groups, cursor(field));
@@ -227,7 +229,7 @@ abstract class Structure {
     /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
     final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
         List<long[]> found = new ArrayList<>();
-        java.util.Set<SubMove> seen = new java.util.HashSet<>();
+        java.util.Set<String> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
         while (cursor.next()) {
             long[] turn = cursor.toArray();
@@ -243,7 +245,7 @@ abstract class Structure {
                         takes |= square == on;
                     }
                 }
-                isNew |= takes && seen.add(subMove);
+                isNew |= takes && seen.add(subMove.toString());
             }
             boolean all = true;
             for (boolean t : taken) {

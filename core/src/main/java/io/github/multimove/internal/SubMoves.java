@@ -39,6 +39,15 @@ final class SubMoves {
         size = kept;
     }
 
+    boolean has(long subMove) {
+        for (int i = 0; i < size; i++) {
+            if (at[i] == subMove) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void clear() {
         size = 0;
     }

@@ -14,12 +14,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every example that Javadoc or README shows is a region of a compiled file of this module.
+ * Every example that Javadoc, README or the guide shows is a region of a compiled file of this module.
  *
  * <p>Javadoc names a region as {@code {@snippet class="…" region="…"}} or {@code {@snippet file="…" region="…"}}. In
- * README the line {@code <!-- snippet file="…" region="…" -->} stands before a fenced block that repeats the region.
+ * README and the guide the line {@code <!-- snippet file="…" region="…" -->} stands before a fenced block that repeats
+ * the region.
  */
 class SnippetsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -43,19 +46,32 @@ class SnippetsTest {
         assertThat(broken).as("snippets without a region").isEmpty();
     }
 
-    @Test
-    void everyExampleOfTheReadmeRepeatsARegionOfACompiledFile() {
-        Matcher fence = FENCE.matcher(read(ROOT.resolve("README.md")));
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyExampleOfAPageRepeatsARegionOfACompiledFile(Path page) {
+        Matcher fence = FENCE.matcher(read(page));
         while (fence.find()) {
             assertThat(region(fence.group(1))).as(fence.group(1)).contains(fence.group(2));
         }
     }
 
-    @Test
-    void everyJavaBlockOfTheReadmeNamesItsRegion() {
-        String readme = read(ROOT.resolve("README.md"));
-        long blocks = readme.lines().filter("```java"::equals).count();
-        assertThat(FENCE.matcher(readme).results().count()).isEqualTo(blocks);
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyJavaBlockOfAPageNamesItsRegion(Path page) {
+        String text = read(page);
+        long blocks = text.lines().filter(line -> line.startsWith("```java")).count();
+        assertThat(FENCE.matcher(text).results().count()).isEqualTo(blocks);
+    }
+
+    static Stream<Path> pages() throws IOException {
+        try (Stream<Path> files = Files.list(ROOT.resolve("src-docs/guide"))) {
+            List<Path> pages =
+                    new ArrayList<>(files.filter(file -> file.toString().endsWith(".md"))
+                            .sorted()
+                            .toList());
+            pages.add(0, ROOT.resolve("README.md"));
+            return pages.stream();
+        }
     }
 
     private static List<Path> librarySources() {

@@ -69,12 +69,7 @@ public final class Geminus {
                 .promotion(new Promotion(PAWN, Set.of(), lastRank(board), promotions, false))
                 .neverOnRanks(PAWN, 0, 7)
                 .drops(new Drops(
-                        Set.of(0, 1),
-                        Map.of(Orthodox.ROOK, Set.of(0)),
-                        Set.of(Orthodox.BISHOP),
-                        PAWN,
-                        Set.of(1, 2),
-                        1))
+                        Set.of(0, 1), Map.of(Orthodox.ROOK, Set.of(0)), Set.of(Orthodox.BISHOP), PAWN, Set.of(1, 2), 1))
                 .royalRule(RoyalRule.capture())
                 .build();
     }

@@ -42,10 +42,11 @@ public final class Laws {
 
     private Laws() {}
 
-    /** Tries every law of this class on a position, and {@link Comparisons#fastWithPlain}. */
+    /** Tries every law of this class and of {@link EntryLaws} on a position, and {@link Comparisons#fastWithPlain}. */
     public static void all(Position position, long seed) {
         turnsAreAnOrderedSet(position, seed);
         onlyListedTurnsAreLegal(position, seed);
+        EntryLaws.partialTurnsReachTheLegalTurns(position, seed);
         playLeavesItsInputAlone(position, seed);
         countersFollowTheTurn(position, seed);
         effectsLeadToTheNextPosition(position, seed);
@@ -275,18 +276,6 @@ public final class Laws {
         }
     }
 
-    /** The algebraic text of a turn reads back to an equal turn, and no two turns have the same. */
-    public static void algebraicReadsBack(Position position, long seed) {
-        RuleSet rules = position.ruleSet();
-        Map<String, Turn> texts = new HashMap<>();
-        for (Turn turn : some(position, seed)) {
-            String text = rules.algebraic(position, turn);
-            Broken.equal(position, text + " reads back to an equal turn", turn, rules.parseTurn(position, text));
-            Turn other = texts.put(text, turn);
-            Broken.holds(position, text + " means one turn", other == null || other.equals(turn));
-        }
-    }
-
     /** The id of a published rule set gives an equal rule set. */
     public static void idReadsBack(RuleSet rules) {
         Position start = rules.initialPosition();
@@ -379,11 +368,14 @@ public final class Laws {
 
     /**
      * Exchanging colours and reversing ranks (and levels) maps the turns onto each other, order left aside; check and
-     * mate stay. Nothing is tried under an opening rule or where the array is not the same from both sides.
+     * mate stay. Nothing is tried under an opening rule, where the array is not the same from both sides, or while there
+     * are men in hand, which say who dropped first.
      */
     public static void coloursCanBeExchanged(Position position) {
         RuleSet rules = position.ruleSet();
-        if (!ColourExchange.isPossible(rules)) {
+        boolean inHand = !position.hand(Side.WHITE).isEmpty()
+                || !position.hand(Side.BLACK).isEmpty();
+        if (inHand || !ColourExchange.isPossible(rules)) {
             return;
         }
         Position other = rules.position(ColourExchange.position(position));

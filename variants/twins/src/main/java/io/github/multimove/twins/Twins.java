@@ -24,9 +24,7 @@ import java.util.stream.Collectors;
  * <p>{@link #rules()} of {@link #options()} is the game; its variations are options, all of which combine, but for
  * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}:
  *
- * {@snippet :
- * RuleSet game = Twins.options().bond(Bond.SEPARATED).sharing(true).rules(); // twins[bond=separated,sharing=true]
- * }
+ * {@snippet class="io.github.multimove.docs.GettingStarted" region="options"}
  *
  * <h2>Guarantees</h2>
  *

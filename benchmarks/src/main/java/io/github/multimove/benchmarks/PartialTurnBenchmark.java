@@ -1,0 +1,82 @@
+package io.github.multimove.benchmarks;
+
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.SubMove;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** How long does a board on screen wait for the sub-moves that a player may enter in Two-Prong Chess? */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+@State(Scope.Benchmark)
+public class PartialTurnBenchmark {
+    /** The positions: any after a busy middlegame, or those of them in check and not mated. */
+    @Param({"busy", "check"})
+    public String positions = "";
+
+    private RuleSet rules;
+    private List<Position> round = List.of();
+    private long firsts;
+    private long seconds;
+
+    /** Makes the round and, on the plain path, its answers. */
+    @Setup
+    public void round() {
+        rules = Positions.rules("two-prong", "fast");
+        boolean checks = positions.equals("check");
+        round = Positions.round(
+                rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), Positions.BUSY);
+        RuleSet plain = rules.reference();
+        for (Position position : Positions.under(plain, round)) {
+            PartialTurn begun = plain.begin(position);
+            firsts += begun.subMoves().size();
+            seconds += begun.then(last(begun)).subMoves().size();
+        }
+    }
+
+    private static SubMove last(PartialTurn turn) {
+        return turn.subMoves().get(turn.subMoves().size() - 1);
+    }
+
+    /** How long does it take to learn which sub-moves a turn may begin with? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long first() {
+        long sum = 0;
+        for (Position position : round) {
+            sum += rules.begin(position).subMoves().size();
+        }
+        Positions.require(firsts, sum);
+        return sum;
+    }
+
+    /** How long does it take to learn that, to enter one of them, and to learn which may follow it? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long firstAndSecond() {
+        long sum = 0;
+        for (Position position : round) {
+            PartialTurn begun = rules.begin(position);
+            sum += begun.then(last(begun)).subMoves().size();
+        }
+        Positions.require(seconds, sum);
+        return sum;
+    }
+}

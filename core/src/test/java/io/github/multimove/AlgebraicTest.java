@@ -1,0 +1,199 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AlgebraicTest {
+    private static final RuleSet RULES = Orthodox.rules();
+
+    private static Position at(String text) {
+        return RULES.position(text);
+    }
+
+    private static String written(String position, String turn) {
+        Position p = at(position);
+        return RULES.algebraic(p, RULES.parseTurn(p, turn));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, e2e4, e4",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, g1f3, Nf3",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, e4d5, exd5",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, e5d6, exd6",
+        "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1, e3d5, Nxd5",
+        "7k/P7/8/8/8/8/8/4K3 w - - 0 1, a7a8q, a8=Q+",
+        "1n5k/P7/8/8/8/8/8/4K3 w - - 0 1, a7b8n, axb8=N",
+        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1, e1g1, O-O",
+        "3k4/8/8/8/8/8/8/R3K2R w KQ - 0 1, e1c1, O-O-O+",
+        "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1, a1a8, Ra8#"
+    })
+    void eachKindOfMoveHasItsText(String position, String turn, String text) {
+        assertThat(written(position, turn)).isEqualTo(text);
+        assertThat(RULES.parseTurn(at(position), text)).hasToString(turn);
+    }
+
+    /** Knights on b1 and f3 both reach d2; rooks on a1 and a7 both reach a4; queens on e4, h4 and h1 all reach e1. */
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1, b1d2, Nbd2",
+        "4k3/R7/8/8/8/8/8/R3K3 w - - 0 1, a1a4, R1a4",
+        "8/6k1/8/8/4Q2Q/8/K7/7Q w - - 0 1, h4e1, Qh4e1",
+        "8/6k1/8/8/4Q2Q/8/K7/7Q w - - 0 1, e4e1, Qee1",
+        "8/6k1/8/8/4Q2Q/8/K7/7Q w - - 0 1, h1e1, Q1e1"
+    })
+    void theFileTellsApartThenTheRankThenBoth(String position, String turn, String text) {
+        assertThat(written(position, turn)).isEqualTo(text);
+        assertThat(RULES.parseTurn(at(position), text)).hasToString(turn);
+    }
+
+    @Test
+    void aManThatMayNotMoveIsNotToldApart() {
+        // the knight on e3 is pinned by the rook
+        String pinned = """
+                4r1k1/8/8/8/8/2N1N3/8/4K3 w - - 0 1""";
+        assertThat(written(pinned, "c3d5")).isEqualTo("Nd5");
+        assertThat(RULES.parseTurn(at(pinned), "Nd5")).hasToString("c3d5");
+        assertThatThrownBy(() -> RULES.parseTurn(at(pinned), "Ncd5"))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected Nd5, found \"Ncd5\" at character 0");
+        assertThat(RULES.parseTurnLeniently(at(pinned), "Ncd5")).hasToString("c3d5");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ngf3, Nf3, 0", "Nf3+, the end, 3", "Ng1f3, Nf3, 0", "Nxf3, Nf3, 0", "N-f3, Nf3, 0", "ee4, e4, 0"})
+    void readingIsStrict(String text, String expected, int offset) {
+        TurnFormatException refusal =
+                catchThrowableOfType(TurnFormatException.class, () -> RULES.parseTurn(RULES.initialPosition(), text));
+        assertThat(refusal).hasMessageStartingWith("expected " + expected + ", found");
+        assertThat(refusal.offset()).isEqualTo(offset);
+    }
+
+    @Test
+    void aMissingMarkIsRefusedAndLenientlyForgiven() {
+        Position mate = at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+        assertThatThrownBy(() -> RULES.parseTurn(mate, "Ra8"))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected #, found the end at character 3");
+        assertThatThrownBy(() -> RULES.parseTurn(mate, "Ra8+")).hasMessage("expected #, found \"+\" at character 3");
+        assertThat(RULES.parseTurnLeniently(mate, "Ra8")).hasToString("a1a8");
+        assertThat(RULES.parseTurnLeniently(mate, "Ra8++")).hasToString("a1a8");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3k4/P7/8/8/8/8/8/R3K2R w KQ - 0 1, 0-0, e1g1",
+        "3k4/P7/8/8/8/8/8/R3K2R w KQ - 0 1, 0-0-0, e1c1",
+        "3k4/P7/8/8/8/8/8/R3K2R w KQ - 0 1, a8Q, a7a8q",
+        "3k4/P7/8/8/8/8/8/R3K2R w KQ - 0 1, a7a8=N, a7a8n",
+        "3k4/P7/8/8/8/8/8/R3K2R w KQ - 0 1, Rh1-h4, h1h4",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, ed5, e4d5",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, e4xd5, e4d5"
+    })
+    void lenientReadingTakesWhatPeopleWrite(String position, String text, String turn) {
+        assertThat(RULES.parseTurnLeniently(at(position), text)).hasToString(turn);
+    }
+
+    @Test
+    void whatCouldBeTwoMenIsRefused() {
+        Position position = at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        IllegalTurnException refusal =
+                catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(position, "Nd2"));
+        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.AMBIGUOUS);
+        assertThat(refusal).hasMessage("Nd2: Nd2 could mean b1d2 or f3d2");
+        assertThat(refusal.squares()).extracting(Square::toString).containsExactly("b1", "f3");
+    }
+
+    @Test
+    void anIllegalMoveSaysWhichRuleItBreaks() {
+        IllegalTurnException refusal = catchThrowableOfType(
+                IllegalTurnException.class, () -> RULES.parseTurn(at("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1"), "Nd5"));
+        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
+        assertThat(refusal).hasMessage("e3d5: your king on e1 would be left attacked by the rook on e8");
+        IllegalTurnException none =
+                catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(RULES.initialPosition(), "Nd5"));
+        assertThat(none.rule()).isEqualTo(IllegalTurnException.Rule.MOVEMENT);
+        IllegalTurnException over = catchThrowableOfType(
+                IllegalTurnException.class, () -> RULES.parseTurn(at("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Ke2"));
+        assertThat(over.rule()).isEqualTo(IllegalTurnException.Rule.GAME_OVER);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '\'',
+            value = {
+                "'', 0",
+                "X, 0",
+                "N, 1",
+                "Nf9, 2",
+                "Nf, 2",
+                "e8=, 3",
+                "e8=Z, 3",
+                "e8=QQQ, 5",
+                "Nf3;, 3",
+                "'e4,', 3",
+                "'e4,Nz', 4",
+                "N@, 2",
+                "Ne@e4, 1",
+                "--, 0",
+                "Nf3+e4, 3",
+                "+, 0",
+                "N@e4>, 5",
+                "e4*, 3",
+                "' e4', 0"
+            })
+    void brokenTextNamesTheCharacter(String text, int offset) {
+        TurnFormatException refusal =
+                catchThrowableOfType(TurnFormatException.class, () -> RULES.parseTurn(RULES.initialPosition(), text));
+        assertThat(refusal.offset()).as(refusal.getMessage()).isEqualTo(offset);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"N@e4", "Ne1*e4", "O-O-O-O+", "O-O"})
+    void formsOfOtherGamesAreIllegalHere(String text) {
+        assertThatThrownBy(() -> RULES.parseTurn(RULES.initialPosition(), text))
+                .isInstanceOf(IllegalTurnException.class);
+    }
+
+    @Test
+    void whereTheKingIsCapturedThatIsTheMark() {
+        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        Position position = capture.position("4k3/8/8/8/8/8/4R3/K7 w - - 0 1");
+        assertThat(capture.algebraic(position, capture.parseTurn(position, "e2e8")))
+                .isEqualTo("Rxe8#");
+        assertThat(capture.algebraic(position, capture.parseTurn(position, "a1b1")))
+                .isEqualTo("Kb1+");
+        Position mate = capture.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+        assertThat(capture.algebraic(mate, capture.parseTurn(mate, "a1a8"))).isEqualTo("Ra8+");
+    }
+
+    @Test
+    void aTurnOfAnotherPositionIsNotWritten() {
+        Turn turn = RULES.parseTurn(RULES.initialPosition(), "e4");
+        Position later = RULES.play(RULES.initialPosition(), turn);
+        assertThatThrownBy(() -> RULES.algebraic(later, turn)).isInstanceOf(IllegalTurnException.class);
+    }
+
+    @Test
+    void goingThroughManyTurnsCanBeInterrupted() {
+        // the knight on e2 is pinned whatever seven partners do, and only all turns can tell
+        RuleSet rules =
+                RuleSet.of("eight", Orthodox.game(), TurnStructure.upTo(8)).reference();
+        Position position = rules.position("7k/8/8/1N6/8/4r3/PP1NNNPP/3RKR2 w - - 0 9");
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> rules.parseTurn(position, "Nc3")).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+}

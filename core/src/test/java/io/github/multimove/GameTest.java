@@ -1,0 +1,193 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.Outcome.Reason;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+    private static final List<String> THERE_AND_BACK = List.of("Nf3", "Nf6", "Ng1", "Ng8");
+
+    private static Game play(Game start, String... turns) {
+        Game game = start;
+        for (String turn : turns) {
+            game = game.play(turn);
+        }
+        return game;
+    }
+
+    private static Game from(String position) {
+        return Game.from(Orthodox.rules().position(position));
+    }
+
+    private static Game repeat(Game start, int times) {
+        Game game = start;
+        for (int i = 0; i < times; i++) {
+            game = play(game, THERE_AND_BACK.toArray(String[]::new));
+        }
+        return game;
+    }
+
+    @Test
+    void aTurnLeadsToANewGameAndTheOldOneIsStillThere() {
+        Game start = Game.of(Orthodox.rules());
+        Game one = start.play("e4");
+        Game two = one.play(Orthodox.rules().parseTurn(one.position(), "e7e5"));
+        assertThat(start.turns()).isEmpty();
+        assertThat(two.turns()).extracting(Turn::toString).containsExactly("e2e4", "e7e5");
+        assertThat(two.positions()).containsExactly(start.position(), one.position(), two.position());
+        assertThat(two.undo()).isSameAs(one);
+        assertThat(two.undo().play("e5")).isEqualTo(two);
+        assertThat(two.at(0)).isEqualTo(start);
+        assertThat(two.at(2)).isSameAs(two);
+        assertThat(two.start()).isEqualTo(Orthodox.rules().initialPosition());
+        assertThat(two.outcome()).isEmpty();
+        assertThat(two)
+                .hasToString("orthodox after 2 turns, going on: "
+                        + "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+        assertThatThrownBy(start::undo).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> two.at(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void gamesAreEqualByWholeStartTurnsAndDeclaredResult() {
+        Game a = play(Game.of(Orthodox.rules()), "e4", "e5", "Nf3");
+        Game b = play(Game.of(Orthodox.rules()), "e2e4", "e7e5", "g1f3");
+        Game otherOrder = play(Game.of(Orthodox.rules()), "Nf3", "e5", "e4");
+        assertThat(a).isEqualTo(b).hasSameHashCodeAs(b).isNotEqualTo(otherOrder);
+        assertThat(a.agreeDraw()).isEqualTo(b.agreeDraw()).isNotEqualTo(a);
+        assertThat(from("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")).isNotEqualTo(from("4k3/8/8/8/8/8/8/R3K3 w - - 7 1"));
+    }
+
+    @Test
+    void theThirdTimeCanBeClaimedAndTheFifthEndsTheGame() {
+        Game twice = repeat(Game.of(Orthodox.rules()), 1);
+        assertThat(twice.repetitions()).isEqualTo(2);
+        assertThat(twice.claims()).isEmpty();
+        assertThatThrownBy(() -> twice.claimDraw(Reason.THREEFOLD_REPETITION))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("no draw by threefold repetition can be claimed now");
+        Game thrice = repeat(twice, 1);
+        assertThat(thrice.claims()).containsExactly(Reason.THREEFOLD_REPETITION);
+        assertThat(thrice.claimDraw(Reason.THREEFOLD_REPETITION).outcome())
+                .contains(Outcome.draw(Reason.THREEFOLD_REPETITION));
+        Game five = repeat(thrice, 2);
+        assertThat(five.undo().outcome()).isEmpty();
+        assertThat(five.outcome()).contains(Outcome.draw(Reason.FIVEFOLD_REPETITION));
+        assertThat(five.claims()).isEmpty();
+        assertThat(Orthodox.rules().outcome(five.position())).isEmpty();
+        assertThatThrownBy(() -> five.play("e4"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessage("e4: the game is over (fivefold repetition)");
+    }
+
+    @Test
+    void aPositionWithOtherCastlingRightsIsAnother() {
+        Game game = from("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1");
+        game = play(game, "Rg1", "Kd7", "Rh1", "Ke8");
+        assertThat(game.repetitions()).isEqualTo(1);
+        game = play(game, "Rg1", "Kd7", "Rh1", "Ke8");
+        assertThat(game.repetitions()).isEqualTo(2);
+    }
+
+    @Test
+    void fiftyTurnsCanBeClaimedAndSeventyFiveEndTheGame() {
+        Game game = from("4k3/8/8/8/8/8/8/R3K3 w - - 99 80").play("Ra2");
+        assertThat(game.undo().claims()).isEmpty();
+        assertThat(game.claims()).containsExactly(Reason.FIFTY_TURNS);
+        assertThat(game.claimDraw(Reason.FIFTY_TURNS).outcome()).contains(Outcome.draw(Reason.FIFTY_TURNS));
+        Game end = from("4k3/8/8/8/8/8/8/R3K3 w - - 149 99").play("Ra2");
+        assertThat(end.outcome()).contains(Outcome.draw(Reason.SEVENTY_FIVE_TURNS));
+        assertThat(end.at(1)).isEqualTo(end);
+    }
+
+    @Test
+    void mateComesBeforeTheClock() {
+        Game mate = from("6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 99").play("Ra8#");
+        assertThat(mate.position().halfTurnClock()).isEqualTo(150);
+        assertThat(mate.outcome()).contains(Outcome.win(Side.WHITE, Reason.CHECKMATE));
+    }
+
+    @Test
+    void gamesWonByCaptureHaveTheSameDraws() {
+        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        assertThat(repeat(Game.of(capture), 4).outcome()).contains(Outcome.draw(Reason.FIVEFOLD_REPETITION));
+        Game won =
+                Game.from(capture.position("4k3/8/8/8/8/8/4R3/K7 w - - 149 99")).play("Rxe8#");
+        assertThat(won.outcome()).contains(Outcome.win(Side.WHITE, Reason.KING_CAPTURED));
+    }
+
+    @Test
+    void somebodyMayEndTheGame() {
+        Game game = play(Game.of(Orthodox.rules()), "e4", "e5");
+        assertThat(game.resign(Side.WHITE).outcome()).contains(Outcome.win(Side.BLACK, Reason.RESIGNATION));
+        assertThat(game.agreeDraw().outcome()).contains(Outcome.draw(Reason.AGREEMENT));
+        assertThat(game.end(Outcome.win(Side.WHITE, Reason.TIME)).outcome())
+                .contains(Outcome.win(Side.WHITE, Reason.TIME));
+        assertThat(game.end(Outcome.draw(Reason.TIME)).outcome()).contains(Outcome.draw(Reason.TIME));
+        Game resigned = game.resign(Side.WHITE);
+        assertThat(resigned.at(2)).isEqualTo(game);
+        assertThat(resigned.undo()).isEqualTo(game.undo());
+        assertThat(resigned.turns()).isEqualTo(game.turns());
+        assertThatThrownBy(() -> resigned.play("Nf3")).isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(resigned::agreeDraw)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the game is over (resignation)");
+    }
+
+    @Test
+    void aResultThatNobodyCanDeclareIsRefused() {
+        Game game = Game.of(Orthodox.rules());
+        List<Outcome> impossible = new ArrayList<>(List.of(
+                Outcome.win(Side.WHITE, Reason.CHECKMATE),
+                Outcome.draw(Reason.STALEMATE),
+                Outcome.draw(Reason.RESIGNATION),
+                Outcome.win(Side.WHITE, Reason.AGREEMENT),
+                Outcome.win(Side.BLACK, Reason.FIFTY_TURNS),
+                Outcome.draw(Reason.FIVEFOLD_REPETITION),
+                new Outcome(Optional.of(Side.WHITE), Reason.TIME, 1.5)));
+        for (Outcome outcome : impossible) {
+            assertThatThrownBy(() -> game.end(outcome))
+                    .as(outcome.toString())
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThatThrownBy(() -> game.claimDraw(Reason.AGREEMENT)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> game.claimDraw(Reason.FIFTY_TURNS)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aVeryLongGameIsComparedAndListedWithoutDeepCalls() {
+        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        String start = "r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1";
+        Game game = walk(Game.from(capture.position(start)));
+        Game same = walk(Game.from(capture.position(start)));
+        assertThat(game.length()).isGreaterThan(500);
+        assertThat(game).isEqualTo(same);
+        assertThat(game.positions()).hasSize(game.length() + 1);
+    }
+
+    /** Kings and rooks go about at random, always alike; now and then a pawn moves. */
+    private static Game walk(Game start) {
+        SplittableRandom random = new SplittableRandom(3);
+        Game game = start;
+        while (game.outcome().isEmpty() && game.length() < 1_000) {
+            boolean pawn = game.position().halfTurnClock() > 60;
+            List<Turn> quiet = game.ruleSet().legalTurns(game.position()).stream()
+                    .filter(turn -> turn.subMoves().get(0) instanceof SubMove.Step step
+                            && pawn == (step.piece().type() == Orthodox.PAWN))
+                    .toList();
+            if (quiet.isEmpty()) {
+                return game;
+            }
+            game = game.play(quiet.get(random.nextInt(quiet.size())));
+        }
+        return game;
+    }
+}

@@ -1,0 +1,176 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class LegalTurnsTest {
+    private static final RuleSet RULES = Orthodox.rules();
+    private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
+    private static final LegalTurns START = RULES.legalTurns(RULES.initialPosition());
+    private static final LegalTurns NONE = RULES.legalTurns(RULES.position("k7/8/1Q6/8/8/8/8/4K3 b - -"));
+
+    private static List<String> texts(Iterable<Turn> turns) {
+        List<String> texts = new ArrayList<>();
+        turns.forEach(turn -> texts.add(turn.toString()));
+        return texts;
+    }
+
+    @Test
+    void theOrderIsThatOfTheRules() {
+        assertThat(texts(START))
+                .containsExactly(
+                        "b1a3", "b1c3", "g1f3", "g1h3", "a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3", "d2d4",
+                        "e2e3", "e2e4", "f2f3", "f2f4", "g2g3", "g2g4", "h2h3", "h2h4");
+        LegalTurns promotions = RULES.legalTurns(RULES.position("8/P3k3/8/8/8/8/8/4K3 w - -"));
+        assertThat(texts(promotions)).endsWith("a7a8b", "a7a8n", "a7a8q", "a7a8r");
+        LegalTurns pairs = TWO.legalTurns(TWO.initialPosition());
+        assertThat(texts(pairs)).startsWith("b1a3", "b1a3,g1f3", "b1a3,g1h3", "b1a3,a2a4", "b1a3,b2b3");
+    }
+
+    @Test
+    void mutatorsThrow() {
+        Turn turn = START.at(0);
+        List<Runnable> mutators = List.of(
+                START::clear,
+                () -> START.add(turn),
+                () -> START.remove(turn),
+                () -> START.addAll(List.of(turn)),
+                () -> START.removeAll(List.of(turn)),
+                () -> START.retainAll(List.of(turn)),
+                () -> START.removeIf(any -> true),
+                () -> {
+                    Iterator<Turn> iterator = START.iterator();
+                    iterator.next();
+                    iterator.remove();
+                },
+                () -> {
+                    Iterator<Turn> iterator =
+                            START.from(turn.subMoves().get(0).from()).iterator();
+                    iterator.next();
+                    iterator.remove();
+                });
+        assertThat(mutators)
+                .allSatisfy(mutator -> assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(mutator::run));
+        assertThat(START).hasSize(20);
+    }
+
+    @Test
+    void mutatorsThrowEvenWhenThereIsNothingToChange() {
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(NONE::clear);
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> NONE.removeAll(List.of()));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> NONE.retainAll(List.of()));
+    }
+
+    @Test
+    void placesOutsideAreRefused() {
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> START.at(20))
+                .withMessage("expected an index from 0 to 19, found 20");
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> START.at(-1));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> NONE.at(0));
+        assertThat(START.at(19)).hasToString("h2h4");
+    }
+
+    @Test
+    void anIteratorEndsWithAnException() {
+        Iterator<Turn> iterator = NONE.iterator();
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(iterator::next);
+        Iterator<Turn> all = START.iterator();
+        for (int i = 0; i < 20; i++) {
+            all.next();
+        }
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(all::next);
+    }
+
+    @Test
+    void noTurnIsDrawnFromNone() {
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> NONE.uniform(new SplittableRandom(1)))
+                .withMessageContaining("k7/8/1Q6/8/8/8/8/4K3 b - - 0 1");
+        assertThat(NONE).isEmpty();
+        assertThat(NONE.count()).isZero();
+    }
+
+    @Test
+    void uniformChoiceIsUniform() {
+        Map<Turn, Integer> drawn = new HashMap<>();
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 20_000; i++) {
+            drawn.merge(START.uniform(random), 1, Integer::sum);
+        }
+        // 1,000 each expected; five standard deviations are 154
+        assertThat(drawn)
+                .hasSize(20)
+                .allSatisfy((turn, times) -> assertThat(times).isBetween(846, 1154));
+    }
+
+    @Test
+    void equalityIsThatOfSets() {
+        assertThat(START).isEqualTo(RULES.legalTurns(RULES.initialPosition()));
+        assertThat(START).isEqualTo(new HashSet<>(START)).hasSameHashCodeAs(new HashSet<>(START));
+        assertThat(new HashSet<>(START)).isEqualTo(START);
+        Position black = RULES.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq -");
+        assertThat(START).isNotEqualTo(RULES.legalTurns(black)).isNotEqualTo(Set.of());
+        assertThat(NONE).isEqualTo(Set.of());
+    }
+
+    @Test
+    void turnsAreEqualHoweverTheyAreMade() {
+        Turn packed = START.at(0);
+        Turn listed = Turn.of(packed.subMoves());
+        assertThat(packed).isEqualTo(listed).hasSameHashCodeAs(listed);
+        assertThat(listed).isEqualTo(packed);
+        assertThat(START.contains(listed)).isTrue();
+        assertThat(START.contains("b1a3")).isFalse();
+        assertThat(START.contains(null)).isFalse();
+    }
+
+    @Test
+    void aStringOfTheSetIsOneLine() {
+        assertThat(START)
+                .hasToString("20 legal turns of orthodox at rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    }
+
+    @Test
+    void turnsFromASquareAreAView() {
+        Board board = RULES.base().board();
+        Set<Turn> knight = START.from(board.square("b1"));
+        assertThat(texts(knight)).containsExactly("b1a3", "b1c3");
+        assertThat(knight).hasSize(2).contains(START.at(1)).doesNotContain(START.at(2));
+        assertThat(START.from(board.square("e4"))).isEmpty();
+        LegalTurns pairs = TWO.legalTurns(TWO.initialPosition());
+        assertThat(texts(pairs.from(board.square("g1")))).contains("g1f3", "b1c3,g1f3", "g1f3,e2e4");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> START.from(Board.of(9, 9).square("e4")))
+                .withMessage("expected a square of the 8x8 board, found e4 of 9x9");
+    }
+
+    @Test
+    void streamsKnowThatTheyAreOrderedAndDistinct() {
+        assertThat(START.spliterator().hasCharacteristics(Spliterator.ORDERED | Spliterator.DISTINCT))
+                .isTrue();
+        assertThat(START.stream().map(Turn::toString)).containsExactlyElementsOf(texts(START));
+        assertThat(START.toArray()).hasSize(20).startsWith(START.at(0));
+    }
+
+    @Test
+    void thePositionIsTheOneAskedFor() {
+        assertThat(START.position()).isEqualTo(RULES.initialPosition());
+    }
+}

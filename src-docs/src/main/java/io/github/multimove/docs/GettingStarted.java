@@ -1,0 +1,76 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Diagram;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Orthodox;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.twinmove.Twinmove;
+import io.github.multimove.twins.Twins;
+import io.github.multimove.twoprong.TwoProng;
+import java.util.Random;
+
+/** The first things to do with the library; each line says what it prints. */
+public final class GettingStarted {
+    private GettingStarted() {}
+
+    /** Prints what its lines say. */
+    public static void main(String[] args) {
+        firstSteps();
+        ways();
+        options();
+        randomGame();
+    }
+
+    private static void firstSteps() {
+        // @start region="first"
+        RuleSet rules = RuleSets.of("two-prong");
+        Position position = rules.initialPosition();
+        position = rules.play(position, rules.parseTurn(position, "e2e4"));
+
+        LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is counted and tested without being listed
+        Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two men move at once
+        System.out.println(turns.size() + " " + turns.contains(turn)); // -> 196 true
+
+        position = rules.play(position, turn);
+        System.out.println(turn + " leads to " + position.side()); // -> e7e5,g8f6 leads to WHITE
+        System.out.println(rules.isCheck(position) + " " + rules.outcome(position)); // -> false Optional.empty
+        System.out.print(Diagram.of(position));
+        // @end
+    }
+
+    private static void ways() {
+        // @start region="ways"
+        RuleSet byId = RuleSets.of("two-prong[base=grand,prongs=3]"); // any module on the class or module path
+        RuleSet direct = TwoProng.over(Orthodox.game()); // straight from the variant's module
+        System.out.println(byId.id()); // -> two-prong[base=grand,prongs=3]
+        System.out.println(direct.equals(RuleSets.of("two-prong[prongs=2]"))); // -> true
+        System.out.println(RuleSets.ids().contains("twinmove")); // -> true
+        // @end
+    }
+
+    private static void options() {
+        // @start region="options"
+        RuleSet twins =
+                Twins.options().bond(TurnStructure.Bond.SEPARATED).sharing(true).rules();
+        RuleSet twinmove = Twinmove.options().withOptionalPawnMove().rules();
+        System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
+        System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]
+        // @end
+    }
+
+    private static void randomGame() {
+        // @start region="random"
+        RuleSet rules = RuleSets.of("twinmove");
+        Random random = new Random(3);
+        Position position = rules.initialPosition();
+        while (rules.outcome(position).isEmpty()) {
+            position = rules.play(position, rules.legalTurns(position).uniform(random));
+        }
+        System.out.println(rules.outcome(position).get().reason()); // -> KING_CAPTURED
+        // @end
+    }
+}

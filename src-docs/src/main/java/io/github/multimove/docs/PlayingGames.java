@@ -1,0 +1,65 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Game;
+import io.github.multimove.Outcome;
+import io.github.multimove.Pgn;
+import io.github.multimove.PgnAnnotation;
+import io.github.multimove.PgnGame;
+import io.github.multimove.PgnReader;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+
+/** Plays, ends, writes and reads games; each line says what it prints. */
+public final class PlayingGames {
+    private PlayingGames() {}
+
+    /** Prints what its lines say. */
+    public static void main(String[] args) throws IOException {
+        game();
+        pgn();
+        stream();
+    }
+
+    private static void game() {
+        // @start region="game"
+        Game game = Game.of(RuleSets.of("two-prong"));
+        game = game.play("Nf3");
+        for (int i = 0; i < 2; i++) {
+            game = game.play("Nc6,Nf6").play("Nc3,Ng1").play("Nb8,Ng8").play("Nb1,Nf3");
+        }
+        System.out.println(game.repetitions() + " " + game.claims()); // -> 3 [THREEFOLD_REPETITION]
+        Game before = game.undo(); // games are immutable: undo is the game before, redo the one after
+        System.out.println(before.length() + " " + before.claims()); // -> 8 []
+        game = game.resign(Side.WHITE);
+        Outcome outcome = game.outcome().orElseThrow();
+        System.out.println(outcome.winner() + " " + outcome.reason()); // -> Optional[BLACK] RESIGNATION
+        // @end
+    }
+
+    private static void pgn() {
+        // @start region="pgn"
+        Game game = Game.of(RuleSets.of("two-prong")).play("e4").play("e5,Nf6").agreeDraw();
+        PgnGame written = PgnGame.of(game)
+                .withTag("Event", "A short game")
+                .withAnnotations(1, List.of(new PgnAnnotation.Comment("two men at once")));
+        System.out.print(written);
+        PgnGame read = Pgn.strict().read(written.toString());
+        System.out.println(read.equals(written) + " " + read.game().equals(game)); // -> true true
+        // @end
+    }
+
+    private static void stream() throws IOException {
+        // @start region="stream"
+        String text = "1. e4 e5 *\n\n[Variant \"two-prong\"]\n\n1. e4 e5,Nf6 1/2-1/2\n";
+        try (PgnReader reader = Pgn.lenient().reader(new StringReader(text))) { // one game at a time is in memory
+            while (reader.hasNext()) {
+                Game game = reader.next().game();
+                System.out.println(game.ruleSet().id() + " " + game.length());
+            }
+        }
+        // @end
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Diagram;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.Random;
+
+/** The part of the tour that looks at every other game. */
+final class TourOfGames {
+    private final PrintStream out;
+
+    TourOfGames(PrintStream out) {
+        this.out = out;
+    }
+
+    void show() {
+        twinmove();
+        geminus();
+        twins();
+        doubleKing();
+        grand();
+        raumschach();
+        dragonchess();
+    }
+
+    private void twinmove() {
+        RuleSet rules =
+                open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be taken");
+        Position position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 20");
+        Turn takes = rules.parseTurn(position, "e2d3,e1e8");
+        say(
+                "In %s the pawn move opens the line: %s, and %s.",
+                position,
+                takes,
+                Tour.words(rules.outcome(rules.play(position, takes)).orElseThrow()));
+    }
+
+    private void geminus() {
+        RuleSet rules =
+                open("geminus", "Geminus Chess: every man but the pawns is dropped, two a turn; then as Twinmove");
+        LegalTurns turns = rules.legalTurns(rules.initialPosition());
+        say("One of the turns, drawn at random without listing them: %s.", turns.uniform(new Random(7)));
+    }
+
+    private void twins() {
+        RuleSet rules = open("twins", "Twins Chess: siblings move together and die together");
+        Position position = rules.position("4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
+        Turn turn = rules.parseTurn(position, "c3d2,d3c2");
+        say("The inventor's first example, %s: %s leads to %s.", position, turn, rules.play(position, turn));
+    }
+
+    private void doubleKing() {
+        RuleSet rules = open("double-king", "Double King Chess: two royal kings a side");
+        Position position = rules.position("4k1k3/10/10/10/10/4r5/10/4K1K3 w - - 0 30");
+        say(
+                "In %s a king is attacked (in check: %s), which binds to nothing while the other lives (bound: %s).",
+                position, rules.isCheck(position), rules.isBoundByCheck(position));
+    }
+
+    private void grand() {
+        RuleSet rules = open("grand", "Grand Chess: 10x10 squares, marshal and cardinal, promotion to captured men");
+        Position position = rules.position("1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1");
+        say(
+                "In %s the pawn has nothing to become and may not go on, yet gives check (%s): Black has %d turns.",
+                position, rules.isCheck(position), rules.legalTurns(position).size());
+    }
+
+    private void raumschach() {
+        RuleSet rules = open("raumschach", "Raumschach: a cube of five boards");
+        RuleSet prongs = RuleSets.of("two-prong[base=raumschach]");
+        Position next = prongs.play(
+                prongs.initialPosition(),
+                prongs.legalTurns(prongs.initialPosition()).at(0));
+        say(
+                "After %s: %d replies; with two men at once (%s) %d.",
+                prongs.legalTurns(prongs.initialPosition()).at(0),
+                rules.legalTurns(rules.position(next.toString())).size(),
+                prongs.id(),
+                prongs.legalTurns(next).size());
+    }
+
+    private void dragonchess() {
+        RuleSet rules = open("dragonchess", "Dragonchess: sky, ground and underworld, fifteen kinds of men");
+        Position dragon = rules.position(
+                "12/12/12/12/4R7/12/12/12|6k5/12/12/12/4o7/12/12/6K5|12/12/12/12/12/12/12/12 w - - 0 30");
+        Turn afar = rules.parseTurn(dragon, "3e4*2e4");
+        say("A dragon in the sky takes from afar and stays: %s leads to %s.", afar, rules.play(dragon, afar));
+        RuleSet four = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
+        Position next = four.play(
+                four.initialPosition(), four.legalTurns(four.initialPosition()).at(0));
+        LegalTurns turns = four.legalTurns(next);
+        say(
+                "With four men at once (%s) Black answers by one of %,d turns, counted and not listed; one of them: %s.",
+                four.id(), turns.count(), turns.uniform(new Random(4)));
+    }
+
+    private RuleSet open(String id, String title) {
+        RuleSet rules = RuleSets.of(id);
+        Position start = rules.initialPosition();
+        out.println();
+        out.println("== " + title);
+        out.println();
+        out.print(Diagram.of(start));
+        say("%s: %,d turns. The first ones: %s ...", rules.id(), count(rules, start), first(rules, start));
+        return rules;
+    }
+
+    private static long count(RuleSet rules, Position position) {
+        return rules.legalTurns(position).count();
+    }
+
+    private static String first(RuleSet rules, Position position) {
+        return Tour.few(rules.legalTurns(position), 4);
+    }
+
+    private void say(String format, Object... values) {
+        out.println(String.format(Locale.ROOT, format, values));
+    }
+}

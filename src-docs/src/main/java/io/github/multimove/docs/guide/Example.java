@@ -1,0 +1,159 @@
+package io.github.multimove.docs.guide;
+
+import io.github.multimove.Diagram;
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A fenced block {@code example} of the guide: lines of {@code key: value}. {@code rules} names the rule set,
+ * {@code position} is a position's text (without it the initial position), {@code after} are turns played from it,
+ * {@code show} a turn and {@code draw: threats} what the picture adds, {@code caption} a sentence. Every other line is a
+ * {@linkplain Statement statement} that must be true.
+ */
+final class Example {
+    /**
+     * One line that says something.
+     *
+     * @param key what is said
+     * @param value the answer that is stated
+     */
+    record Line(String key, String value) {}
+
+    private final List<Line> lines = new ArrayList<>();
+    private Optional<String> rules = Optional.empty();
+    private Optional<String> position = Optional.empty();
+    private Optional<String> show = Optional.empty();
+    private Optional<String> caption = Optional.empty();
+    private List<String> after = List.of();
+    private boolean threats;
+    private boolean picture = true;
+
+    private Example() {}
+
+    /**
+     * Reads a block.
+     *
+     * @throws IllegalArgumentException if a line is not of the form or no rule set is named
+     */
+    static Example read(String block) {
+        Example example = new Example();
+        block.lines().filter(line -> !line.isBlank()).forEach(example::add);
+        if (example.rules.isEmpty()) {
+            throw new IllegalArgumentException("expected a line rules: in\n" + block);
+        }
+        return example;
+    }
+
+    private void add(String text) {
+        int colon = text.indexOf(": ");
+        if (colon < 0) {
+            throw new IllegalArgumentException("expected key: value, found " + text);
+        }
+        String value = text.substring(colon + 2).strip();
+        switch (text.substring(0, colon).strip()) {
+            case "rules" -> rules = Optional.of(value);
+            case "position" -> position = Optional.of(value);
+            case "after" -> after = parts(value);
+            case "show" -> show = Optional.of(value);
+            case "caption" -> caption = Optional.of(value);
+            case "draw" -> {
+                threats = value.equals("threats");
+                picture = !value.equals("nothing");
+            }
+            default -> lines.add(new Line(text.substring(0, colon).strip(), value));
+        }
+    }
+
+    static List<String> parts(String value) {
+        return List.of(value.split(";\\s*", -1));
+    }
+
+    RuleSet ruleSet() {
+        return RuleSets.of(rules.orElseThrow());
+    }
+
+    List<Line> lines() {
+        return List.copyOf(lines);
+    }
+
+    Optional<String> caption() {
+        return caption;
+    }
+
+    Optional<String> positionText() {
+        return position;
+    }
+
+    /**
+     * Returns the position.
+     *
+     * @throws PositionException if it is impossible
+     */
+    Position position() {
+        RuleSet game = ruleSet();
+        Position start = position.map(game::position).orElseGet(game::initialPosition);
+        for (String turn : after) {
+            start = game.play(start, game.parseTurn(start, turn));
+        }
+        return start;
+    }
+
+    /** Returns every statement that is not true, with the answer that the library gives. */
+    List<String> mistakes() {
+        List<String> mistakes = new ArrayList<>();
+        for (Line line : lines) {
+            String found = Statement.answer(this, line);
+            if (!found.equals(line.value())) {
+                mistakes.add(rules.orElseThrow() + " " + position.orElse("initial") + ": expected " + line.key() + ": "
+                        + line.value() + ", found " + found);
+            }
+        }
+        return mistakes;
+    }
+
+    /** Returns the picture and the statements as HTML. */
+    String html() {
+        StringBuilder html = new StringBuilder("<figure>\n");
+        if (picture) {
+            html.append(diagram().svg()).append('\n');
+        }
+        html.append("<figcaption>");
+        caption.ifPresent(text -> html.append("<p>").append(Page.escape(text)).append("</p>\n"));
+        html.append("<dl>\n");
+        row(html, "rules", rules.orElseThrow());
+        position.ifPresent(text -> row(html, "position", text));
+        if (!after.isEmpty()) {
+            row(html, "after", String.join("; ", after));
+        }
+        show.ifPresent(text -> row(html, "shown", text));
+        lines.forEach(line -> row(html, line.key(), line.value()));
+        return html.append("</dl></figcaption>\n</figure>\n").toString();
+    }
+
+    private static void row(StringBuilder html, String key, String value) {
+        html.append("<div><dt>")
+                .append(Page.escape(key))
+                .append("</dt><dd>")
+                .append(Page.escape(value))
+                .append("</dd></div>\n");
+    }
+
+    private Diagram diagram() {
+        RuleSet game = ruleSet();
+        boolean impossible = lines.stream().anyMatch(line -> line.key().equals("impossible"));
+        if (impossible) {
+            return Diagram.of(game.setup(position.orElseThrow()));
+        }
+        Position shown = position();
+        Diagram diagram = Diagram.of(shown).squareSize(shown.board().size() > 100 ? 26 : 36);
+        if (threats) {
+            diagram = diagram.threats();
+        }
+        return show.isPresent() ? diagram.turn(game.parseTurn(shown, show.get())) : diagram;
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.multimove.docs.guide;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Makes the site of the guide. The order of pages is that of the links of {@code index.md}. A page with an example that
+ * states something untrue is refused.
+ */
+public final class Guide {
+    private final List<Page> pages;
+
+    private Guide(List<Page> pages) {
+        this.pages = pages;
+    }
+
+    /**
+     * Renders the Markdown of one folder into another.
+     *
+     * @param args the folder of the pages and the folder of the site
+     */
+    public static void main(String[] args) throws IOException {
+        Path site = Path.of(args[1]);
+        Guide guide = read(Path.of(args[0]));
+        guide.write(site);
+        System.out.println(guide.pages.size() + " pages: " + site.resolve("index.html"));
+    }
+
+    static Guide read(Path folder) throws IOException {
+        Map<String, Page> byName = new TreeMap<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
+                String name = file.getFileName().toString().replaceFirst("\\.md$", "");
+                byName.put(name, Page.read(name, Files.readString(file)));
+            }
+        }
+        Page index = byName.remove("index");
+        if (index == null) {
+            throw new IllegalArgumentException("expected index.md in " + folder);
+        }
+        List<Page> pages = new ArrayList<>(List.of(index));
+        for (String link : index.links()) {
+            Page page = byName.remove(link.replaceFirst("\\.md$", ""));
+            if (page != null) {
+                pages.add(page);
+            }
+        }
+        if (!byName.isEmpty()) {
+            throw new IllegalArgumentException("expected index.md to name every page, missing " + byName.keySet());
+        }
+        return new Guide(List.copyOf(pages));
+    }
+
+    List<Page> pages() {
+        return pages;
+    }
+
+    void write(Path site) throws IOException {
+        String template = template();
+        Files.createDirectories(site);
+        for (Page page : pages) {
+            page.examples().stream()
+                    .flatMap(example -> example.mistakes().stream())
+                    .findFirst()
+                    .ifPresent(mistake -> {
+                        throw new IllegalArgumentException(page.name() + ".md: " + mistake);
+                    });
+            Files.writeString(
+                    site.resolve(page.name() + ".html"),
+                    template.replace("{title}", Page.escape(page.title()))
+                            .replace("{contents}", contents(page))
+                            .replace("{body}", page.html()));
+        }
+    }
+
+    private String contents(Page shown) {
+        StringBuilder list = new StringBuilder();
+        for (Page page : pages) {
+            list.append("<a href=\"").append(page.name()).append(".html\"");
+            list.append(page.equals(shown) ? " aria-current=\"page\">" : ">");
+            list.append(Page.escape(page.title())).append("</a>\n");
+        }
+        return list.toString();
+    }
+
+    private static String template() throws IOException {
+        try (InputStream in = Guide.class.getResourceAsStream("page.html")) {
+            if (in == null) {
+                throw new IOException("page.html is missing");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Diagram;
+import io.github.multimove.Orthodox;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
+import io.github.multimove.twoprong.TwoProng;
+import org.junit.jupiter.api.Test;
+
+class BoardOnScreenTest {
+    private static Square square(String name) {
+        return Orthodox.game().board().square(name);
+    }
+
+    private static void move(BoardOnScreen board, String from, String to) {
+        board.click(square(from));
+        board.click(square(to));
+    }
+
+    @Test
+    void aTurnOfTwoIsEnteredByClicksAndStoredOnTheWay() {
+        BoardOnScreen board = BoardOnScreen.ofTwoProng();
+        move(board, "e2", "e4"); // White's first turn is single, and ends by itself
+        assertThat(board.save()).isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+        board.click(square("g8"));
+        assertThat(board.targets()).hasToString("[f6, h6]");
+        board.click(square("f6"));
+        assertThat(board.targets()).isEmpty();
+        String saved = board.save();
+        assertThat(saved).endsWith("\ng8f6");
+        board.undo();
+        assertThat(board.endTurn()).isFalse();
+        board.load(saved);
+        move(board, "e7", "e5");
+        assertThat(board.save()).isEqualTo("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n");
+    }
+
+    @Test
+    void thePictureShowsWhatHasBeenEntered() {
+        BoardOnScreen board = BoardOnScreen.ofTwoProng();
+        move(board, "e2", "e4");
+        move(board, "g8", "f6");
+        board.click(square("b8"));
+        assertThat(board.svg())
+                .contains("data-sub-move=\"g8f6\"")
+                .contains("class=\"marked\" data-square=\"c6\"")
+                .contains("class=\"man\" data-square=\"f6\" data-man=\"n\"");
+    }
+
+    @Test
+    void aTurnIsExplainedAsText() {
+        RuleSet rules = TwoProng.over(Orthodox.game());
+        Position position = rules.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 9");
+        assertThat(BoardOnScreen.explain(position, rules.parseTurn(position, "e1e2")))
+                .endsWith("White to move, in check on e1\nturn: 1 e1e2\nthreats: e2e1\n")
+                .isEqualTo(Diagram.of(position)
+                        .turn(rules.parseTurn(position, "e1e2"))
+                        .threats()
+                        .toString());
+    }
+}

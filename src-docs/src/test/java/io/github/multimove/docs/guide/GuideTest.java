@@ -1,0 +1,115 @@
+package io.github.multimove.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.RuleSets;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xml.sax.InputSource;
+
+/** The guide states nothing that the library does not confirm, and its site is whole. */
+class GuideTest {
+    private static final Path PAGES = Path.of("guide");
+
+    @TempDir
+    private Path site;
+
+    static Stream<Page> pages() throws IOException {
+        return Guide.read(PAGES).pages().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyStatementIsTrue(Page page) {
+        List<String> mistakes = page.examples().stream()
+                .flatMap(example -> example.mistakes().stream())
+                .toList();
+        assertThat(mistakes).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyPictureIsWellFormed(Page page) throws Exception {
+        for (Example example : page.examples()) {
+            String html = example.html();
+            assertThat(DocumentBuilderFactory.newInstance()
+                            .newDocumentBuilder()
+                            .parse(new InputSource(new StringReader(html)))
+                            .getDocumentElement()
+                            .getTagName())
+                    .isEqualTo("figure");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyNumberOfTheProseIsStatedInABlock(Page page) throws IOException {
+        String text = Files.readString(PAGES.resolve(page.name() + ".md"));
+        Pattern block = Pattern.compile("^```.*?^```", Pattern.DOTALL | Pattern.MULTILINE);
+        String blocks = String.join(
+                "\n", block.matcher(text).results().map(MatchResult::group).toList());
+        String prose = block.matcher(text).replaceAll("").replaceAll("`[^`]*`", "");
+        List<String> numbers = new ArrayList<>();
+        Pattern.compile("\\b\\d[\\d,]*\\d{2}\\b")
+                .matcher(prose)
+                .results()
+                .map(MatchResult::group)
+                .filter(number -> !number.matches("1[5-9]\\d\\d|20\\d\\d"))
+                .forEach(numbers::add);
+        assertThat(numbers).allSatisfy(number -> assertThat(blocks).contains(number));
+    }
+
+    @Test
+    void everyRuleSetHasAPage() throws IOException {
+        List<String> names = pages().map(Page::name).toList();
+        assertThat(names).contains("decided", "your-own-variant");
+        assertThat(RuleSets.ids())
+                .filteredOn(id -> !id.equals("orthodox"))
+                .allSatisfy(id -> assertThat(names).contains(id));
+    }
+
+    @Test
+    void siteIsWholeAndItsLinksLeadSomewhere() throws IOException {
+        Guide guide = Guide.read(PAGES);
+        guide.write(site);
+        for (Page page : guide.pages()) {
+            String html = Files.readString(site.resolve(page.name() + ".html"));
+            assertThat(html).contains("<h1>", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
+            assertThat(html.split("<svg", -1)).hasSameSizeAs(html.split("</svg>", -1));
+            for (String link : page.links()) {
+                if (!link.startsWith("http")) {
+                    assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists();
+                }
+            }
+        }
+    }
+
+    @Test
+    void untrueStatementIsRefusedByNameOfItsPage() throws IOException {
+        Path pages = Files.createDirectories(site.resolve("pages"));
+        Files.writeString(pages.resolve("index.md"), "# Wrong\n\n```example\nrules: orthodox\nturns: 21\n```\n");
+        assertThatThrownBy(() -> Guide.read(pages).write(site))
+                .hasMessage("index.md: orthodox initial: expected turns: 21, found 20");
+    }
+
+    @Test
+    void pageThatTheIndexDoesNotNameIsRefused() throws IOException {
+        Path pages = Files.createDirectories(site.resolve("pages"));
+        Files.writeString(pages.resolve("index.md"), "# Index\n");
+        Files.writeString(pages.resolve("lost.md"), "# Lost\n");
+        assertThatThrownBy(() -> Guide.read(pages)).hasMessageContaining("missing [lost]");
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.multimove.doubleking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Outcome;
+import io.github.multimove.Perft;
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What rules/double-king.md says, point by point. */
+class DoubleKingTest {
+    private static final RuleSet RULES = DoubleKing.rules();
+    private static final RuleSet LENIENT = DoubleKing.rules(DoubleKing.Castling.LENIENT, false);
+    private static final String ALL_ROOKS = "r2k2k2r/10/10/10/10/10/10/R2K2K2R w DADJGAGJdadjgagj - 0 20";
+
+    private static List<String> turns(RuleSet rules, String position) {
+        return rules.legalTurns(rules.position(position)).stream()
+                .map(Turn::toString)
+                .toList();
+    }
+
+    private static String play(RuleSet rules, String position, String... turns) {
+        Position now = rules.position(position);
+        for (String turn : turns) {
+            now = rules.play(now, rules.parseTurn(now, turn));
+        }
+        return now.toString();
+    }
+
+    @Test
+    void numbersOfTurnsAreThePublishedOnes() throws IOException {
+        try (InputStream stream = DoubleKingTest.class.getResourceAsStream("double-king.perft")) {
+            String[] columns = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .findFirst()
+                    .orElseThrow()
+                    .split("\t", -1);
+            String[] counts = columns[2].split(" ", -1);
+            for (int depth = 1; depth <= counts.length; depth++) {
+                assertThat(Perft.count(RuleSets.of(columns[0]).position(columns[1]), depth))
+                        .isEqualTo(Long.parseLong(counts[depth - 1]));
+            }
+        }
+        assertThat(RULES.initialPosition())
+                .hasToString("rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1");
+    }
+
+    @Test
+    void gameIsFoundByNameWithItsOptions() {
+        assertThat(RuleSets.of("double-king")).isEqualTo(RULES);
+        assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]"))
+                .isEqualTo(RULES);
+        assertThat(RuleSets.of("double-king[score-double-checkmate=true,castling=lenient]"))
+                .isEqualTo(DoubleKing.rules(DoubleKing.Castling.LENIENT, true));
+        assertThat(RuleSets.of("two-prong[base=double-king[castling=lenient]]").id())
+                .isEqualTo("two-prong[base=double-king[castling=lenient]]");
+        assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("double-king[castling=free]"));
+    }
+
+    @Test
+    void firstCornerIsLight() {
+        assertThat(RULES.base().board().square("a1").isLight()).isTrue();
+        assertThat(RULES.base().board().square("j1").isLight()).isFalse();
+    }
+
+    @Test
+    void kingsCastleTheShortWay() {
+        assertThat(turns(RULES, ALL_ROOKS)).contains("d1b1", "g1i1").doesNotContain("d1h1", "g1c1");
+        assertThat(play(RULES, ALL_ROOKS, "O-O")).isEqualTo("r2k2k2r/10/10/10/10/10/10/R2K3RK1 b DAdadjgagj - 1 20");
+        assertThat(play(RULES, ALL_ROOKS, "O-O-O")).isEqualTo("r2k2k2r/10/10/10/10/10/10/1KR3K2R b GJdadjgagj - 1 20");
+    }
+
+    @Test
+    void kingsCastleTheLongWayWhenTheOtherIsNotAtHome() {
+        String left = "r2k6/10/10/10/10/10/10/R5K2R w GAGJda - 0 20";
+        assertThat(play(RULES, left, "O-O-O-O")).isEqualTo("r2k6/10/10/10/10/10/10/2KR5R b da - 1 20");
+        assertThat(play(RULES, left, "g1c1")).isEqualTo(play(RULES, left, "O-O-O-O"));
+        String right = "r2k6/10/10/10/10/10/10/R2K5R w DADJda - 0 20";
+        assertThat(play(RULES, right, "O-O-O-O")).isEqualTo("r2k6/10/10/10/10/10/10/R5RK2 b da - 1 20");
+    }
+
+    @Test
+    void bothKingsCastleInOneGameAndEachRookOnce() {
+        String behindPawns = ALL_ROOKS.replace("r/10/10/10/10/10/10/R", "r/pppppppppp/10/10/10/10/PPPPPPPPPP/R");
+        assertThat(play(RULES, behindPawns, "O-O", "O-O-O", "O-O-O", "O-O"))
+                .isEqualTo("1kr4rk1/pppppppppp/10/10/10/10/PPPPPPPPPP/1KR4RK1 w - - 4 22");
+    }
+
+    @Test
+    void rightsGoWithKingAndRookAndWithARookTaken() {
+        assertThat(play(RULES, ALL_ROOKS, "j1j8")).isEqualTo("r2k2k2R/10/10/10/10/10/10/R2K2K3 b DAGAdaga - 0 20");
+        assertThat(play(RULES, ALL_ROOKS, "d1d2")).isEqualTo("r2k2k2r/10/10/10/10/10/3K6/R5K2R b GAGJdadjgagj - 1 20");
+    }
+
+    @Test
+    void castlingIsStrictWithTwoRoyalsUnlessLenient() {
+        String passing = "k8k/10/10/2r7/10/10/10/R2K2K3 w DA - 0 20";
+        String reaching = "k8k/10/10/1r8/10/10/10/R2K2K3 w DA - 0 20";
+        String standing = "k8k/10/10/3r6/10/10/10/R2K2K3 w DA - 0 20";
+        for (String attacked : List.of(passing, reaching, standing)) {
+            assertThat(turns(RULES, attacked)).doesNotContain("d1b1");
+            assertThat(turns(LENIENT, attacked)).contains("d1b1");
+            assertThat(turns(LENIENT, attacked.replace("K2K3", "K6"))).doesNotContain("d1b1");
+        }
+        assertThat(turns(RULES, "k8k/10/10/r9/10/10/10/R2K2K3 w DA - 0 20")).contains("d1b1");
+    }
+
+    @Test
+    void checkBindsToNothingWhileBothRoyalsLive() {
+        String fork = "r2k2k2r/10/10/10/10/4n5/10/R2K2K2R w DADJGAGJdadjgagj - 0 20";
+        Position position = RULES.position(fork);
+        assertThat(RULES.isCheck(position)).isTrue();
+        assertThat(RULES.isBoundByCheck(position)).isFalse();
+        assertThat(turns(RULES, fork)).contains("a1b1", "g1i1").doesNotContain("d1b1");
+        assertThat(play(RULES, fork, "a1b1", "e3g4", "b1b2"))
+                .isEqualTo("r2k2k2r/10/10/10/6n3/10/1R8/3K2K2R b DJGJdadjgagj - 3 21");
+    }
+
+    @Test
+    void royalIsCapturedLikeAnyManAndTheLastOneIsBound() {
+        String text = "3k6/10/10/10/10/4n5/10/3K2K3 b - - 0 20";
+        Position one = RULES.position(play(RULES, text, "e3d1"));
+        assertThat(one).hasToString("3k6/10/10/10/10/10/10/3n2K3 w - - 0 21");
+        Position bound = RULES.position("3k6/10/10/10/10/10/6r3/6K3 w - - 0 21");
+        assertThat(RULES.isBoundByCheck(bound)).isTrue();
+        assertThat(turns(RULES, bound.toString())).containsExactly("g1f1", "g1h1", "g1g2");
+    }
+
+    @Test
+    void mateAndStalemateOfTheLastRoyal() {
+        Position mate = RULES.position("3k6/10/10/10/10/10/r9/1r6K1 w - - 0 21");
+        assertThat(RULES.isCheckmate(mate)).isTrue();
+        assertThat(RULES.outcome(mate)).contains(Outcome.win(Side.BLACK, Outcome.Reason.CHECKMATE));
+        Position stalemate = RULES.position("3k6/10/10/10/10/8q1/10/9K w - - 0 21");
+        assertThat(RULES.isStalemate(stalemate)).isTrue();
+        assertThat(RULES.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
+        Position bare = RULES.position("3k6/10/10/10/10/10/10/9K w - - 0 21");
+        assertThat(RULES.outcome(bare)).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
+        assertThat(RULES.outcome(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21")))
+                .isEmpty();
+    }
+
+    @Test
+    void kingsMayStandNextToEachOtherAndTakeEachOther() {
+        String text = "10/10/10/3kk5/3KK5/10/10/10 w - - 0 30";
+        assertThat(turns(RULES, text)).contains("d4d5", "e4d5", "d4e5", "e4e5");
+    }
+
+    @Test
+    void pawnPromotesToAnyManButARoyal() {
+        assertThat(turns(RULES, "3k6/P9/10/10/10/10/10/3K6 w - - 0 30"))
+                .contains("a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7a8s")
+                .doesNotContain("a7a8k", "a7a8");
+    }
+
+    @Test
+    void doubleCheckmateEndsTheGameOnlyWhereItIsScored() {
+        String text = "N7n1/7S2/1P3R4/1S5k1P/6S3/4Pp3P/7N1k/R2K2K1SR b DADJGAGJ - 5 20";
+        RuleSet scored = DoubleKing.rules(DoubleKing.Castling.STRICT, true);
+        assertThat(RULES.isDoubleCheckmate(RULES.position(text))).isTrue();
+        assertThat(RULES.isCheckmate(RULES.position(text))).isFalse();
+        assertThat(RULES.outcome(RULES.position(text))).isEmpty();
+        assertThat(scored.outcome(scored.position(text)))
+                .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.DOUBLE_CHECKMATE, 1.5));
+        assertThat(RULES.isDoubleCheckmate(RULES.initialPosition())).isFalse();
+    }
+
+    @Test
+    void twoMenThatAttackBothRoyalsBindUnderTwoProngsAndAForkDoesNot() {
+        RuleSet twoProng = RuleSets.of("two-prong[base=double-king]");
+        Position rooks = twoProng.position("k4k4/10/10/3r2r3/10/10/10/3K2K3 w - - 0 9");
+        assertThat(twoProng.isBoundByCheck(rooks)).isTrue();
+        assertThat(twoProng.threats(rooks)).extracting(Turn::toString).containsExactly("d5d1", "d5d1,g5g1");
+        Position fork = twoProng.position("k8k/10/10/10/10/4n5/10/3K1K4 w - - 0 9");
+        assertThat(twoProng.isCheck(fork)).isTrue();
+        assertThat(twoProng.isBoundByCheck(fork)).isFalse();
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> twoProng.position(rooks.toString().replace(" w ", " b ")))
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.ROYAL_CAPTURABLE));
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> twoProng.parseTurn(rooks, "d1d2,g1g2"))
+                .withMessageContaining("king on d2 would be left attacked by the rook on d5");
+    }
+
+    @Test
+    void twoKingsCastleInOneTurnOfFourProngsAndEachMustStandSafe() {
+        RuleSet fourProng = RuleSets.of("two-prong[base=double-king,prongs=4]");
+        assertThat(turns(fourProng, ALL_ROOKS)).contains("d1b1,g1i1");
+        String oneAttacked = "2k4k2/10/10/1r8/10/10/10/R2K2K2R w DADJGAGJ - 0 20";
+        assertThat(turns(fourProng, oneAttacked)).contains("g1i1").doesNotContain("d1b1", "d1b1,g1i1");
+    }
+
+    @Test
+    void wrongPositionsAreRefused() {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position("3k6/10/10/10/10/10/10/KKK7 w - - 0 9"))
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.TOO_MANY_ROYALS));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position("3k6/10/10/10/10/10/10/R3K5 w DAGA - 0 9"))
+                .satisfies(e -> assertThat(e.problems())
+                        .hasSize(2)
+                        .allMatch(problem -> problem.kind() == PositionException.Kind.CASTLING_RIGHT));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position("3k6/10/10/10/10/10/10/R2K2K3 w GADA - 0 9"))
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.TEXT));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position("P2k6/10/10/10/10/10/10/R2K2K3 w - - 0 9"))
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.multimove.geminus;
+
+import static io.github.multimove.geminus.Drawn.play;
+import static io.github.multimove.geminus.Drawn.turns;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Perft;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The drop phase of {@code rules/geminus.md}, point by point. */
+class GeminusDropsTest {
+    private final RuleSet rules = Geminus.rules();
+
+    /** White's last two drops: a knight and a bishop of the light colour. */
+    private final Position late = Drawn.position(rules, "[BNqr] w - - 0 4", """
+            r . . . . b . .
+            k . p b . . p .
+            p p p n p p n p
+            . . . . . . . .
+            . . . . . . . .
+            P P P N P P P P
+            . . P . . . . K
+            R . . Q . B . R""");
+
+    @Test
+    void publishedNumbers() throws IOException {
+        try (InputStream stream = GeminusDropsTest.class.getResourceAsStream("geminus.perft")) {
+            String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(text)
+                    .isEqualTo(
+                            "geminus\t1\t" + Perft.of(rules.initialPosition()).count(1) + "\n");
+        }
+        Set<SubMove> drops = rules.legalTurns(rules.initialPosition()).stream()
+                .flatMap(turn -> turn.subMoves().stream())
+                .collect(Collectors.toSet());
+
+        // Every drop that can be made first can be made second after another; those on relocated pawns are second only.
+        assertThat(drops.stream().filter(drop -> drop.to().rank() != 1 || drop instanceof SubMove.Drop))
+                .hasSize(328);
+    }
+
+    @Test
+    void theArrayIsPawnsOnTheThirdRanksAndTheOthersInHand() {
+        assertThat(rules.initialPosition()).hasToString("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 1");
+        assertThat(rules.position("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - -"))
+                .isEqualTo(rules.initialPosition());
+    }
+
+    @Test
+    void theFirstTurnComesAtOnceAndNothingIsListed() {
+        LegalTurns turns = rules.legalTurns(rules.initialPosition());
+
+        assertThat(turns.iterator().next()).hasToString("K@a1,Q@b1");
+        assertThat(turns.at(44_467)).hasToString("N@h3>h2,N@h2>g2");
+        assertThat(turns.count()).isEqualTo(44_468);
+        assertThat(turns.isEmpty()).isFalse();
+        assertThat(turns).contains(turns.uniform(new Random(3)));
+    }
+
+    @Test
+    void aTurnIsTwoDropsAndASideHasFourSuchTurns() {
+        Position position = rules.initialPosition();
+        for (int turn = 0; turn < 8; turn++) {
+            assertThat(rules.legalTurns(position).at(0).subMoves())
+                    .hasSize(2)
+                    .allMatch(drop -> drop instanceof SubMove.Drop || drop instanceof SubMove.RelocatingDrop);
+            position = rules.play(position, rules.legalTurns(position).at(20));
+        }
+        assertThat(position.toString()).contains("[]").endsWith(" w - - 0 5");
+        assertThat(turns(position)).noneMatch(turn -> turn.contains("@"));
+    }
+
+    @Test
+    void menAreDroppedOnEmptySquaresBehindThePawnChain() {
+        assertThat(turns(late))
+                .contains("N@b1,B@c1", "B@g1,N@a2", "B@e1,N@d2")
+                .noneMatch(turn -> turn.matches(".*@[a-h][4-8].*"))
+                .noneMatch(turn -> turn.contains("@a1") || turn.contains("@h2"));
+    }
+
+    @Test
+    void aManDroppedOnAPawnRelocatesItToTheSecondRank() {
+        assertThat(play(late, "B@e3>d2,N@b1"))
+                .hasToString("r4b2/k1pb2p1/pppnppnp/8/8/PPPNBPPP/2PP3K/RN1Q1B1R[qr] b - - 0 4");
+        assertThat(turns(late))
+                .contains("B@g1,N@c2>a2", "B@g1,N@c2>g2")
+                .noneMatch(turn -> turn.contains("@c2>c2") || turn.contains(">h2") || turn.contains("@d3"));
+    }
+
+    @Test
+    void onePawnMayBeRelocatedTwiceInATurn() {
+        Position position = play(late, "B@e3>d2,N@d2>f2");
+
+        assertThat(position).hasToString("r4b2/k1pb2p1/pppnppnp/8/8/PPPNBPPP/2PN1P1K/R2Q1B1R[qr] b - - 0 4");
+    }
+
+    @Test
+    void rooksAreDroppedOnTheFirstRankOnly() {
+        Position position = play(late, "N@b1,B@c1");
+
+        assertThat(turns(position)).isNotEmpty().allMatch(turn -> turn.matches("(.*,)?R@[b-h]8(,.*)?"));
+    }
+
+    @Test
+    void theBishopsStandOnSquaresOfDifferentColours() {
+        assertThat(turns(late)).anyMatch(turn -> turn.contains("B@c1")).noneMatch(turn -> turn.contains("B@b1"));
+        assertThat(turns(rules.initialPosition())).contains("B@a1,B@b1").doesNotContain("B@a1,B@c1", "B@a1,B@b2");
+    }
+
+    @Test
+    void aKingMayBeDroppedOnAPawnAndARookMayNot() {
+        assertThat(turns(rules.initialPosition()))
+                .contains("Q@d3>d2,K@e3>e2")
+                .noneMatch(turn -> turn.matches(".*R@[a-h]3.*"));
+    }
+
+    @Test
+    void dropsThatMayBeMadeInEitherOrderAreOneTurnReadInEither() {
+        Turn turn = rules.parseTurn(late, "N@b1,B@c1");
+
+        assertThat(rules.parseTurn(late, "B@c1,N@b1")).isEqualTo(turn).hasToString("N@b1,B@c1");
+        assertThat(rules.turn(
+                        late, List.of(turn.subMoves().get(1), turn.subMoves().get(0))))
+                .isEqualTo(turn);
+        assertThat(rules.legalTurns(late))
+                .contains(turn)
+                .doesNotContain(Turn.of(turn.subMoves().get(1), turn.subMoves().get(0)));
+        assertThat(turns(late)).doesNotContain("B@c1,N@b1");
+    }
+
+    @Test
+    void otherwiseOrderIsPartOfTheTurn() {
+        Position start = rules.initialPosition();
+
+        assertThat(turns(start)).contains("N@d3>c2,B@c2>e2", "B@c2,N@d3>e2").doesNotContain("N@d3>e2,B@c2");
+        // The second drop is made on the pawn that the first has relocated: the other order cannot be made.
+        assertThat(play(start, "N@d3>c2,B@c2>e2")).isEqualTo(play(start, "N@d3>e2,B@c2"));
+        assertThat(rules.parseTurn(start, "N@d3>c2,B@c2>e2")).isNotEqualTo(rules.parseTurn(start, "N@d3>e2,B@c2"));
+    }
+
+    @Test
+    void aPawnWithoutAnotherEmptySquareOfTheSecondRankCannotBeDroppedOn() {
+        Position position = Drawn.position(rules, "[RRrr] w - - 0 4", """
+                k q n b b n . .
+                . . . . . . . .
+                p p p p p p p p
+                . . . . . . . .
+                . . . . . . . .
+                Q B N K B N P P
+                P P P P P P . .
+                . . . . . . . .""");
+
+        assertThat(turns(position)).hasSize(28).startsWith("R@a1,R@b1").endsWith("R@g1,R@h1");
+    }
+
+    @Test
+    void noDropResetsNothingButTheClockAndCapturesNothing() {
+        Position position = rules.position("r4b2/k1pb2p1/pppnppnp/8/8/PPPNPPPP/2P4K/R2Q1B1R[BNqr] w - - 5 4");
+
+        assertThat(play(position, "N@b1,B@c1").halfTurnClock()).isZero();
+        assertThat(rules.legalTurns(position).stream().flatMap(turn -> turn.subMoves().stream()))
+                .noneMatch(SubMove::isCapture);
+    }
+
+    @Test
+    void noCheckExistsWhileMenAreInHandAndAKingInHandIsNotCaptured() {
+        Position facing = Drawn.position(rules, "[qr] b - - 0 4", """
+                r . b . . b . .
+                . . n n p . . .
+                p p p p k p p p
+                . . . . . . . .
+                . . . . . . . .
+                P P P P Q P P P
+                . . N N P . . K
+                R . B . . B . R""");
+
+        assertThat(rules.isCheck(facing)).isFalse();
+        assertThat(rules.threats(facing)).isEmpty();
+        assertThat(rules.isCheckmate(facing)).as("every turn loses the king").isTrue();
+        assertThat(rules.outcome(facing)).isEmpty();
+        assertThat(rules.outcome(rules.initialPosition())).isEmpty();
+        Position balanced = Geminus.options().withBalancedStart().rules().position(facing.toString());
+        assertThat(balanced.ruleSet().isCheckmate(balanced))
+                .as("White's next turn is a pawn move alone")
+                .isFalse();
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.multimove.twinmove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.CheckByTurns;
+import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.reference.ReferenceAgreement;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every option of Twinmove Chess against the plain reference, and the fast path against the plain one. */
+class TwinmoveAgreementTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "twinmove",
+                "twinmove[pawn-move=optional]",
+                "twinmove[promotion=queen]",
+                "twinmove[balanced=true]",
+                "twinmove[balanced=true,pawn-move=optional,promotion=queen]"
+            })
+    void theReferenceAgrees(String id) {
+        ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id));
+        Random random = new Random(41);
+        for (String position : ReferencePositions.of(id)) {
+            assertThat(agreement.at(position, random)).as(position).isTrue();
+        }
+        assertThat(agreement.play(42, 3, 100)).isGreaterThan(50);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "twinmove",
+                "twinmove[pawn-move=optional]",
+                "twinmove[promotion=queen]",
+                "twinmove[pawn-move=optional,promotion=queen]",
+                "twinmove[balanced=true]",
+                "twinmove[balanced=true,pawn-move=optional]"
+            })
+    @Tag("slow")
+    void theReferenceAgreesOnThousandsOfPositions(String id) {
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).play(43, 40, 300)).isGreaterThan(1_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"twinmove", "twinmove[pawn-move=optional]", "twinmove[balanced=true,pawn-move=optional]"})
+    void bothPathsAgreeAndCheckIsWhatTheOpponentsTurnsSay(String id) {
+        RuleSet rules = RuleSets.of(id);
+        Random random = new Random(44);
+        int checks = 0;
+        for (int game = 0; game < 4; game++) {
+            Position position = rules.initialPosition();
+            LegalTurns turns = rules.legalTurns(position);
+            for (int i = 0; i < 100 && !turns.isEmpty(); i++) {
+                Comparisons.fastWithPlain(position, i);
+                checks += CheckByTurns.agrees(position) ? 1 : 0;
+                position = rules.play(position, turns.uniform(random));
+                turns = rules.legalTurns(position);
+            }
+        }
+        assertThat(checks).isGreaterThan(100);
+    }
+}

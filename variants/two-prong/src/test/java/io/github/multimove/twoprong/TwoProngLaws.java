@@ -1,0 +1,129 @@
+package io.github.multimove.twoprong;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.reference.ReferenceGames;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+import net.jqwik.api.constraints.IntRange;
+
+/** Every law in Two-Prong Chess with every option, and its agreement with the plain reference. */
+class TwoProngLaws {
+    private static final RuleSet RULES = RuleSets.of("two-prong");
+    private static final List<String> STARTS = ReferencePositions.of("two-prong");
+
+    private static RuleSet rules(int prongs, boolean collision) {
+        return RuleSets.of("two-prong[prongs=" + prongs + ",collision=" + collision + "]");
+    }
+
+    /** The positions of a game of two prongs in which the turns of another number of prongs are still few. */
+    private static List<Position> fewTurned(RuleSet rules, long seed, int turns, long most) {
+        List<Position> found = new ArrayList<>();
+        for (Position position : RandomPlay.game(RULES, STARTS, seed, turns)) {
+            Position here = rules.position(position.toString());
+            boolean listable =
+                    rules.reference().legalTurns(here).stream().limit(most).count() < most;
+            if (listable) {
+                found.add(here);
+            }
+        }
+        return found;
+    }
+
+    @Property(tries = 8)
+    void everyLawHolds(@ForAll long seed) {
+        RandomPlay.game(RULES, STARTS, seed, 10).forEach(position -> Laws.all(position, seed));
+    }
+
+    @Property(tries = 6)
+    void everyLawHoldsWithCollision(@ForAll long seed) {
+        RandomPlay.game(rules(2, true), STARTS, seed, 8).forEach(position -> Laws.all(position, seed));
+    }
+
+    @Property(tries = 12)
+    void everyLawHoldsWithMoreProngs(
+            @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
+        fewTurned(rules(prongs, collision), seed, 40, 3_000).stream()
+                .limit(3)
+                .forEach(position -> Laws.all(position, seed));
+    }
+
+    @Property(tries = 15)
+    void theReferenceAgrees(@ForAll long seed) {
+        for (Position position : RandomPlay.game(RULES, STARTS, seed, 30)) {
+            Comparisons.withReference(position, ReferenceGames.of("two-prong"), seed);
+        }
+    }
+
+    @Property(tries = 10)
+    void theReferenceAgreesWithCollision(@ForAll long seed) {
+        RuleSet rules = rules(2, true);
+        for (Position position : RandomPlay.game(rules, STARTS, seed, 20)) {
+            Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
+        }
+    }
+
+    @Property(tries = 20)
+    void theReferenceAgreesWithMoreProngs(
+            @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
+        RuleSet rules = rules(prongs, collision);
+        fewTurned(rules, seed, 40, 3_000).stream()
+                .limit(6)
+                .forEach(position -> Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed));
+    }
+
+    @Example
+    void theReferenceAgreesOnThePositionsKept() {
+        for (boolean collision : new boolean[] {false, true}) {
+            RuleSet rules = rules(2, collision);
+            for (String text : STARTS) {
+                Comparisons.withReference(rules.position(text), ReferenceGames.of(rules.id()), 1);
+                Comparisons.fastWithPlain(rules.position(text), 1);
+            }
+        }
+    }
+
+    @Tag("slow")
+    @Property(tries = 500)
+    void theReferenceAgreesInLongGames(@ForAll boolean collision, @ForAll long seed) {
+        RuleSet rules = rules(2, collision);
+        for (Position position : RandomPlay.game(rules, STARTS, seed, 80)) {
+            Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
+            Comparisons.fastWithPlain(position, seed);
+        }
+    }
+
+    @Tag("slow")
+    @Property(tries = 300)
+    void theReferenceAgreesWithManyProngs(
+            @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
+        RuleSet rules = rules(prongs, collision);
+        for (Position position : fewTurned(rules, seed, 80, prongs == 3 ? 100_000 : 20_000)) {
+            Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
+            Comparisons.fastWithPlain(position, seed);
+        }
+    }
+
+    @Tag("slow")
+    @Property(tries = 500)
+    void everyLawHoldsInLongGames(@ForAll boolean collision, @ForAll long seed) {
+        RandomPlay.game(rules(2, collision), STARTS, seed, 60).forEach(position -> Laws.all(position, seed));
+    }
+
+    @Example
+    void idsReadBack() {
+        for (int prongs = 2; prongs <= 8; prongs++) {
+            Laws.idReadsBack(rules(prongs, false));
+            Laws.idReadsBack(rules(prongs, true));
+        }
+    }
+}
