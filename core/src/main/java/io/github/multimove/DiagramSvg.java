@@ -171,8 +171,9 @@ final class DiagramSvg {
                 man("man", men.get(i), left(square) + aside, top(square) + aside, size * 0.64, at);
                 continue;
             }
-            double x = left(square) + i % columns * each;
-            double y = top(square) + (size - rows * each) / 2 + i / columns * each;
+            int row = i / columns;
+            double x = left(square) + (i % columns) * each;
+            double y = top(square) + (size - rows * each) / 2 + row * each;
             man("man", men.get(i), x, y, each, at);
         }
     }

@@ -15,7 +15,7 @@ import java.util.Map;
  * Immutable and safe to share between threads. It never leads nowhere: whatever it offers, some legal turn completes,
  * and by what it offers exactly the legal turns are reached. Where a turn is a set of sub-moves (rules/notation.md,
  * Turns: coordinate form) they are offered in any order; where their order matters, in that order. Two are equal when
- * their positions are and the same sub-moves have been entered in the same order. {@link #toString()} is the text of
+ * their positions are and the same sub-moves have been entered in the same order. {@code toString()} is the text of
  * what has been entered, which {@link RuleSet#begin(Position, String)} reads back: with the position's text a
  * half-entered turn can be stored.
  *

@@ -13,7 +13,7 @@ import java.util.Set;
  * <h2>Guarantees</h2>
  *
  * Immutable and safe to share between threads. A position has been validated: it comes from a {@link RuleSet} and only
- * from there. {@link #toString()} is the canonical text of rules/notation.md, which {@link RuleSet#position(String)}
+ * from there. {@code toString()} is the canonical text of rules/notation.md, which {@link RuleSet#position(String)}
  * reads back.
  *
  * <h2>Equality</h2>

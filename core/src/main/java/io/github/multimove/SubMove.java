@@ -8,7 +8,7 @@ import java.util.Locale;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable, equal by value. {@link #toString()} is the canonical coordinate text of rules/notation.md. A sub-move
+ * Immutable, equal by value. {@code toString()} is the canonical coordinate text of rules/notation.md. A sub-move
  * belongs to the position it was made for: it says which men stand there (a {@link Step} is not a {@link Capture}, even
  * between the same squares).
  *

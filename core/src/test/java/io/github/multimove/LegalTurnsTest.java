@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.Spliterator;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class LegalTurnsTest {
@@ -58,7 +58,8 @@ class LegalTurnsTest {
                     iterator.remove();
                 },
                 () -> {
-                    Iterator<Turn> iterator = START.from(turn.subMoves().get(0).from()).iterator();
+                    Iterator<Turn> iterator =
+                            START.from(turn.subMoves().get(0).from()).iterator();
                     iterator.next();
                     iterator.remove();
                 });
@@ -114,7 +115,9 @@ class LegalTurnsTest {
             drawn.merge(START.uniform(random), 1, Integer::sum);
         }
         // 1,000 each expected; five standard deviations are 154
-        assertThat(drawn).hasSize(20).allSatisfy((turn, times) -> assertThat(times).isBetween(846, 1154));
+        assertThat(drawn)
+                .hasSize(20)
+                .allSatisfy((turn, times) -> assertThat(times).isBetween(846, 1154));
     }
 
     @Test

@@ -35,7 +35,7 @@ class SetupTest {
         if (kinds.isEmpty()) {
             assertThat(Setup.of(RULES.position(setup)).men()).isEqualTo(setup.men());
         } else {
-            PositionException refusal = catchThrowableOfType(() -> RULES.position(setup), PositionException.class);
+            PositionException refusal = catchThrowableOfType(PositionException.class, () -> RULES.position(setup));
             assertThat(refusal.kinds()).isEqualTo(kinds);
         }
         return kinds;

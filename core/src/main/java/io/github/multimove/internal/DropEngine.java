@@ -153,7 +153,7 @@ final class DropEngine implements TurnEngine {
     public long[] at(long index) {
         FirstHalves firsts = firsts();
         int place = firsts.placeOf(index);
-        long first = firsts.at()[place];
+        long first = firsts.at(place);
         return new long[] {first, list(first).at[firsts.restOf(index, place)]};
     }
 }

@@ -2,6 +2,7 @@ package io.github.multimove.internal;
 
 import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.Drops;
@@ -183,7 +184,7 @@ final class DropPairs extends Structure {
                         "expected an even number of men in hand of " + name(s) + ", found " + field.inHand(s));
             }
         }
-        int ahead = side == tables.game.firstSide().ordinal() ? 0 : 2;
+        int ahead = (side == 0) == (tables.game.firstSide() == Side.WHITE) ? 0 : 2;
         if (mover != other + ahead) {
             draft.problem(
                     Kind.HAND,
@@ -217,7 +218,7 @@ final class DropPairs extends Structure {
             array += tables.arrayHand[code];
         }
         // The number goes up after Black: if Black begins, White's first turn has the number 2.
-        int first = side == 0 && tables.game.firstSide().ordinal() == 1 ? 2 : 1;
+        int first = side == 0 && tables.game.firstSide() == Side.BLACK ? 2 : 1;
         int expected = first + (array - inHand) / 2;
         if (draft.number != expected) {
             draft.problem(

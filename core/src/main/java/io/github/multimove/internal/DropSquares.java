@@ -93,7 +93,7 @@ final class DropSquares {
     /** As {@link #mayDrop(Field, int, int)}, for colours of squares that the kind is barred from. */
     boolean mayDrop(Field field, int code, int square, int barred) {
         int man = field.men[square];
-        int wanted = man == 0 ? ON_EMPTY : man == (on << 1 | code & 1) ? ON_MAN : 0;
+        int wanted = man == 0 ? ON_EMPTY : man == (on << 1 | (code & 1)) ? ON_MAN : 0;
         return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
     }
 
@@ -127,7 +127,7 @@ final class DropSquares {
 
     private int colour(int square) {
         Square s = tables.board.square(square);
-        return s.file() + s.rank() + s.level() & 1;
+        return (s.file() + s.rank() + s.level()) & 1;
     }
 
     /** Adds the drops of the side to move on one square, in order. */
@@ -189,7 +189,7 @@ final class DropSquares {
     /** Says why a drop, as text, is not possible on a field; the square is that of the drop. */
     Structure.Reason reason(Field now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
-        int code = named & ~1 | now.side;
+        int code = (named & ~1) | now.side;
         byte[] hand = now.hand;
         if (named == 0 || hand == null || hand[code] == 0) {
             return new Structure.Reason(

@@ -29,7 +29,16 @@ public final class EnteredTurn implements PartialTurn {
     /** Worked out when first asked; two threads may do it twice, which is harmless. */
     private volatile @Nullable Offer offer;
 
-    private record Offer(long[] packed, List<SubMove> subMoves) {}
+    /** The sub-moves that may come next, packed and as objects. */
+    private static final class Offer {
+        final long[] packed;
+        final List<SubMove> subMoves;
+
+        Offer(long[] packed, List<SubMove> subMoves) {
+            this.packed = packed;
+            this.subMoves = subMoves;
+        }
+    }
 
     private EnteredTurn(
             BoardPosition position,

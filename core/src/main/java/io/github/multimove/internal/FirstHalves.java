@@ -2,13 +2,17 @@ package io.github.multimove.internal;
 
 import java.util.Arrays;
 
-/**
- * The sub-moves that turns begin with, in order, and how many turns begin with each. Immutable.
- *
- * @param at the sub-moves
- * @param upTo how many turns begin with it or one before it
- */
-record FirstHalves(long[] at, long[] upTo) {
+/** The sub-moves that turns begin with, in order, and how many turns begin with each. Immutable. */
+final class FirstHalves {
+    private final long[] at;
+    /** How many turns begin with it or one before it. */
+    private final long[] upTo;
+
+    private FirstHalves(long[] at, long[] upTo) {
+        this.at = at;
+        this.upTo = upTo;
+    }
+
     /** Adds up the numbers of turns of each, in the same array. */
     static FirstHalves of(SubMoves firsts, long[] counts) {
         long sum = 0;
@@ -17,6 +21,11 @@ record FirstHalves(long[] at, long[] upTo) {
             counts[i] = sum;
         }
         return new FirstHalves(firsts.toArray(), counts);
+    }
+
+    /** The sub-move at a place. */
+    long at(int place) {
+        return at[place];
     }
 
     /** The number of turns. */

@@ -76,7 +76,7 @@ final class HalvesEngine implements TurnEngine {
     public long[] at(long index) {
         FirstHalves firsts = firsts();
         int place = firsts.placeOf(index);
-        long first = firsts.at()[place];
+        long first = firsts.at(place);
         SubMoves seconds = new SubMoves();
         structure.seconds(field, first, seconds);
         return seconds.size == 0 ? new long[] {first} : new long[] {first, seconds.at[firsts.restOf(index, place)]};

@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /** The plain path: every pseudo-legal turn is made on a copy of the board and judged there. */
 final class PlainEngine implements TurnEngine {
@@ -37,8 +36,8 @@ final class PlainEngine implements TurnEngine {
             @Override
             boolean next() {
                 while (all.next()) {
-                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted while going through turns");
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
                     }
                     if (position.rules.isSafe(structure, position.field, all.turn, all.size)) {
                         turn = all.turn;
@@ -69,9 +68,8 @@ final class PlainEngine implements TurnEngine {
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        return structure.isSet() && !position.rules.isOver(position.field)
-                ? anyHolding(chosen)
-                : TurnEngine.super.completes(of, chosen);
+        boolean many = structure.isSet() && !position.rules.isOver(position.field);
+        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */

@@ -11,25 +11,25 @@ import org.jspecify.annotations.Nullable;
  * alone; a branch that has failed is closed to its later neighbours, since every turn with its sub-move has been tried.
  */
 final class ProngCompletion {
-    private final ProngEngine engine;
-    private final ProngEngine.Chosen chosen;
+    private final ProngTable table;
+    private final ProngChoice chosen;
     /** By place of the sub-move, how deep the branch stands that closed it, from 1; 0 if it is open. */
     private final int[] closed;
     /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
     private final boolean[] found;
 
-    ProngCompletion(ProngEngine engine) {
-        this.engine = engine;
-        this.chosen = engine.new Chosen();
-        this.closed = new int[engine.subs.length];
-        this.found = new boolean[engine.subs.length];
+    ProngCompletion(ProngTable table) {
+        this.table = table;
+        this.chosen = new ProngChoice(table);
+        this.closed = new int[table.subs.length];
+        this.found = new boolean[table.subs.length];
     }
 
     /** Chooses sub-moves, in whatever order, and answers whether they fit together. */
     boolean choose(long[] subMoves) {
         for (long m : subMoves) {
-            int i = Arrays.binarySearch(engine.subs, m);
-            if (i < 0 || chosen.used >= engine.most() || !chosen.push(i)) {
+            int i = Arrays.binarySearch(table.subs, m);
+            if (i < 0 || chosen.used >= table.prongs.most || !chosen.push(i)) {
                 return false;
             }
         }
@@ -38,7 +38,7 @@ final class ProngCompletion {
 
     /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
     boolean completes() {
-        for (int most = Math.max(1, chosen.used); most <= engine.most(); most++) {
+        for (int most = Math.max(1, chosen.used); most <= table.prongs.most; most++) {
             if (search(most, 1)) {
                 return true;
             }
@@ -50,16 +50,16 @@ final class ProngCompletion {
     long[] next() {
         SubMoves next = new SubMoves();
         int already = chosen.size;
-        for (int i = 0; i < engine.subs.length; i++) {
+        for (int i = 0; i < table.subs.length; i++) {
             if (isAmong(i, already)) {
                 continue;
             }
-            if (!found[i] && chosen.used < engine.most() && chosen.push(i)) {
+            if (!found[i] && chosen.used < table.prongs.most && chosen.push(i)) {
                 completes();
                 chosen.pop();
             }
             if (found[i]) {
-                next.add(engine.subs[i]);
+                next.add(table.subs[i]);
             }
         }
         return next.toArray();
@@ -75,7 +75,7 @@ final class ProngCompletion {
     }
 
     private boolean search(int most, int depth) {
-        Safety safety = engine.safety(chosen);
+        Safety safety = table.safety(chosen);
         int failed = chosen.failed(safety);
         if (failed < 0 && chosen.size > 0) {
             for (int j = 0; j < chosen.size; j++) {
@@ -86,14 +86,14 @@ final class ProngCompletion {
         if (chosen.used >= most) {
             return false;
         }
-        ProngEngine.stopIfInterrupted();
+        Interruption.check();
         short @Nullable [] answers =
                 failed < 0 || safety.overflow || !safety.isSimple() ? null : safety.answers[failed];
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
             if (closed[i] != 0
-                    || chosen.used + engine.weight[i] > most
-                    || !(engine.special[i] || answers == null || has(answers, Packed.to(engine.subs[i])))) {
+                    || chosen.used + table.weight[i] > most
+                    || !(table.special[i] || answers == null || has(answers, Packed.to(table.subs[i])))) {
                 continue;
             }
             closed[i] = depth;

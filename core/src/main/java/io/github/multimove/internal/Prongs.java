@@ -121,7 +121,7 @@ final class Prongs extends Structure {
 
     private boolean anyHolding(Field field, SubMoves all, long[] turn, int size, int from, Predicate<long[]> test) {
         if (size == turn.length) {
-            ProngEngine.stopIfInterrupted();
+            Interruption.check();
             long[] sorted = turn.clone();
             Arrays.sort(sorted);
             return test.test(sorted);

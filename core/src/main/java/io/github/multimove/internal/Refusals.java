@@ -183,8 +183,7 @@ final class Refusals {
                 return refusal.get();
             }
         } else if (!isPseudoLegal(packed)) {
-            return new IllegalTurnException(
-                    text, Rule.STRUCTURE, List.of(), structure.misfit(field, packed));
+            return new IllegalTurnException(text, Rule.STRUCTURE, List.of(), structure.misfit(field, packed));
         }
         for (long m : packed) {
             if (Packed.kind(m) == Packed.CASTLE && !rules.mayCastle(field, m)) {
@@ -259,6 +258,9 @@ final class Refusals {
         List<Square> squares = new ArrayList<>();
         StringBuilder reason = new StringBuilder();
         for (int[] group : groups) {
+            if (groups.length > 1 && !rules.canTake(after, after.side, new int[][] {group})) {
+                continue;
+            }
             Square royal = tables.board.square(group[0]);
             Piece man = tables.pieces[after.men[group[0]]];
             reason.append(reason.length() == 0 ? "" : " and ")

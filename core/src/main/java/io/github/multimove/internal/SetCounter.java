@@ -119,7 +119,7 @@ final class SetCounter {
             default:
                 break;
         }
-        ProngEngine.stopIfInterrupted();
+        Interruption.check();
         long total = 1;
         for (int i = start; i < size; ) {
             int next = i + 1;

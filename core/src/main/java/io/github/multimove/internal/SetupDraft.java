@@ -33,7 +33,7 @@ final class SetupDraft {
                     + tables.game.id() + ", found one of " + setup.board());
         }
         Draft draft = new Draft(tables);
-        draft.side = setup.side().ordinal();
+        draft.side = setup.side() == Side.WHITE ? 0 : 1;
         draft.clock = setup.halfTurnClock();
         draft.number = setup.turnNumber();
         setup.men().forEach((square, men) -> men(square, men, draft));

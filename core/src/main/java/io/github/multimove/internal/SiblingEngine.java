@@ -1,7 +1,6 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /**
  * Answers for the legal turns of single men and siblings. A turn is made and tested only where that can matter: a
@@ -9,7 +8,7 @@ import java.util.concurrent.CancellationException;
  * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
  * into the open and no royal man elsewhere.
  *
- * <p>must agree with PlainEngine: TwinsLaws proves it.
+ * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
  */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
@@ -95,7 +94,9 @@ final class SiblingEngine implements TurnEngine {
 
     private boolean isQuiet(long[] turn, int size) {
         int first = Packed.from(turn[0]);
-        if (allOpen || !position.rules.isBinding() || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
+        if (allOpen
+                || !position.rules.isBinding()
+                || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
             return false;
         }
         for (int i = 0; i < size; i++) {
@@ -135,8 +136,8 @@ final class SiblingEngine implements TurnEngine {
             @Override
             boolean next() {
                 while (all.next()) {
-                    if ((++seen & 1023) == 0 && Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted while going through turns");
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
                     }
                     if (isSafe(all.turn, all.size)) {
                         turn = all.turn;

@@ -41,7 +41,8 @@ final class SiblingMisfit {
         int other = Packed.from(b);
         boolean siblings = sets[one] != 0 && sets[one] == sets[other];
         if (one != other && !siblings) {
-            return "the men on " + square(one) + " and " + square(other) + " are not siblings and move in turns of their own";
+            return "the men on " + square(one) + " and " + square(other)
+                    + " are not siblings and move in turns of their own";
         }
         int moves = 0;
         int arrivals = 0;

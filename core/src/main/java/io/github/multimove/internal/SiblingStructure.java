@@ -53,10 +53,18 @@ final class SiblingStructure extends Structure {
             family[type] = type;
         }
         for (Set<PieceType> group : description.kin()) {
-            join(family, group.stream().mapToInt(kind -> tables.game.types().indexOf(kind) + 1).toArray());
+            join(
+                    family,
+                    group.stream()
+                            .mapToInt(kind -> tables.game.types().indexOf(kind) + 1)
+                            .toArray());
         }
         for (List<Integer> set : SiblingText.sets(tables, description.arraySets())) {
-            join(family, set.stream().mapToInt(square -> tables.arrayMen[square] >> 1).toArray());
+            join(
+                    family,
+                    set.stream()
+                            .mapToInt(square -> tables.arrayMen[square] >> 1)
+                            .toArray());
         }
         return family;
     }

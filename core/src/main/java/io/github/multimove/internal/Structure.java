@@ -156,7 +156,7 @@ abstract class Structure {
         int seen = 0;
         while (cursor.next()) {
             if ((++seen & 1023) == 0) {
-                ProngEngine.stopIfInterrupted();
+                Interruption.check();
             }
             if (cursor.holdsAll(chosen) && test.test(cursor.toArray())) {
                 return true;

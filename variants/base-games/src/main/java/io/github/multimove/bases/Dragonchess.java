@@ -64,7 +64,10 @@ public final class Dragonchess {
     public static final PieceType GRIFFON = PieceType.of(
             "griffon",
             'G',
-            betza("Z").and(TRIAGONAL_DOWN).fromLevels(SKY).and(betza("F").and(TRIAGONAL_UP).fromLevels(GROUND)));
+            betza("Z")
+                    .and(TRIAGONAL_DOWN)
+                    .fromLevels(SKY)
+                    .and(betza("F").and(TRIAGONAL_UP).fromLevels(GROUND)));
     /** The dragon, of the sky, which captures from afar. */
     public static final PieceType DRAGON = PieceType.of(
             "dragon",
@@ -167,8 +170,7 @@ public final class Dragonchess {
                 List.of(HERO),
                 false);
         PieceType elemental = elemental(rise);
-        return BaseGame.builder(
-                        rise == ElementalRise.MOVE ? "dragonchess[elemental-rise=move]" : "dragonchess", board)
+        return BaseGame.builder(rise == ElementalRise.MOVE ? "dragonchess[elemental-rise=move]" : "dragonchess", board)
                 .men(SYLPH, GRIFFON, DRAGON)
                 .pawn(WARRIOR)
                 .men(OLIPHANT, UNICORN, THIEF, HERO, CLERIC, MAGE)

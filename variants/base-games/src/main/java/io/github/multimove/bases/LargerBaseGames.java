@@ -30,17 +30,19 @@ public final class LargerBaseGames implements BaseGameProvider {
     static BaseGame read(String name, OptionReader options) {
         return switch (name) {
             case "grand" -> Grand.game();
-            case "raumschach" -> Raumschach.game(
-                    options.choice("array", "maack", "cvp").equals("cvp")
-                            ? Raumschach.Array.CVP
-                            : Raumschach.Array.MAACK,
-                    options.choice("pawn-captures", "five", "four").equals("four")
-                            ? Raumschach.PawnCaptures.FOUR
-                            : Raumschach.PawnCaptures.FIVE);
-            case "dragonchess" -> Dragonchess.game(
-                    options.choice("elemental-rise", "capture", "move").equals("move")
-                            ? Dragonchess.ElementalRise.MOVE
-                            : Dragonchess.ElementalRise.CAPTURE);
+            case "raumschach" ->
+                Raumschach.game(
+                        options.choice("array", "maack", "cvp").equals("cvp")
+                                ? Raumschach.Array.CVP
+                                : Raumschach.Array.MAACK,
+                        options.choice("pawn-captures", "five", "four").equals("four")
+                                ? Raumschach.PawnCaptures.FOUR
+                                : Raumschach.PawnCaptures.FIVE);
+            case "dragonchess" ->
+                Dragonchess.game(
+                        options.choice("elemental-rise", "capture", "move").equals("move")
+                                ? Dragonchess.ElementalRise.MOVE
+                                : Dragonchess.ElementalRise.CAPTURE);
             default -> throw new IllegalArgumentException("expected grand, raumschach or dragonchess, found " + name);
         };
     }

@@ -42,8 +42,8 @@ class DragonchessTest {
 
     @Test
     void dragonGivesCheckFromAfarWhateverStandsBetween() {
-        Position position = RULES.position(
-                "12/12/12/12/12/5r6/12/12|k11/12/12/12/12/5W6/5K6/12|" + NONE + " w - - 0 30");
+        Position position =
+                RULES.position("12/12/12/12/12/5r6/12/12|k11/12/12/12/12/5W6/5K6/12|" + NONE + " w - - 0 30");
         assertThat(RULES.isCheck(position)).isTrue();
         assertThat(RULES.threats(position)).extracting(Turn::toString).containsExactly("3f3*2f2");
     }
@@ -85,7 +85,8 @@ class DragonchessTest {
     void menHeldBeforeTheTurnStayHeldWhateverAPartnerTakes() {
         String text = NONE + "|k11/12/12/12/4O7/12/12/11K|12/12/12/3D8/4b7/12/12/12 w - - 0 9";
         assertThat(turns(RuleSets.of("two-prong[base=dragonchess]"), text)).noneMatch(turn -> turn.contains("2e4"));
-        // A basilisk reached within the turn frees nobody, and one that arrives freezes at once for the judgement of check.
+        // A basilisk reached within the turn frees nobody, and one that arrives freezes at once for the judgement of
+        // check.
         String arriving = NONE + "|k11/12/12/12/4o7/12/12/4K7|12/12/12/12/12/4B7/12/12 w - - 0 9";
         assertThat(turns(RULES, arriving)).contains("1e3-1e4").doesNotContain("1e3-1d4");
     }
@@ -118,7 +119,8 @@ class DragonchessTest {
     void kingIsRoyalOnEveryBoard() {
         Position sky = RULES.position("K11/12/12/12/12/12/12/r11|11k/12/12/12/12/12/12/12|" + NONE + " w - - 0 9");
         assertThat(RULES.isCheck(sky)).isFalse();
-        Position attacked = RULES.position("K11/1r10/12/12/12/12/12/12|11k/12/12/12/12/12/12/12|" + NONE + " w - - 0 9");
+        Position attacked =
+                RULES.position("K11/1r10/12/12/12/12/12/12|11k/12/12/12/12/12/12/12|" + NONE + " w - - 0 9");
         assertThat(RULES.isCheck(attacked)).isTrue();
     }
 
@@ -126,7 +128,8 @@ class DragonchessTest {
     void elementalRisesToCaptureAndByOptionToMove() {
         String position = NONE + "|k10K/12/12/5w6/12/12/12/12|12/12/12/12/5E6/12/12/12 w - - 0 9";
         assertThat(turns(RULES, position)).contains("1f4-2f5").doesNotContain("1f4-2e4");
-        assertThat(turns(Dragonchess.rules(Dragonchess.ElementalRise.MOVE), position)).contains("1f4-2f5", "1f4-2e4");
+        assertThat(turns(Dragonchess.rules(Dragonchess.ElementalRise.MOVE), position))
+                .contains("1f4-2f5", "1f4-2e4");
     }
 
     @Test

@@ -6,10 +6,10 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.reference.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
-/** 
+/**
  * How dwarves, basilisks and elementals move, drawn on an almost empty board and on crowded ones: underworld, ground and
  * sky from the left (rules/base-games.md, Dragonchess).
-  */
+ */
 class DragonchessUnderworldMenTest {
     private static final RuleSet RULES = Dragonchess.rules();
 
@@ -19,8 +19,7 @@ class DragonchessUnderworldMenTest {
 
     @Test
     void dwarf() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -30,8 +29,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -41,8 +39,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -52,8 +49,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -67,8 +63,7 @@ class DragonchessUnderworldMenTest {
 
     @Test
     void basilisk() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -78,8 +73,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -93,8 +87,7 @@ class DragonchessUnderworldMenTest {
 
     @Test
     void elemental() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -104,8 +97,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -115,8 +107,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -126,8 +117,7 @@ class DragonchessUnderworldMenTest {
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . .*. . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
@@ -137,8 +127,7 @@ class DragonchessUnderworldMenTest {
                 . . . . .*. . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | K . . . . . . . . . . . | . . . . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . . . . | . . . . . . . . . . . k | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .
                 . . . . . . . . . . . . | . . . . . . . . . . . . | . . . . . . . . . . . .

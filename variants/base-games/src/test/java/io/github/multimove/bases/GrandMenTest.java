@@ -16,8 +16,7 @@ class GrandMenTest {
 
     @Test
     void marshal() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . .*. . . . .
                 . . . . .*. . . . k
                 . . . . .*. . . . .
@@ -29,8 +28,7 @@ class GrandMenTest {
                 . . . . .*. . . . .
                 K . . . .*. . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .
                 . . . . . . . . . k
                 . . . . . . . . . .
@@ -46,8 +44,7 @@ class GrandMenTest {
 
     @Test
     void cardinal() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .*
                 .*. . . . . . . .*k
                 . .*. . . . . .*. .
@@ -59,8 +56,7 @@ class GrandMenTest {
                 . .*. . . . . .*. .
                 .*K . . . . . . .*.
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .
                 . . . . . . . . . k
                 . . . . . . . . . .
@@ -76,8 +72,7 @@ class GrandMenTest {
 
     @Test
     void pawn() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .
                 . . . . . . . . . k
                 . . . . . . . . . .
@@ -89,8 +84,7 @@ class GrandMenTest {
                 . . . . . . . . . .
                 K . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .
                 . . . . . . . . . k
                 . . . . . . . . . .
@@ -102,8 +96,7 @@ class GrandMenTest {
                 . . . . . . . . . .
                 K . . . . . . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . .
                 . . . . . . . . . k
                 . . . . . . . . . .

@@ -33,7 +33,8 @@ class GrandTest {
         String missing = "/10/10/10/10/10/10/1NB1KCABN1/R9 w - - 0 30";
         assertThat(turnsFrom(RULES, "4k5/10/10/P9/10/10/10/10/1NB1KCABN1/R9 w - - 0 30", "a7"))
                 .containsExactly("a7a8", "a7a8q", "a7a8r");
-        assertThat(turnsFrom(RULES, "4k5/10/P9" + missing.substring(3), "a8")).containsExactly("a8a9", "a8a9q", "a8a9r");
+        assertThat(turnsFrom(RULES, "4k5/10/P9" + missing.substring(3), "a8"))
+                .containsExactly("a8a9", "a8a9q", "a8a9r");
         assertThat(turnsFrom(RULES, "4k5/P9" + missing, "a9")).containsExactly("a9a10q", "a9a10r");
     }
 

@@ -25,10 +25,19 @@ class RaumschachTest {
 
     @Test
     void pawnPromotesOnTheLastRankOfTheLastLevelOnlyAndMust() {
-        String ahead = String.join("|", "n3k/1P3/5/5/5", "3P1/5/5/5/5", EMPTY, EMPTY, KING) + " w - - 0 9";
+        String ahead = String.join("|", "n4/1P2k/5/5/5", "3P1/5/5/5/5", EMPTY, EMPTY, KING) + " w - - 0 9";
         assertThat(turnsFrom(RULES, ahead, "Eb4"))
-                .containsExactly("Eb4-Ea5b", "Eb4-Ea5n", "Eb4-Ea5q", "Eb4-Ea5r", "Eb4-Ea5u", "Eb4-Eb5b", "Eb4-Eb5n",
-                        "Eb4-Eb5q", "Eb4-Eb5r", "Eb4-Eb5u");
+                .containsExactly(
+                        "Eb4-Ea5b",
+                        "Eb4-Ea5n",
+                        "Eb4-Ea5q",
+                        "Eb4-Ea5r",
+                        "Eb4-Ea5u",
+                        "Eb4-Eb5b",
+                        "Eb4-Eb5n",
+                        "Eb4-Eb5q",
+                        "Eb4-Eb5r",
+                        "Eb4-Eb5u");
     }
 
     @Test

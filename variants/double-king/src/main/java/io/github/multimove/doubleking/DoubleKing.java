@@ -12,6 +12,7 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -105,7 +106,7 @@ public final class DoubleKing {
             {"ga", "g", "a", "c", "d", "O-O-O-O"},
             {"gj", "g", "j", "i", "h", "O-O"}
         }) {
-            String text = side == Side.WHITE ? way[0].toUpperCase(java.util.Locale.ROOT) : way[0];
+            String text = side == Side.WHITE ? way[0].toUpperCase(Locale.ROOT) : way[0];
             builder.castling(side, text, way[1] + rank, way[2] + rank, way[3] + rank, way[4] + rank, way[5]);
         }
     }

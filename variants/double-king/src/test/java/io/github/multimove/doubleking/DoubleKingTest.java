@@ -56,14 +56,14 @@ class DoubleKingTest {
             }
         }
         assertThat(RULES.initialPosition())
-                .hasToString(
-                        "rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1");
+                .hasToString("rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1");
     }
 
     @Test
     void gameIsFoundByNameWithItsOptions() {
         assertThat(RuleSets.of("double-king")).isEqualTo(RULES);
-        assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]")).isEqualTo(RULES);
+        assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]"))
+                .isEqualTo(RULES);
         assertThat(RuleSets.of("double-king[score-double-checkmate=true,castling=lenient]"))
                 .isEqualTo(DoubleKing.rules(DoubleKing.Castling.LENIENT, true));
         assertThat(RuleSets.of("two-prong[base=double-king[castling=lenient]]").id())
@@ -95,8 +95,9 @@ class DoubleKingTest {
 
     @Test
     void bothKingsCastleInOneGameAndEachRookOnce() {
-        assertThat(play(RULES, ALL_ROOKS, "O-O", "O-O-O", "O-O-O", "O-O"))
-                .isEqualTo("1kr4rk1/10/10/10/10/10/10/1KR4RK1 w - - 4 22");
+        String behindPawns = ALL_ROOKS.replace("r/10/10/10/10/10/10/R", "r/pppppppppp/10/10/10/10/PPPPPPPPPP/R");
+        assertThat(play(RULES, behindPawns, "O-O", "O-O-O", "O-O-O", "O-O"))
+                .isEqualTo("1kr4rk1/pppppppppp/10/10/10/10/PPPPPPPPPP/1KR4RK1 w - - 4 22");
     }
 
     @Test
@@ -136,7 +137,7 @@ class DoubleKingTest {
         assertThat(one).hasToString("3k6/10/10/10/10/10/10/3n2K3 w - - 0 21");
         Position bound = RULES.position("3k6/10/10/10/10/10/6r3/6K3 w - - 0 21");
         assertThat(RULES.isBoundByCheck(bound)).isTrue();
-        assertThat(turns(RULES, bound.toString())).containsExactly("g1f1", "g1h1", "g1g2").isNotEmpty();
+        assertThat(turns(RULES, bound.toString())).containsExactly("g1f1", "g1h1", "g1g2");
     }
 
     @Test
@@ -145,10 +146,12 @@ class DoubleKingTest {
         assertThat(RULES.isCheckmate(mate)).isTrue();
         assertThat(RULES.outcome(mate)).contains(Outcome.win(Side.BLACK, Outcome.Reason.CHECKMATE));
         Position stalemate = RULES.position("3k6/10/10/10/10/8q1/10/9K w - - 0 21");
-        assertThat(RULES.isStalemate(stalemate)).isFalse();
+        assertThat(RULES.isStalemate(stalemate)).isTrue();
+        assertThat(RULES.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
         Position bare = RULES.position("3k6/10/10/10/10/10/10/9K w - - 0 21");
         assertThat(RULES.outcome(bare)).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
-        assertThat(RULES.outcome(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21"))).isEmpty();
+        assertThat(RULES.outcome(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21")))
+                .isEmpty();
     }
 
     @Test
@@ -181,7 +184,7 @@ class DoubleKingTest {
         RuleSet twoProng = RuleSets.of("two-prong[base=double-king]");
         Position rooks = twoProng.position("k4k4/10/10/3r2r3/10/10/10/3K2K3 w - - 0 9");
         assertThat(twoProng.isBoundByCheck(rooks)).isTrue();
-        assertThat(twoProng.threats(rooks)).extracting(Turn::toString).containsExactly("d5d1", "d5d1,g5g1", "g5g1");
+        assertThat(twoProng.threats(rooks)).extracting(Turn::toString).containsExactly("d5d1", "d5d1,g5g1");
         Position fork = twoProng.position("k8k/10/10/10/10/4n5/10/3K1K4 w - - 0 9");
         assertThat(twoProng.isCheck(fork)).isTrue();
         assertThat(twoProng.isBoundByCheck(fork)).isFalse();
@@ -197,7 +200,7 @@ class DoubleKingTest {
     void twoKingsCastleInOneTurnOfFourProngsAndEachMustStandSafe() {
         RuleSet fourProng = RuleSets.of("two-prong[base=double-king,prongs=4]");
         assertThat(turns(fourProng, ALL_ROOKS)).contains("d1b1,g1i1");
-        String oneAttacked = "k8k/10/10/1r8/10/10/10/R2K2K2R w DADJGAGJ - 0 20";
+        String oneAttacked = "2k4k2/10/10/1r8/10/10/10/R2K2K2R w DADJGAGJ - 0 20";
         assertThat(turns(fourProng, oneAttacked)).contains("g1i1").doesNotContain("d1b1", "d1b1,g1i1");
     }
 

@@ -16,8 +16,7 @@ class SquirkTest {
 
     @Test
     void squirk() {
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . .*. . . . k
                 . . . . .*. . . . .
                 . . .*.*.*.*.*. . .
@@ -27,8 +26,7 @@ class SquirkTest {
                 . . .*.*.*.*.*. . .
                 K . . . .*. . . . .
                 """);
-        assertDrawn(
-                """
+        assertDrawn("""
                 . . . . . . . . . k
                 . . . . . . . . . .
                 . . P .*nx.*px. . .

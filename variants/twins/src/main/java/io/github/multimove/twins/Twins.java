@@ -67,13 +67,8 @@ public final class Twins {
     }
 
     private static final String TWO_QUEENS = "rnb(qq)kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB(QQ)KBNR";
-    private static final Twins DEFAULT = new Twins(
-            Array.STANDARD,
-            Bond.CONJOINED,
-            false,
-            Order.SIMULTANEOUS,
-            Optional.empty(),
-            new TreeMap<>());
+    private static final Twins DEFAULT =
+            new Twins(Array.STANDARD, Bond.CONJOINED, false, Order.SIMULTANEOUS, Optional.empty(), new TreeMap<>());
 
     private final Array array;
     private final Bond bond;
@@ -104,20 +99,17 @@ public final class Twins {
 
     /** Sets which men of the array are siblings; {@link Array#STANDARD} if this is not called. */
     public Twins array(Array value) {
-        return new Twins(
-                value, bond, sharing, order, promotion, written("array", value.name(), Array.STANDARD.name()));
+        return new Twins(value, bond, sharing, order, promotion, written("array", value.name(), Array.STANDARD.name()));
     }
 
     /** Sets how siblings are bound; {@link Bond#CONJOINED} if this is not called. */
     public Twins bond(Bond value) {
-        return new Twins(
-                array, value, sharing, order, promotion, written("bond", value.name(), Bond.CONJOINED.name()));
+        return new Twins(array, value, sharing, order, promotion, written("bond", value.name(), Bond.CONJOINED.name()));
     }
 
     /** Sets whether siblings may stand on one square at any time; false if this is not called. */
     public Twins sharing(boolean value) {
-        return new Twins(
-                array, bond, value, order, promotion, written("sharing", Boolean.toString(value), "FALSE"));
+        return new Twins(array, bond, value, order, promotion, written("sharing", Boolean.toString(value), "FALSE"));
     }
 
     /** Sets how siblings move within a turn; {@link Order#SIMULTANEOUS} if this is not called. */
@@ -174,9 +166,7 @@ public final class Twins {
                 : written.entrySet().stream()
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(",", "twins[", "]"));
-        return array == Array.FRATERNAL
-                ? rules(id, List.of(), "b1+c1,f1+g1,b8+c8,f8+g8")
-                : rules(id, kin(), "");
+        return array == Array.FRATERNAL ? rules(id, List.of(), "b1+c1,f1+g1,b8+c8,f8+g8") : rules(id, kin(), "");
     }
 
     /**
@@ -192,21 +182,16 @@ public final class Twins {
     }
 
     private RuleSet rules(String id, List<Set<PieceType>> kin, String sets) {
-        SiblingPromotion by = array == Array.TWIN_QUEENS_ONLY
-                ? SiblingPromotion.SINGLE
-                : promotion.orElse(SiblingPromotion.EITHER);
+        SiblingPromotion by =
+                array == Array.TWIN_QUEENS_ONLY ? SiblingPromotion.SINGLE : promotion.orElse(SiblingPromotion.EITHER);
         return RuleSet.of(
-                id,
-                base(),
-                new TurnStructure.Siblings(bond, sharing, order == Order.SEQUENTIAL, by, kin, sets));
+                id, base(), new TurnStructure.Siblings(bond, sharing, order == Order.SEQUENTIAL, by, kin, sets));
     }
 
     private BaseGame base() {
         return switch (array) {
-            case TWIN_QUEENS, TWIN_QUEENS_ONLY -> Orthodox.game()
-                    .toBuilder("twin-queens")
-                    .array(TWO_QUEENS)
-                    .build();
+            case TWIN_QUEENS, TWIN_QUEENS_ONLY ->
+                Orthodox.game().toBuilder("twin-queens").array(TWO_QUEENS).build();
             default -> Orthodox.game();
         };
     }

@@ -32,8 +32,7 @@ public final class TwinsProvider implements RuleSetProvider {
                         options.choice(
                                 "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal")))
                 .bond(value(
-                        Bond.class,
-                        options.choice("bond", "conjoined", "separated", "separated-single", "identical")))
+                        Bond.class, options.choice("bond", "conjoined", "separated", "separated-single", "identical")))
                 .sharing(options.flag("sharing", false))
                 .order(value(Twins.Order.class, options.choice("order", "simultaneous", "sequential")));
         SiblingPromotion promotion =

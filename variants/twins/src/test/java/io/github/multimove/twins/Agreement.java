@@ -131,13 +131,21 @@ final class Agreement {
         reach("position");
         LegalTurns legal = rules.legalTurns(position);
         List<Turn> turns = new ArrayList<>(legal.stream().toList());
-        same(text, "turns", reference.legalTurns(text), turns.stream().map(Turn::toString).toList());
+        same(
+                text,
+                "turns",
+                reference.legalTurns(text),
+                turns.stream().map(Turn::toString).toList());
         same(text, "check", reference.isCheck(text), rules.isCheck(position));
         same(text, "bound", reference.isBoundByCheck(text), rules.isBoundByCheck(position));
         same(text, "mate", reference.isCheckmate(text), rules.isCheckmate(position));
         same(text, "stalemate", reference.isStalemate(text), rules.isStalemate(position));
         same(text, "outcome", reference.outcome(text), outcome(position));
-        same(text, "threats", reference.threats(text), rules.threats(position).stream().map(Turn::toString).toList());
+        same(
+                text,
+                "threats",
+                reference.threats(text),
+                rules.threats(position).stream().map(Turn::toString).toList());
         for (int i = 0; i < Math.min(3, turns.size()); i++) {
             Turn turn = turns.get(random.nextInt(turns.size()));
             Position next = rules.play(position, turn);
@@ -179,7 +187,8 @@ final class Agreement {
         if (position.men().values().stream().anyMatch(men -> men.size() > 1)) {
             reach("stack");
         }
-        if (position.men().values().stream().anyMatch(men -> men.stream().distinct().count() > 1)) {
+        if (position.men().values().stream()
+                .anyMatch(men -> men.stream().distinct().count() > 1)) {
             reach("mixed stack");
         }
         if (rules.isCheck(position)) {
@@ -206,8 +215,8 @@ final class Agreement {
 
     private void same(String position, String what, Object expected, Object found) {
         if (!Objects.equals(expected, found)) {
-            throw new AssertionError(what + " of " + id + " at " + position + "\nreference: " + expected + "\nfound:     "
-                    + found + difference(expected, found));
+            throw new AssertionError(what + " of " + id + " at " + position + "\nreference: " + expected
+                    + "\nfound:     " + found + difference(expected, found));
         }
     }
 

@@ -15,7 +15,8 @@ final class Drawn {
         return rules.position(drawn.lines()
                         .map(line -> line.replace("........", "8"))
                         .map(Drawn::count)
-                        .collect(Collectors.joining("/")) + " " + fields);
+                        .collect(Collectors.joining("/"))
+                + " " + fields);
     }
 
     private static String count(String line) {

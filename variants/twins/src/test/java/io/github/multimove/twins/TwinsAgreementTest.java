@@ -29,7 +29,7 @@ class TwinsAgreementTest {
     }
 
     static List<String> combinations() {
-        return TwinsLawsTest.ids();
+        return TwinsCombinationsTest.ids();
     }
 
     @ParameterizedTest
@@ -42,7 +42,8 @@ class TwinsAgreementTest {
     @Test
     void agreesInGamesThatReachPromotionsStacksAndTriplets() {
         Agreement agreement = new Agreement("twins", 2).upTo(400).nearPromotion(150, 10);
-        assertThat(agreement.reached).containsKeys("promotion", "twin promotion", "stack", "triplets", "Struck", "check");
+        assertThat(agreement.reached)
+                .containsKeys("promotion", "twin promotion", "stack", "triplets", "Struck", "check");
     }
 
     /** Thousands of positions for every option by itself. */
@@ -52,7 +53,8 @@ class TwinsAgreementTest {
     void agreesOnThousandsOfPositions(String id) {
         Agreement agreement = new Agreement(id, 7).upTo(2500).play(2000, 8);
         assertThat(agreement.reached).containsKey(id.contains("identical") ? "Taken" : "Struck");
-        assertThat(agreement.count("promotion") + agreement.count("twin promotion")).isGreaterThan(20);
+        assertThat(agreement.count("promotion") + agreement.count("twin promotion"))
+                .isGreaterThan(20);
         assertThat(agreement.count("stack") + agreement.count("triplets")).isGreaterThan(20);
     }
 
@@ -79,6 +81,7 @@ class TwinsAgreementTest {
             })
     void agreesOnPromotionsWithOtherOptions(String id) {
         Agreement agreement = new Agreement(id, 9).upTo(1500).play(400, 8);
-        assertThat(agreement.count("promotion") + agreement.count("twin promotion")).isPositive();
+        assertThat(agreement.count("promotion") + agreement.count("twin promotion"))
+                .isPositive();
     }
 }

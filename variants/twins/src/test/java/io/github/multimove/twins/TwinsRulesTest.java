@@ -24,11 +24,14 @@ class TwinsRulesTest {
     @Test
     void numbersOfThePage() {
         Position start = TWINS.initialPosition();
-        assertThat(start).hasToString("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8");
+        assertThat(start)
+                .hasToString(
+                        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8");
         assertThat(Perft.count(start, 1)).isEqualTo(20);
         assertThat(Perft.count(start, 2)).isEqualTo(400);
         assertThat(Perft.count(start, 3)).isEqualTo(8866);
-        assertThat(turns(TWINS, start)).filteredOn(turn -> turn.contains(","))
+        assertThat(turns(TWINS, start))
+                .filteredOn(turn -> turn.contains(","))
                 .containsExactly("b1a3,g1f3", "b1a3,g1h3", "b1c3,g1f3", "b1c3,g1h3");
         assertThat(RuleSets.of("twins[bond=separated]").legalTurns(start(RuleSets.of("twins[bond=separated]"))))
                 .hasSize(24);
@@ -359,7 +362,8 @@ class TwinsRulesTest {
         assertThat(TWINS.effects(before, TWINS.parseTurn(before, "d7e8nn")))
                 .noneMatch(Effect.Promoted.class::isInstance)
                 .contains(new Effect.Struck(
-                        before.men(before.board().square("d7")).get(0), before.board().square("e8")));
+                        before.men(before.board().square("d7")).get(0),
+                        before.board().square("e8")));
     }
 
     @Test

@@ -83,8 +83,8 @@ class TwinsTextTest {
     void everyProblemIsReported() {
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RuleSets.of("twins").position("4k3/8/8/8/8/8/8/1N6 w KQ - 0 1 b1+g1"))
-                .satisfies(e -> assertThat(e.kinds())
-                        .containsExactly(Kind.NO_ROYAL, Kind.CASTLING_RIGHT, Kind.SIBLINGS));
+                .satisfies(
+                        e -> assertThat(e.kinds()).containsExactly(Kind.NO_ROYAL, Kind.CASTLING_RIGHT, Kind.SIBLINGS));
     }
 
     @Test

@@ -57,8 +57,8 @@ class TwinsVariationsTest {
                 """, "w - - 0 1 e1+c3,h1+d5,d8+e8");
         assertThat(royal.isCheck(attacked)).isTrue();
         assertThat(royal.threats(attacked)).hasToString("[h1f2,d5c3]");
-        assertThat(rules("array=royal-queen,bond=identical").isCheck(rules("array=royal-queen,bond=identical")
-                        .position(attacked.toString())))
+        assertThat(rules("array=royal-queen,bond=identical")
+                        .isCheck(rules("array=royal-queen,bond=identical").position(attacked.toString())))
                 .isFalse();
     }
 
@@ -146,7 +146,9 @@ class TwinsVariationsTest {
     void separatedMoveOneSomeOrAllAndDieTogether() {
         RuleSet separated = rules("bond=separated");
         Position white = position(separated, TWO_ROOKS, "w - - 0 1 g2+g3");
-        assertThat(turns(separated, white)).contains("g2h2", "g3g4", "g2h2,g3g4").doesNotContain("g2g3");
+        assertThat(turns(separated, white))
+                .contains("g2h2", "g3g4", "g2h2,g3g4")
+                .doesNotContain("g2g3");
         Position black = position(separated, TWO_ROOKS, "b - - 0 1 g2+g3");
         assertThat(play(separated, black, "f5g3")).hasToString("2k5/8/8/8/8/8/8/4K3 w - - 0 2 -");
     }
@@ -220,7 +222,9 @@ class TwinsVariationsTest {
                 .contains("b1c1,b1c1", "b1c1,b1c1,d1c1", "b1d1", "b1b2,b1b2", "b1b2,d1b3")
                 .doesNotContain("b1e1");
         assertThat(board(play(sharing, before, "b1c1,b1c1,d1c1"))).endsWith("..(QQQ)..K..\n");
-        assertThat(turns(rules("array=twin-queens,bond=separated"), rules("array=twin-queens,bond=separated").position(before.toString())))
+        assertThat(turns(
+                        rules("array=twin-queens,bond=separated"),
+                        rules("array=twin-queens,bond=separated").position(before.toString())))
                 .doesNotContain("b1c1,b1c1", "b1d1")
                 .contains("b1c1", "b1a1,b1c1,d1e2");
     }
@@ -255,7 +259,9 @@ class TwinsVariationsTest {
                 ........
                 ...(KQ)....
                 """, "w - - 0 1 d1+d1");
-        assertThat(turns(sharing, before)).contains("Qd1e1,Kd1d2", "Kd1d2,Qd1d2").allMatch(turn -> turn.contains("Kd1"));
+        assertThat(turns(sharing, before))
+                .contains("Qd1e1,Kd1d2", "Kd1d2,Qd1d2")
+                .allMatch(turn -> turn.contains("Kd1"));
         assertThat(board(play(sharing, before, "Kd1d2,Qd1d2"))).contains("...(KQ)....\n........\n");
     }
 
@@ -328,7 +334,9 @@ class TwinsVariationsTest {
                 """;
         RuleSet sequential = rules("order=sequential");
         Position check = position(sequential, drawn, "b - - 0 1 d1+d5");
-        assertThat(sequential.threats(check)).isNotEmpty().anyMatch(turn -> turn.toString().startsWith("d1d8"));
+        assertThat(sequential.threats(check))
+                .isNotEmpty()
+                .anyMatch(turn -> turn.toString().startsWith("d1d8"));
         assertThat(RuleSets.of("twins").threats(RuleSets.of("twins").position(check.toString())))
                 .isNotEmpty()
                 .noneMatch(turn -> turn.toString().startsWith("d1d8"));
@@ -345,7 +353,9 @@ class TwinsVariationsTest {
             """)
     void promotions(String options, String expected) {
         Position before = rules(options).position("8/P5k1/8/8/8/8/8/2Q1K2Q w - - 0 1 c1+h1");
-        assertThat(turns(rules(options), before)).filteredOn(turn -> turn.startsWith("a7")).containsExactly(expected.split(" "));
+        assertThat(turns(rules(options), before))
+                .filteredOn(turn -> turn.startsWith("a7"))
+                .containsExactly(expected.split(" "));
     }
 
     @Test
@@ -373,11 +383,14 @@ class TwinsVariationsTest {
         for (String id : new String[] {"twins", "twins[bond=identical]"}) {
             RuleSet rules = RuleSets.of(id);
             assertThat(turns(rules, rules.position(ROOKS))).doesNotContain("e1g1", "e1c1");
-            assertThat(turns(rules, rules.position(ROOKS.replace("a1+h1,a8+h8", "-")))).contains("e1g1", "e1c1");
+            assertThat(turns(rules, rules.position(ROOKS.replace("a1+h1,a8+h8", "-"))))
+                    .contains("e1g1", "e1c1");
         }
         for (String id : new String[] {"twins[bond=separated]", "twins[bond=separated-single]"}) {
             RuleSet rules = RuleSets.of(id);
-            assertThat(turns(rules, rules.position(ROOKS))).contains("e1g1", "e1c1").noneMatch(t -> t.contains("e1g1,"));
+            assertThat(turns(rules, rules.position(ROOKS)))
+                    .contains("e1g1", "e1c1")
+                    .noneMatch(t -> t.contains("e1g1,"));
             assertThat(fields(play(rules, rules.position(ROOKS), "e1g1"))).isEqualTo("b kq - 1 1 a1+f1,a8+h8");
         }
     }
@@ -412,7 +425,8 @@ class TwinsVariationsTest {
 
     @Test
     void idsAreCanonicalAndMakeEqualRules() {
-        assertThat(rules("sharing=true,bond=separated,array=standard,order=simultaneous").id())
+        assertThat(rules("sharing=true,bond=separated,array=standard,order=simultaneous")
+                        .id())
                 .isEqualTo("twins[bond=separated,sharing=true]");
         assertThat(Twins.options().sharing(true).bond(Bond.SEPARATED).rules())
                 .isEqualTo(rules("bond=separated,sharing=true"));
@@ -424,7 +438,10 @@ class TwinsVariationsTest {
                         .rules()
                         .id())
                 .isEqualTo("twins[array=twin-queens-only,bond=separated-single,order=sequential]");
-        assertThat(Twins.options().promotion(SiblingPromotion.TWINS).promotion(SiblingPromotion.EITHER).rules())
+        assertThat(Twins.options()
+                        .promotion(SiblingPromotion.TWINS)
+                        .promotion(SiblingPromotion.EITHER)
+                        .rules())
                 .isEqualTo(RuleSets.of("twins"));
     }
 
@@ -433,8 +450,9 @@ class TwinsVariationsTest {
         for (String promotion : new String[] {"either", "sibling", "twins"}) {
             assertThatThrownBy(() -> rules("array=twin-queens-only,promotion=" + promotion))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("expected no promotion option of twins with array=twin-queens-only, where promoted men are"
-                            + " single, found promotion=" + promotion);
+                    .hasMessage(
+                            "expected no promotion option of twins with array=twin-queens-only, where promoted men are"
+                                    + " single, found promotion=" + promotion);
         }
         assertThatThrownBy(() -> Twins.options().promotion(SiblingPromotion.SINGLE))
                 .hasMessageContaining("found single");

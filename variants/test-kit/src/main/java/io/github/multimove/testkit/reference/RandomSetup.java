@@ -32,7 +32,9 @@ final class RandomSetup {
             }
         }
         for (Side side : Side.values()) {
-            if (men.values().stream().noneMatch(man -> man.side() == side && base.royals().contains(man.type()))
+            if (men.values().stream()
+                            .noneMatch(
+                                    man -> man.side() == side && base.royals().contains(man.type()))
                     || random.nextInt(4) == 0) {
                 put(base, men, new Piece(side, royals.get(0)), random);
             }
@@ -94,7 +96,9 @@ final class RandomSetup {
             }
         }
         passed.sort(null);
-        return passed.isEmpty() ? "-" : String.join("", passed.stream().map(Square::toString).toList());
+        return passed.isEmpty()
+                ? "-"
+                : String.join("", passed.stream().map(Square::toString).toList());
     }
 
     private static String placement(Board board, Map<Square, Piece> men) {

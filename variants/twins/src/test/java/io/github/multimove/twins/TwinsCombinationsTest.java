@@ -10,6 +10,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -18,14 +19,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every combination of options in random play: one path against the other, texts, keys, and the board turned round. */
-class TwinsLawsTest {
+class TwinsCombinationsTest {
     static List<String> ids() {
         List<String> ids = new ArrayList<>();
         for (String array : List.of("standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal")) {
             for (String bond : List.of("conjoined", "separated", "separated-single", "identical")) {
                 for (String sharing : List.of("false", "true")) {
                     for (String order : List.of("simultaneous", "sequential")) {
-                        ids.add("twins[array=" + array + ",bond=" + bond + ",order=" + order + ",sharing=" + sharing + "]");
+                        ids.add("twins[array=" + array + ",bond=" + bond + ",order=" + order + ",sharing=" + sharing
+                                + "]");
                     }
                 }
             }
@@ -56,7 +58,9 @@ class TwinsLawsTest {
         for (String start : starts) {
             Position position = rules.position(start);
             for (int ply = 0; ply < longest; ply++) {
-                List<Turn> plain = rules.reference().legalTurns(position).stream().limit(most).toList();
+                List<Turn> plain = rules.reference().legalTurns(position).stream()
+                        .limit(most)
+                        .toList();
                 if (plain.isEmpty() || plain.size() == most) {
                     break;
                 }
@@ -78,21 +82,22 @@ class TwinsLawsTest {
         assertThat(legal.at(at)).isEqualTo(turn);
         assertThat(legal.contains(Turn.of(turn.subMoves()))).isTrue();
         List<String> subMoves = Arrays.asList(turn.toString().split(",", -1));
-        java.util.Collections.shuffle(subMoves, random);
+        Collections.shuffle(subMoves, random);
         assertThat(rules.parseTurn(position, String.join(",", subMoves))).isEqualTo(turn);
         assertThat(rules.turn(position, turn.subMoves())).isEqualTo(turn);
         Position turned = rules.position(turned(position.toString()));
         assertThat(rules.legalTurns(turned).stream().map(t -> canonical(t.toString())))
                 .as("turned round: %s", position)
-                .containsExactlyInAnyOrderElementsOf(
-                        plain.stream().map(t -> canonical(mirrored(t.toString()))).toList());
+                .containsExactlyInAnyOrderElementsOf(plain.stream()
+                        .map(t -> canonical(mirrored(t.toString())))
+                        .toList());
     }
 
     /** Exchanges colours and reverses ranks. */
     private static String turned(String text) {
         String[] fields = text.split(" ", -1);
         List<String> ranks = Arrays.asList(fields[0].split("/", -1));
-        java.util.Collections.reverse(ranks);
+        Collections.reverse(ranks);
         fields[0] = swapped(String.join("/", ranks));
         fields[1] = fields[1].equals("w") ? "b" : "w";
         fields[2] = swapped(fields[2])
@@ -103,8 +108,10 @@ class TwinsLawsTest {
         fields[3] = mirrored(fields[3]);
         if (!fields[6].equals("-")) {
             fields[6] = Arrays.stream(mirrored(fields[6]).split(","))
-                    .map(set -> Arrays.stream(set.split("\\+")).sorted(TwinsLawsTest::compare).collect(Collectors.joining("+")))
-                    .sorted(TwinsLawsTest::compare)
+                    .map(set -> Arrays.stream(set.split("\\+"))
+                            .sorted(TwinsCombinationsTest::compare)
+                            .collect(Collectors.joining("+")))
+                    .sorted(TwinsCombinationsTest::compare)
                     .collect(Collectors.joining(","));
         }
         return String.join(" ", fields);

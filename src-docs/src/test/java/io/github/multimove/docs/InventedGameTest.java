@@ -1,0 +1,53 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Perft;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The invented game of the user guide is a game like any other. */
+class InventedGameTest {
+    @Test
+    void everyLawHoldsOfIt() {
+        for (long seed = 0; seed < 3; seed++) {
+            long s = seed;
+            RandomPlay.game(InventedGame.rules(), s, 15).forEach(position -> Laws.all(position, s));
+        }
+    }
+
+    @Test
+    void menMoveAsTheyAreSaidTo() {
+        RuleSet single = RuleSet.of("house", InventedGame.game(), TurnStructure.one());
+        Position position = single.position("5/5/5/5/5|2k2/5/2C2/4M/2K1L w - - 0 9");
+        List<String> turns =
+                single.legalTurns(position).stream().map(Turn::toString).toList();
+        assertThat(turns)
+                .contains("1c3-1d5", "1c3-2c4", "1e2-1e3", "1e2-2e2", "1e1-2e1", "1c1-2c1")
+                .doesNotContain("1c3-2c3", "1e1-1e3", "1c3-1c4");
+    }
+
+    @Test
+    void firstTurnIsASingleMove() {
+        RuleSet rules = InventedGame.rules();
+        long alone = Perft.count(
+                RuleSet.of("house", InventedGame.game(), TurnStructure.one()).initialPosition(), 1);
+        assertThat(rules.legalTurns(rules.initialPosition()).count()).isEqualTo(alone);
+        Turn first = rules.legalTurns(rules.initialPosition()).at(0);
+        assertThat(rules.legalTurns(rules.play(rules.initialPosition(), first)).count())
+                .isGreaterThan(alone);
+    }
+
+    @Test
+    void arrayCanBeChangedAlone() {
+        RuleSet rules = RuleSet.of("knights-only", InventedGame.knightsOnly(), TurnStructure.one());
+        assertThat(rules.initialPosition()).hasToString("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN w - - 0 1");
+        assertThat(rules.initialPosition().castlingRights()).isEmpty();
+    }
+}

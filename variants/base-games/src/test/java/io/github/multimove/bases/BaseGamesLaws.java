@@ -1,0 +1,66 @@
+package io.github.multimove.bases;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+
+/** Every law in the larger base games, alone and under two prongs, from the array and from positions worth a look. */
+class BaseGamesLaws {
+    private static final List<RuleSet> ALONE = List.of(
+            Grand.rules(),
+            Raumschach.rules(),
+            Raumschach.rules(Raumschach.Array.CVP, Raumschach.PawnCaptures.FOUR),
+            Dragonchess.rules(),
+            Dragonchess.rules(Dragonchess.ElementalRise.MOVE));
+    private static final List<RuleSet> TWO_PRONG = List.of(
+            RuleSets.of("two-prong[base=grand]"),
+            RuleSets.of("two-prong[base=raumschach,collision=true]"),
+            RuleSets.of("two-prong[base=dragonchess]"));
+
+    @Provide
+    Arbitrary<RuleSet> alone() {
+        return Arbitraries.of(ALONE);
+    }
+
+    @Provide
+    Arbitrary<RuleSet> twoProng() {
+        return Arbitraries.of(TWO_PRONG);
+    }
+
+    @Property(tries = 10)
+    void everyLawHoldsAlone(@ForAll("alone") RuleSet rules, @ForAll long seed) {
+        RandomPlay.game(rules, seed, 12).forEach(position -> Laws.all(position, seed));
+        Laws.idReadsBack(rules);
+    }
+
+    @Property(tries = 4)
+    void everyLawHoldsUnderTwoProngs(@ForAll("twoProng") RuleSet rules, @ForAll long seed) {
+        List<Position> game = RandomPlay.game(rules, ReferencePositions.of(rules.id()), seed, 2);
+        game.forEach(position -> Laws.all(position, seed));
+        Laws.idReadsBack(rules);
+    }
+
+    @Tag("slow")
+    @Property(tries = 100)
+    void everyLawHoldsInLongGamesAlone(@ForAll("alone") RuleSet rules, @ForAll long seed) {
+        RandomPlay.game(rules, ReferencePositions.of(rules.id()), seed, 80)
+                .forEach(position -> Laws.all(position, seed));
+    }
+
+    @Tag("slow")
+    @Property(tries = 40)
+    void everyLawHoldsInLongGamesUnderTwoProngs(@ForAll("twoProng") RuleSet rules, @ForAll long seed) {
+        RandomPlay.game(rules, ReferencePositions.of(rules.id()), seed, 12)
+                .forEach(position -> Laws.all(position, seed));
+    }
+}
