@@ -53,7 +53,8 @@ public final class Tour {
         tour.game();
         new TourOfGames(out).show();
         out.println();
-        out.println("Next: README.md, then the guide in src-docs/guide (mvn -q -Dfast -Pguide compile makes it a site).");
+        out.println(
+                "Next: README.md, then the guide in src-docs/guide (mvn -q -Dfast -Pguide compile makes it a site).");
     }
 
     private void start() {
@@ -69,10 +70,7 @@ public final class Tour {
         out.print(Diagram.of(next).turn(opening));
         say(
                 "After %s Black has %d turns, of which %d move two men. The first ones: %s ...",
-                opening,
-                replies.size(),
-                replies.stream().filter(Tour::isDual).count(),
-                few(replies, 8));
+                opening, replies.size(), replies.stream().filter(Tour::isDual).count(), few(replies, 8));
     }
 
     private void onlyDualTurns() {
@@ -106,8 +104,7 @@ public final class Tour {
                     .filter(turns::contains)
                     .forEach(half -> say(
                             "%s alone does not: Black has %d answers.",
-                            half,
-                            rules.legalTurns(rules.play(position, half)).size()));
+                            half, rules.legalTurns(rules.play(position, half)).size()));
             out.println();
             out.print(Diagram.of(rules.play(position, turn)));
         }

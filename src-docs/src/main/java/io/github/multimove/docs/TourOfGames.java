@@ -29,16 +29,20 @@ final class TourOfGames {
     }
 
     private void twinmove() {
-        RuleSet rules = open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be taken");
+        RuleSet rules =
+                open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be taken");
         Position position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 20");
         Turn takes = rules.parseTurn(position, "e2d3,e1e8");
         say(
                 "In %s the pawn move opens the line: %s, and %s.",
-                position, takes, Tour.words(rules.outcome(rules.play(position, takes)).orElseThrow()));
+                position,
+                takes,
+                Tour.words(rules.outcome(rules.play(position, takes)).orElseThrow()));
     }
 
     private void geminus() {
-        RuleSet rules = open("geminus", "Geminus Chess: every man but the pawns is dropped, two a turn; then as Twinmove");
+        RuleSet rules =
+                open("geminus", "Geminus Chess: every man but the pawns is dropped, two a turn; then as Twinmove");
         LegalTurns turns = rules.legalTurns(rules.initialPosition());
         say("One of the turns, drawn at random without listing them: %s.", turns.uniform(new Random(7)));
     }
@@ -63,9 +67,7 @@ final class TourOfGames {
         Position position = rules.position("1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1");
         say(
                 "In %s the pawn has nothing to become and may not go on, yet gives check (%s): Black has %d turns.",
-                position,
-                rules.isCheck(position),
-                rules.legalTurns(position).size());
+                position, rules.isCheck(position), rules.legalTurns(position).size());
     }
 
     private void raumschach() {
@@ -84,17 +86,17 @@ final class TourOfGames {
 
     private void dragonchess() {
         RuleSet rules = open("dragonchess", "Dragonchess: sky, ground and underworld, fifteen kinds of men");
-        Position dragon = rules.position("12/12/12/12/4R7/12/12/12|6k5/12/12/12/4o7/12/12/6K5|12/12/12/12/12/12/12/12 w - - 0 30");
+        Position dragon = rules.position(
+                "12/12/12/12/4R7/12/12/12|6k5/12/12/12/4o7/12/12/6K5|12/12/12/12/12/12/12/12 w - - 0 30");
         Turn afar = rules.parseTurn(dragon, "3e4*2e4");
         say("A dragon in the sky takes from afar and stays: %s leads to %s.", afar, rules.play(dragon, afar));
         RuleSet four = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
-        Position next = four.play(four.initialPosition(), four.legalTurns(four.initialPosition()).at(0));
+        Position next = four.play(
+                four.initialPosition(), four.legalTurns(four.initialPosition()).at(0));
         LegalTurns turns = four.legalTurns(next);
         say(
                 "With four men at once (%s) Black answers by one of %,d turns, counted and not listed; one of them: %s.",
-                four.id(),
-                turns.count(),
-                turns.uniform(new Random(4)));
+                four.id(), turns.count(), turns.uniform(new Random(4)));
     }
 
     private RuleSet open(String id, String title) {

@@ -31,7 +31,8 @@ public final class Turns {
         System.out.println(turns.count()); // -> 3885
         System.out.println(turns.at(0)); // -> 1b7-1b6
         System.out.println(turns.uniform(new Random(1))); // -> 1b7-1a7,2j8-1i7
-        System.out.println(turns.stream().filter(turn -> turn.subMoves().size() == 1).count()); // -> 90
+        System.out.println(
+                turns.stream().filter(turn -> turn.subMoves().size() == 1).count()); // -> 90
         // @end
     }
 

@@ -23,7 +23,8 @@ class PrintedExamplesTest {
     static Stream<String> examples() throws IOException {
         try (Stream<Path> files = Files.list(EXAMPLES)) {
             return files
-                    .filter(file -> file.toString().endsWith(".java") && read(file).contains("Prints what its lines say"))
+                    .filter(file ->
+                            file.toString().endsWith(".java") && read(file).contains("Prints what its lines say"))
                     .map(file -> file.getFileName().toString().replace(".java", ""))
                     .sorted()
                     .toList()
@@ -36,10 +37,8 @@ class PrintedExamplesTest {
     void printsWhatItsLinesSay(String name) throws ReflectiveOperationException {
         List<String> printed = run(name).lines().toList();
         String source = read(EXAMPLES.resolve(name + ".java"));
-        List<String> said = SAYS.matcher(source)
-                .results()
-                .map(says -> says.group(1))
-                .toList();
+        List<String> said =
+                SAYS.matcher(source).results().map(says -> says.group(1)).toList();
         assertThat(said).isNotEmpty();
         assertThat(printed).containsSubsequence(said);
     }

@@ -65,8 +65,10 @@ class SnippetsTest {
 
     static Stream<Path> pages() throws IOException {
         try (Stream<Path> files = Files.list(ROOT.resolve("src-docs/guide"))) {
-            List<Path> pages = new ArrayList<>(
-                    files.filter(file -> file.toString().endsWith(".md")).sorted().toList());
+            List<Path> pages =
+                    new ArrayList<>(files.filter(file -> file.toString().endsWith(".md"))
+                            .sorted()
+                            .toList());
             pages.add(0, ROOT.resolve("README.md"));
             return pages.stream();
         }

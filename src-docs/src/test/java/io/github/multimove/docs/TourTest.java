@@ -39,7 +39,9 @@ class TourTest {
                 assertThat(TOUR).contains(Diagram.of(rules.initialPosition()).text());
             }
             if (!id.equals("orthodox") && !id.equals("two-prong")) {
-                assertThat(TOUR).contains(String.format(Locale.ROOT, "%s: %,d turns. The first ones: %s", id, turns.count(), turns.at(0)));
+                assertThat(TOUR)
+                        .contains(String.format(
+                                Locale.ROOT, "%s: %,d turns. The first ones: %s", id, turns.count(), turns.at(0)));
             }
         }
     }
@@ -50,7 +52,8 @@ class TourTest {
         long dual = RULES.legalTurns(next).stream()
                 .filter(turn -> turn.subMoves().size() == 2)
                 .count();
-        assertThat(TOUR).contains("Black has " + RULES.legalTurns(next).size() + " turns, of which " + dual + " move two men");
+        assertThat(TOUR)
+                .contains("Black has " + RULES.legalTurns(next).size() + " turns, of which " + dual + " move two men");
     }
 
     @Test
@@ -72,8 +75,9 @@ class TourTest {
         assertThat(mates).hasSize(1);
         Turn mate = mates.get(0);
         assertThat(mate.subMoves()).hasSize(2);
-        assertThat(TOUR).contains(mate + " (" + RULES.algebraic(position, mate) + ") mates; of "
-                + RULES.legalTurns(position).size() + " legal turns no other does.");
+        assertThat(TOUR)
+                .contains(mate + " (" + RULES.algebraic(position, mate) + ") mates; of "
+                        + RULES.legalTurns(position).size() + " legal turns no other does.");
         mate.subMoves().forEach(half -> assertThat(TOUR).contains(half + " alone does not: Black has "));
     }
 
@@ -83,7 +87,9 @@ class TourTest {
         movetext = movetext.substring(0, movetext.indexOf("\n\n"));
         Game game = Pgn.lenient().read("[Variant \"two-prong\"]\n\n" + movetext).game();
         assertThat(game.outcome()).isPresent();
-        assertThat(TOUR).contains(game.length() + " turns, then: " + Tour.words(game.outcome().orElseThrow()) + ".");
+        assertThat(TOUR)
+                .contains(game.length() + " turns, then: "
+                        + Tour.words(game.outcome().orElseThrow()) + ".");
         assertThat(TOUR).contains(Diagram.of(game.position()).text());
     }
 }

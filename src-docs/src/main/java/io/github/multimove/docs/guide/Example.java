@@ -123,8 +123,7 @@ final class Example {
             html.append(diagram().svg()).append('\n');
         }
         html.append("<figcaption>");
-        caption.ifPresent(
-                text -> html.append("<p>").append(Page.escape(text)).append("</p>\n"));
+        caption.ifPresent(text -> html.append("<p>").append(Page.escape(text)).append("</p>\n"));
         html.append("<dl>\n");
         row(html, "rules", rules.orElseThrow());
         position.ifPresent(text -> row(html, "position", text));

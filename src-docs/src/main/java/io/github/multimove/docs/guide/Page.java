@@ -80,7 +80,8 @@ record Page(String name, String title, Node document) {
 
     private static void link(Node node, String tag, Map<String, String> attributes) {
         if (node instanceof Link) {
-            attributes.computeIfPresent("href", (name, href) -> href.replaceFirst("^([\\w-]+)\\.md(#.*)?$", "$1.html$2"));
+            attributes.computeIfPresent(
+                    "href", (name, href) -> href.replaceFirst("^([\\w-]+)\\.md(#.*)?$", "$1.html$2"));
         }
     }
 

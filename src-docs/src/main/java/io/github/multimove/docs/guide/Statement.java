@@ -47,7 +47,8 @@ final class Statement {
 
     private String answer(String key) {
         return switch (key) {
-            case "turns" -> String.format(Locale.ROOT, "%,d", rules.legalTurns(position).count());
+            case "turns" ->
+                String.format(Locale.ROOT, "%,d", rules.legalTurns(position).count());
             case "perft" -> perft();
             case "first" -> first();
             case "all" -> all();
@@ -59,18 +60,18 @@ final class Statement {
             case "algebraic" -> arrows(text -> rules.algebraic(position, rules.parseTurn(position, text)));
             case "leads to" -> arrows(text -> after(text).toString());
             case "ends" -> arrows(text -> outcome(rules.outcome(after(text))));
-            case "does" -> arrows(text -> rules.effects(position, rules.parseTurn(position, text)).stream()
-                    .map(Statement::words)
-                    .collect(Collectors.joining(", ")));
+            case "does" ->
+                arrows(text -> rules.effects(position, rules.parseTurn(position, text)).stream()
+                        .map(Statement::words)
+                        .collect(Collectors.joining(", ")));
             case "check" -> yes(rules.isCheck(position));
             case "bound by check" -> yes(rules.isBoundByCheck(position));
             case "checkmate" -> yes(rules.isCheckmate(position));
             case "stalemate" -> yes(rules.isStalemate(position));
             case "2K checkmate" -> yes(rules.isDoubleCheckmate(position));
             case "outcome" -> outcome(rules.outcome(position));
-            case "threats" -> rules.threats(position).stream()
-                    .map(Turn::toString)
-                    .collect(Collectors.joining("; "));
+            case "threats" ->
+                rules.threats(position).stream().map(Turn::toString).collect(Collectors.joining("; "));
             default -> throw new IllegalArgumentException("expected something that can be stated, found " + key);
         };
     }

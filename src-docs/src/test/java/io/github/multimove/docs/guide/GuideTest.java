@@ -59,7 +59,8 @@ class GuideTest {
     void everyNumberOfTheProseIsStatedInABlock(Page page) throws IOException {
         String text = Files.readString(PAGES.resolve(page.name() + ".md"));
         Pattern block = Pattern.compile("^```.*?^```", Pattern.DOTALL | Pattern.MULTILINE);
-        String blocks = String.join("\n", block.matcher(text).results().map(MatchResult::group).toList());
+        String blocks = String.join(
+                "\n", block.matcher(text).results().map(MatchResult::group).toList());
         String prose = block.matcher(text).replaceAll("").replaceAll("`[^`]*`", "");
         List<String> numbers = new ArrayList<>();
         Pattern.compile("\\b\\d[\\d,]*\\d{2}\\b")
@@ -75,8 +76,9 @@ class GuideTest {
     void everyRuleSetHasAPage() throws IOException {
         List<String> names = pages().map(Page::name).toList();
         assertThat(names).contains("decided", "your-own-variant");
-        assertThat(RuleSets.ids()).filteredOn(id -> !id.equals("orthodox")).allSatisfy(id -> assertThat(names)
-                .contains(id));
+        assertThat(RuleSets.ids())
+                .filteredOn(id -> !id.equals("orthodox"))
+                .allSatisfy(id -> assertThat(names).contains(id));
     }
 
     @Test
