@@ -117,7 +117,8 @@ class DiagramTest {
                 Orthodox.PAWN,
                 PieceType.of("squirk", 'S', "RNAD"));
         for (int i = 0; i < board.size(); i += 3) {
-            builder.men(board.square(i), new Piece(i % 2 == 0 ? Side.WHITE : Side.BLACK, kinds.get(i / 3 % kinds.size())));
+            builder.men(
+                    board.square(i), new Piece(i % 2 == 0 ? Side.WHITE : Side.BLACK, kinds.get(i / 3 % kinds.size())));
         }
         Setup setup = builder.build();
         for (Side side : Side.values()) {

@@ -175,7 +175,7 @@ final class BitEngine implements TurnEngine {
     public Cursor cursor() {
         BitBoard board = new BitBoard(position.field, bits);
         boolean inPassing = position.field.passed.length > 0;
-        PairTable table = board.canCount() && !inPassing ? board.table(position, this::castlings) : null;
+        PairTable table = board.canCount() && !inPassing ? new PairTables(board).build(position, castlings()) : null;
         return table == null ? general().cursor() : new PairCursor(table, prongs.most);
     }
 

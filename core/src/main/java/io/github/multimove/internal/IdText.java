@@ -42,9 +42,9 @@ public record IdText(String name, Map<String, String> options) {
         int depth = 0;
         int from = start;
         int end = text.length() - 1;
-        for (int at = start; at <= end; at++) {
+        for (int at = start; at < end; at++) {
             char c = text.charAt(at);
-            if (depth == 0 && (c == ',' || at == end)) {
+            if (depth == 0 && c == ',') {
                 option(text, from, at, options);
                 from = at + 1;
             } else if (c == '[') {
@@ -56,6 +56,7 @@ public record IdText(String name, Map<String, String> options) {
         if (depth != 0) {
             throw refuse(text, "as many \"]\" as \"[\"", text.length());
         }
+        option(text, from, end, options);
     }
 
     private static void option(String text, int from, int to, Map<String, String> options) {

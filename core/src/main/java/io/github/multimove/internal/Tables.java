@@ -204,7 +204,7 @@ final class Tables {
                 severalWays[code] |= meet(paths[code][s]);
             }
         }
-        attacks = attacks();
+        attacks = Attacks.of(paths);
 
         freezers = new int[2][size][0];
         long freezing = 0;
@@ -388,61 +388,6 @@ final class Tables {
         }
         return new Path(
                 array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
-    }
-
-    private Attack[][] attacks() {
-        List<Map<List<Short>, Long>> found = new ArrayList<>();
-        for (int s = 0; s < size; s++) {
-            found.add(new LinkedHashMap<>());
-        }
-        for (int code = 2; code < codes; code++) {
-            for (int from = 0; from < size; from++) {
-                for (Path path : paths[code][from]) {
-                    for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        List<Short> key = new ArrayList<>();
-                        key.add((short) from);
-                        for (int j = 0; j < i; j++) {
-                            key.add(path.squares()[j]);
-                        }
-                        found.get(path.squares()[i]).merge(key, 1L << code, (a, b) -> a | b);
-                    }
-                }
-            }
-        }
-        Attack[][] all = new Attack[size][];
-        for (int s = 0; s < size; s++) {
-            List<Attack> list = new ArrayList<>();
-            Map<Short, List<Map.Entry<List<Short>, Long>>> byFrom = new LinkedHashMap<>();
-            for (Map.Entry<List<Short>, Long> way : found.get(s).entrySet()) {
-                byFrom.computeIfAbsent(way.getKey().get(0), from -> new ArrayList<>())
-                        .add(way);
-            }
-            byFrom.forEach((from, ways) -> {
-                for (Map.Entry<List<Short>, Long> way : ways) {
-                    long needed = way.getValue() & ~easier(ways, way.getKey());
-                    if (needed != 0) {
-                        short[] between = new short[way.getKey().size() - 1];
-                        for (int i = 0; i < between.length; i++) {
-                            between[i] = way.getKey().get(i + 1);
-                        }
-                        list.add(new Attack(from, needed, between));
-                    }
-                }
-            });
-            all[s] = list.toArray(new Attack[0]);
-        }
-        return all;
-    }
-
-    /** The men that also attack from the same square over fewer squares, as a slider does that may leap. */
-    private static long easier(List<Map.Entry<List<Short>, Long>> ways, List<Short> way) {
-        long codes = 0;
-        for (Map.Entry<List<Short>, Long> other : ways) {
-            if (other.getKey().size() < way.size() && way.containsAll(other.getKey())) {
-                codes |= other.getValue();
-            }
-        }
-        return codes;
     }
 
     private void castling(int i) {

@@ -42,10 +42,11 @@ public final class Laws {
 
     private Laws() {}
 
-    /** Tries every law of this class on a position, and {@link Comparisons#fastWithPlain}. */
+    /** Tries every law of this class and of {@link EntryLaws} on a position, and {@link Comparisons#fastWithPlain}. */
     public static void all(Position position, long seed) {
         turnsAreAnOrderedSet(position, seed);
         onlyListedTurnsAreLegal(position, seed);
+        EntryLaws.partialTurnsReachTheLegalTurns(position, seed);
         playLeavesItsInputAlone(position, seed);
         countersFollowTheTurn(position, seed);
         effectsLeadToTheNextPosition(position, seed);
@@ -272,18 +273,6 @@ public final class Laws {
             Broken.equal(position, "the text of a turn reads back to an equal turn", turn, read);
             Broken.equal(position, "equal turns have equal hash codes", turn.hashCode(), read.hashCode());
             Broken.equal(position, "sub-moves make up the turn", turn, rules.turn(position, turn.subMoves()));
-        }
-    }
-
-    /** The algebraic text of a turn reads back to an equal turn, and no two turns have the same. */
-    public static void algebraicReadsBack(Position position, long seed) {
-        RuleSet rules = position.ruleSet();
-        Map<String, Turn> texts = new HashMap<>();
-        for (Turn turn : some(position, seed)) {
-            String text = rules.algebraic(position, turn);
-            Broken.equal(position, text + " reads back to an equal turn", turn, rules.parseTurn(position, text));
-            Turn other = texts.put(text, turn);
-            Broken.holds(position, text + " means one turn", other == null || other.equals(turn));
         }
     }
 

@@ -8,8 +8,10 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.NullMarked;
@@ -22,6 +24,7 @@ final class PlainAlgebraic {
 
     private final Position position;
     private final List<Turn> turns;
+    private final Map<List<SubMove>, Set<SubMove>> known = new HashMap<>();
     private final boolean set;
     private final boolean flat;
 
@@ -44,6 +47,11 @@ final class PlainAlgebraic {
 
     /** The sub-moves that stand in a legal turn; in ordered turns, right after a beginning. */
     private Set<SubMove> occurring(List<SubMove> beginning) {
+        List<SubMove> place = set ? List.of() : List.copyOf(beginning);
+        return known.computeIfAbsent(place, this::find);
+    }
+
+    private Set<SubMove> find(List<SubMove> beginning) {
         Set<SubMove> found = new LinkedHashSet<>();
         for (Turn turn : turns) {
             List<SubMove> all = turn.subMoves();

@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.Test;
  */
 @SuppressWarnings("exports") // JUnit is not for everybody who reads this module
 public abstract class RuleSetLaws {
+    private static final int TURNS_WRITTEN = 3;
+
     /** For subclasses. */
     protected RuleSetLaws() {}
 
@@ -67,6 +70,25 @@ public abstract class RuleSetLaws {
     @Test
     public void onlyListedTurnsAreLegal() {
         everywhere(Laws::onlyListedTurnsAreLegal);
+    }
+
+    /** Tries {@link EntryLaws#partialTurnsReachTheLegalTurns}. */
+    @Test
+    public void partialTurnsReachTheLegalTurns() {
+        everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
+    }
+
+    /** Tries {@link NotationLaws#algebraicReadsBack}. */
+    @Test
+    public void algebraicReadsBack() {
+        everywhere((position, seed) ->
+                NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
+    }
+
+    /** Tries {@link NotationLaws#gamesReadBack}. */
+    @Test
+    public void gamesReadBack() {
+        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), games(), turns());
     }
 
     /** Tries {@link Laws#playLeavesItsInputAlone}. */

@@ -24,7 +24,7 @@ class OrthodoxLaws {
         RandomPlay.game(RULES, STARTS, seed, 12).forEach(position -> Laws.all(position, seed));
     }
 
-    @Property(tries = 30)
+    @Property(tries = 12)
     void theReferenceAgrees(@ForAll long seed) {
         for (Position position : RandomPlay.game(RULES, STARTS, seed, 40)) {
             Comparisons.withReference(position, REFERENCE, seed);

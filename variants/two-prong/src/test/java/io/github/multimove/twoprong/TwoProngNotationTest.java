@@ -132,7 +132,7 @@ class TwoProngNotationTest {
                 NotationLaws.algebraicReadsBack(position, random, 2);
                 NotationLaws.brokenTurnsAreRefused(position, random, 2);
                 if (turn % 8 == 1) {
-                    NotationLaws.algebraicNamesTheLeast(position, random, 4);
+                    NotationLaws.algebraicNamesTheLeast(position, random, 40);
                 }
                 position = rules.play(position, rules.legalTurns(position).uniform(random));
             }

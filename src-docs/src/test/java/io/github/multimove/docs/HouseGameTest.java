@@ -12,19 +12,19 @@ import io.github.multimove.testkit.RandomPlay;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The invented game of the user guide is a game like any other. */
-class InventedGameTest {
+/** A house of two floors is a game like any other. */
+class HouseGameTest {
     @Test
     void everyLawHoldsOfIt() {
         for (long seed = 0; seed < 3; seed++) {
             long s = seed;
-            RandomPlay.game(InventedGame.rules(), s, 15).forEach(position -> Laws.all(position, s));
+            RandomPlay.game(HouseGame.rules(), s, 15).forEach(position -> Laws.all(position, s));
         }
     }
 
     @Test
     void menMoveAsTheyAreSaidTo() {
-        RuleSet single = RuleSet.of("house", InventedGame.game(), TurnStructure.one());
+        RuleSet single = RuleSet.of("house", HouseGame.game(), TurnStructure.one());
         Position position = single.position("5/5/5/5/5|2k2/5/2C2/4M/2K1L w - - 0 9");
         List<String> turns =
                 single.legalTurns(position).stream().map(Turn::toString).toList();
@@ -35,9 +35,9 @@ class InventedGameTest {
 
     @Test
     void firstTurnIsASingleMove() {
-        RuleSet rules = InventedGame.rules();
+        RuleSet rules = HouseGame.rules();
         long alone = Perft.count(
-                RuleSet.of("house", InventedGame.game(), TurnStructure.one()).initialPosition(), 1);
+                RuleSet.of("house", HouseGame.game(), TurnStructure.one()).initialPosition(), 1);
         assertThat(rules.legalTurns(rules.initialPosition()).count()).isEqualTo(alone);
         Turn first = rules.legalTurns(rules.initialPosition()).at(0);
         assertThat(rules.legalTurns(rules.play(rules.initialPosition(), first)).count())
@@ -46,7 +46,7 @@ class InventedGameTest {
 
     @Test
     void arrayCanBeChangedAlone() {
-        RuleSet rules = RuleSet.of("knights-only", InventedGame.knightsOnly(), TurnStructure.one());
+        RuleSet rules = RuleSet.of("knights-only", HouseGame.knightsOnly(), TurnStructure.one());
         assertThat(rules.initialPosition()).hasToString("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN w - - 0 1");
         assertThat(rules.initialPosition().castlingRights()).isEmpty();
     }

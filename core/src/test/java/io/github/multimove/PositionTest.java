@@ -1,0 +1,264 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Position text (rules/notation.md), what positions say, and which ones are refused. */
+class PositionTest {
+    private static final RuleSet RULES = Orthodox.rules();
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                START,
+                "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 99 2147483647",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 5",
+                "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - c3f3h3 2147483647 20",
+                "8/8/8/8/8/8/8/k1K5 w - - 0 1"
+            })
+    void canonicalTextIsReadAndWrittenUnchanged(String text) {
+        assertThat(RULES.position(text)).hasToString(text);
+    }
+
+    @Test
+    void looserTextIsReadAndWrittenCanonically() {
+        assertThat(RULES.position("4k3/8/8/8/8/8/8/4K3 w - -")).hasToString("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        assertThat(RULES.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"))
+                .hasToString("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | 4 or 6 fields",
+                "x | 4 or 6 fields",
+                "8/8/8/8/8/8/8/8  w - - 0 1 | at most 6 fields, found",
+                "4k3/44/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 | 4 or 6 fields",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x | at most 6 fields, found",
+                "4k3/8/8/8/8/8/8/4K3 W - - 0 1 | the side to move, w or b, found \"W - - 0 1\" at character 20",
+                "4k3/8/8/8/8/8/8/4K3 w x - 0 1 | castling rights in the order \"KQkq\", or -, found",
+                "r3k2r/8/8/8/8/8/8/R3K2R w qK - 0 1 | castling rights in the order",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KK - 0 1 | castling rights in the order",
+                "4k3/8/8/8/8/8/8/4K3 w - e9 0 1 | squares passed by pawns, ascending, or -, found",
+                "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - f3c3 0 1 | squares passed by pawns, ascending, or -",
+                "4k3/8/8/8/8/8/8/4K3 w - - -1 1 | a number from 0 to 2147483647, found \"-1 1\" at character 26",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 0 | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 2147483648 | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 00 1 | a number from 0 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 1e3 1 | a number from 0 to 2147483647",
+                "4k3/8/8/8/8/8/4K3 w - - 0 1 | \"/\", found the end at character 17",
+                "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1 | the end of the placement, found \"/\" at character 17",
+                "4k4/8/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 3 empty squares, found \"4\" at character 2",
+                "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"/\" at character 3",
+                "4k3/0/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found \"0\" at character 4",
+                "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"x\"",
+                "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
+                "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two men or more in a stack, found \")\" at character 6"
+            })
+    void textThatIsNotOfTheFormIsRefusedAtItsCharacter(String text, String expected) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position(text))
+                .withMessageContaining("expected " + expected)
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(Kind.TEXT))
+                .satisfies(e -> assertThat(e.problems()).hasSize(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "P3k3/8/8/8/8/8/8/4K3 w - - | MAN_OUT_OF_PLACE | on a8",
+                "4k3/8/8/8/8/8/8/p3K3 w - - | MAN_OUT_OF_PLACE | on a1",
+                "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one man on a square, found several on a7",
+                "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected a royal man of Black, found none",
+                "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected a royal man of White, found none",
+                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 royal men of White, found 2",
+                "4k3/8/8/8/8/8/8/4RK2 w - - | ROYAL_CAPTURABLE | expected the side not to move to be safe, found that its last royal man on e8 could be taken",
+                "4k3/8/8/8/8/8/8/4K3 w K - | CASTLING_RIGHT | on h1 for the castling right K",
+                "4k3/8/8/8/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
+                "4k3/8/3p4/3pP3/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d3 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d3"
+            })
+    void impossiblePositionsAreRefusedByKind(String text, Kind kind, String message) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position(text))
+                .withMessageContaining(message)
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(kind));
+    }
+
+    @Test
+    void everyProblemIsListed() {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position("P7/8/8/8/8/8/8/KK5p w KQ d6 0 1"))
+                .satisfies(e -> assertThat(e.kinds())
+                        .containsExactlyInAnyOrder(
+                                Kind.MAN_OUT_OF_PLACE,
+                                Kind.NO_ROYAL,
+                                Kind.TOO_MANY_ROYALS,
+                                Kind.CASTLING_RIGHT,
+                                Kind.EN_PASSANT))
+                .satisfies(e -> assertThat(e.problems())
+                        .hasSizeGreaterThan(6)
+                        .allSatisfy(problem -> assertThat(e.getMessage()).contains(problem.message())));
+    }
+
+    @Test
+    void gamesWonByCaptureAllowWhatMateForbids() {
+        RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        Position takeable = rules.position("4k3/8/8/8/8/8/8/4RK2 w - -");
+        assertThat(rules.legalTurns(takeable).stream().map(Turn::toString)).contains("e1e8");
+        Position taken = rules.play(takeable, rules.parseTurn(takeable, "e1e8"));
+        assertThat(rules.outcome(taken)).contains(Outcome.win(Side.WHITE, Outcome.Reason.KING_CAPTURED));
+        assertThat(rules.legalTurns(taken)).isEmpty();
+        assertThat(rules.isCheckmate(taken)).isFalse();
+        assertThat(rules.isStalemate(taken)).isFalse();
+        assertThat(rules.position(taken.toString())).isEqualTo(taken);
+    }
+
+    @Test
+    void bareKingsAreADrawAndOver() {
+        Position position = RULES.position("4k3/8/8/8/8/8/8/4K3 w - -");
+        assertThat(RULES.outcome(position)).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
+        assertThat(RULES.legalTurns(position)).isEmpty();
+        assertThat(RULES.isStalemate(position)).isFalse();
+        assertThat(RULES.isCheckmate(position)).isFalse();
+    }
+
+    @Test
+    void aPositionSaysWhatStandsWhere() {
+        Position position = RULES.position("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 7 30");
+        Board board = position.board();
+        assertThat(position.side()).isEqualTo(Side.WHITE);
+        assertThat(position.men(board.square("e5"))).containsExactly(new Piece(Side.WHITE, Orthodox.PAWN));
+        assertThat(position.men(board.square("e4"))).isEmpty();
+        assertThat(position.men().keySet().stream().map(Square::toString))
+                .containsExactly("e1", "h1", "d5", "e5", "a8", "e8");
+        assertThat(position.castlingRights()).extracting(right -> right.text()).containsExactly("K", "q");
+        assertThat(position.enPassant()).containsExactly(board.square("d6"));
+        assertThat(position.halfTurnClock()).isEqualTo(7);
+        assertThat(position.turnNumber()).isEqualTo(30);
+        assertThat(position.hand(Side.WHITE)).isEmpty();
+        assertThat(position.siblings()).isEmpty();
+        assertThat(position.isUnderOpeningRule()).isFalse();
+        assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(() -> position.men().clear());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> position.men(Board.of(9, 9).square("a1")))
+                .withMessage("expected a square of the 8x8 board, found a1 of 9x9");
+    }
+
+    @Test
+    void equalityIsThatOfRepetition() {
+        Position position = RULES.position("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 7 30");
+        assertThat(RULES.position("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 0 1"))
+                .isEqualTo(position)
+                .hasSameHashCodeAs(position);
+        for (String other : List.of(
+                "r3k3/8/8/3pP3/8/8/8/4K2R w K d6 7 30",
+                "r3k3/8/8/3pP3/8/8/8/4K2R w Kq - 7 30",
+                "r3k3/8/8/3pP3/8/8/8/4K2R b Kq - 7 30",
+                "r3k3/8/8/3pP3/7R/8/8/4K3 w q d6 7 30")) {
+            assertThat(RULES.position(other)).isNotEqualTo(position);
+            assertThat(RULES.position(other).hash()).isNotEqualTo(position.hash());
+        }
+    }
+
+    @Test
+    void theHashIsTheSameForever() {
+        // documented at Position.hash(): a change here breaks stored hashes
+        assertThat(RULES.position(START).hash()).isEqualTo(freshHash(RULES.position(START)));
+        assertThat(RULES.position("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1").hash())
+                .isEqualTo(mix("K@e1") + mix("R@a1") + mix("k@e8") + mix("side=b") + mix("castling=wQ"));
+        assertThat(RULES.position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1").hash())
+                .isEqualTo(mix("K@e1") + mix("P@e5") + mix("p@d5") + mix("k@e8") + mix("passed=d6"));
+    }
+
+    private static long freshHash(Position position) {
+        long sum = mix("castling=wK") + mix("castling=wQ") + mix("castling=bk") + mix("castling=bq");
+        for (Map.Entry<Square, List<Piece>> men : position.men().entrySet()) {
+            Piece piece = men.getValue().get(0);
+            String letter = String.valueOf(piece.type().letter());
+            sum += mix((piece.side() == Side.WHITE ? letter : letter.toLowerCase(java.util.Locale.ROOT)) + "@"
+                    + men.getKey());
+        }
+        return sum;
+    }
+
+    /** The SplitMix64 finaliser of the 64-bit FNV-1a hash of a name, as the documentation says. */
+    private static long mix(String name) {
+        long hash = 0xcbf29ce484222325L;
+        for (char c : name.toCharArray()) {
+            hash = (hash ^ c) * 0x100000001b3L;
+        }
+        long z = hash + 0x9e3779b97f4a7c15L;
+        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        return z ^ (z >>> 31);
+    }
+
+    @Test
+    void aPositionOfAnotherRuleSetIsRefusedNamingBoth() {
+        RuleSet two = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
+        Position foreign = two.initialPosition();
+        Turn turn = two.legalTurns(foreign).at(0);
+        List<org.assertj.core.api.ThrowableAssert.ThrowingCallable> all = List.of(
+                () -> RULES.legalTurns(foreign),
+                () -> RULES.play(foreign, turn),
+                () -> RULES.playUnchecked(foreign, turn),
+                () -> RULES.isCheck(foreign),
+                () -> RULES.isBoundByCheck(foreign),
+                () -> RULES.isCheckmate(foreign),
+                () -> RULES.isStalemate(foreign),
+                () -> RULES.isDoubleCheckmate(foreign),
+                () -> RULES.outcome(foreign),
+                () -> RULES.threats(foreign),
+                () -> RULES.parseTurn(foreign, "e2e4"),
+                () -> RULES.turn(foreign, turn.subMoves()),
+                () -> RULES.effects(foreign, turn));
+        assertThat(all)
+                .allSatisfy(call -> assertThatIllegalArgumentException()
+                        .isThrownBy(call)
+                        .withMessage("expected a position of orthodox, found one of two"));
+        Position equal =
+                RuleSet.of("orthodox", Orthodox.game(), TurnStructure.one()).initialPosition();
+        assertThat(RULES.legalTurns(equal)).hasSize(20);
+    }
+
+    @Test
+    void smallBoardsAndSpaceHaveTheirOwnText() {
+        BaseGame space = BaseGame.builder("space", Board.of(2, 2, 3, Board.LevelNames.LETTERS))
+                .royal(PieceType.of("king", 'K', Movement.leaps(0, 0, 1)))
+                .array("1k/2|2/2|2/K1")
+                .build();
+        RuleSet rules = RuleSet.of("space", space, TurnStructure.one(), RoyalRule.capture());
+        Position start = rules.initialPosition();
+        assertThat(start).hasToString("1k/2|2/2|2/K1 w - - 0 1");
+        assertThat(rules.legalTurns(start).stream().map(Turn::toString))
+                .containsExactly("Aa1-Ab1", "Aa1-Aa2", "Aa1-Ba1");
+        assertThat(rules.play(start, rules.parseTurn(start, "Aa1xBa1"))).hasToString("1k/2|2/K1|2/2 b - - 1 1");
+        BaseGame tall = BaseGame.builder("tall", Board.of(2, 12))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("k1/2/2/2/2/2/2/2/2/2/2/RK")
+                .build();
+        RuleSet tallRules = RuleSet.of("tall", tall, TurnStructure.upTo(2), RoyalRule.capture());
+        assertThat(tallRules.legalTurns(tallRules.initialPosition()).stream().map(Turn::toString))
+                .contains("a1a12", "a1a10,b1b2", "a1a2,b1b2")
+                .doesNotContain("a1b1", "a1a2,b1a2");
+    }
+}

@@ -1,0 +1,297 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.BaseGameProvider;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rule sets by id: names, options, providers good and bad. */
+class RuleSetsTest {
+    /** Announces one game with every sort of option. */
+    public static final class Good implements RuleSetProvider {
+        @Override
+        public Set<String> names() {
+            return Set.of("good");
+        }
+
+        @Override
+        public RuleSet create(String name, OptionReader options) {
+            BaseGame base = options.base("base", "orthodox");
+            options.choice("colour", "red", "green", "blue");
+            int men = options.number("men", 2, 1, 8);
+            options.flag("odd", false);
+            return RuleSet.of(options.id(), base, TurnStructure.upTo(men));
+        }
+    }
+
+    /** Claims the name of another. */
+    public static final class Twin implements RuleSetProvider {
+        @Override
+        public Set<String> names() {
+            return Set.of("good", "other");
+        }
+
+        @Override
+        public RuleSet create(String name, OptionReader options) {
+            return RuleSet.of(options.id(), Orthodox.game(), TurnStructure.one());
+        }
+    }
+
+    /** Cannot be made. */
+    public static final class Failing implements RuleSetProvider {
+        /** Fails. */
+        public Failing() {
+            throw new IllegalStateException("no");
+        }
+
+        @Override
+        public Set<String> names() {
+            return Set.of("failing");
+        }
+
+        @Override
+        public RuleSet create(String name, OptionReader options) {
+            throw new IllegalStateException("no");
+        }
+    }
+
+    /** Announces a base game with an option. */
+    public static final class Small implements BaseGameProvider {
+        @Override
+        public Set<String> names() {
+            return Set.of("small");
+        }
+
+        @Override
+        public BaseGame create(String name, OptionReader options) {
+            int files = options.number("files", 4, 2, 6);
+            return BaseGame.builder(options.id(), Board.of(files, 4))
+                    .royal(Orthodox.KING)
+                    .array("k" + (files - 1) + "/" + files + "/" + files + "/" + (files - 1) + "K")
+                    .build();
+        }
+    }
+
+    /**
+     * Finds services named by a test, and defines their classes once more: as services, those of a named module would only
+     * be found through its module-info.
+     */
+    private static final class Services extends ClassLoader {
+        private final Map<String, String> services;
+
+        Services(Map<Class<?>, String> services) {
+            super(RuleSetsTest.class.getClassLoader());
+            Map<String, String> byName = new java.util.HashMap<>();
+            services.forEach((service, lines) -> byName.put("META-INF/services/" + service.getName(), lines));
+            this.services = byName;
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.startsWith(RuleSetsTest.class.getName() + "$")) {
+                return super.loadClass(name, resolve);
+            }
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) {
+                return loaded;
+            }
+            String file = name.substring(name.lastIndexOf('.') + 1) + ".class";
+            try (InputStream stream = RuleSetsTest.class.getResourceAsStream(file)) {
+                byte[] bytes = java.util.Objects.requireNonNull(stream).readAllBytes();
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        protected Enumeration<URL> findResources(String name) {
+            String lines = services.get(name);
+            return lines == null ? Collections.emptyEnumeration() : Collections.enumeration(List.of(url(name, lines)));
+        }
+
+        private static URL url(String name, String lines) {
+            try {
+                return new URL("memory", "", -1, "/" + name, new URLStreamHandler() {
+                    @Override
+                    protected URLConnection openConnection(URL url) {
+                        return new URLConnection(url) {
+                            @Override
+                            public void connect() {}
+
+                            @Override
+                            public InputStream getInputStream() {
+                                return new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
+                            }
+                        };
+                    }
+                });
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static final ClassLoader GOOD = new Services(Map.of(
+            RuleSetProvider.class, Good.class.getName(),
+            BaseGameProvider.class, Small.class.getName()));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "good | good",
+                "good[men=2] | good",
+                "good[odd=false,men=2,colour=red,base=orthodox] | good",
+                "good[odd=true,men=3] | good[men=3,odd=true]",
+                "good[men=3,odd=true] | good[men=3,odd=true]",
+                "good[colour=blue,base=small] | good[base=small,colour=blue]",
+                "good[base=small[files=4]] | good[base=small]",
+                "good[men=1,base=small[files=5]] | good[base=small[files=5],men=1]",
+                "orthodox | orthodox"
+            })
+    void optionsComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
+        RuleSet rules = RuleSets.of(id, GOOD);
+        assertThat(rules.id()).isEqualTo(canonical);
+        assertThat(RuleSets.of(canonical, GOOD))
+                .isEqualTo(rules)
+                .hasSameHashCodeAs(rules)
+                .hasToString(canonical);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nonsense | expected a rule set, one of good, orthodox, found \"nonsense\"",
+                "good[men=9] | expected a number from 1 to 8 for men of good, found \"9\"",
+                "good[men=02] | expected a number from 1 to 8 for men of good, found \"02\"",
+                "good[men=99999999999] | expected a number from 1 to 8 for men of good, found \"99999999999\"",
+                "good[odd=maybe] | expected one of false, true for odd of good, found \"maybe\"",
+                "good[colour=black] | expected one of red, green, blue for colour of good, found \"black\"",
+                "good[size=3] | expected an option of good (base, colour, men, odd), found \"size\"",
+                "orthodox[men=2] | expected an option of orthodox (it has none), found \"men\"",
+                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"",
+                "good[base=small[files=9]] | expected a number from 2 to 6 for files of small, found \"9\""
+            })
+    void whatIsNotKnownIsRefusedWithWhatIs(String id, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of(id, GOOD))
+                .withMessage(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "Good",
+                "good ",
+                "good[",
+                "good]",
+                "good[]",
+                "good[men]",
+                "good[men=]",
+                "good[=2]",
+                "good[men=2",
+                "good[men=2]]",
+                "good[men=2,]",
+                "good[,men=2]",
+                "good[men=2,men=2]",
+                "good[base=small[files=4]",
+                "good[base=]small[]",
+                "good-",
+                "-good",
+                "good\u0000"
+            })
+    void whatIsNoIdIsRefused(String id) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of(id, GOOD))
+                .withMessageContaining("expected ");
+    }
+
+    @Test
+    void aBaseWhoseBracketIsNotClosedIsNotForgotten() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("good[base=small[files=4]", GOOD))
+                .withMessage("expected as many \"]\" as \"[\" at character 24 of the id \"good[base=small[files=4]\"");
+    }
+
+    @Test
+    void longAndDeepIdsAreRefusedSoon() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("good[base=".repeat(100_000)))
+                .withMessage("expected an id of at most 1000 characters, found 1000000");
+        String deep = "good[base=".repeat(20) + "orthodox" + "]".repeat(20);
+        assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of(deep, GOOD));
+    }
+
+    @Test
+    void twoProvidersOfOneNameAreRefusedByName() {
+        ClassLoader two =
+                new Services(Map.of(RuleSetProvider.class, Good.class.getName() + "\n" + Twin.class.getName()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("good", two))
+                .withMessage("expected one provider of the rule set good, found " + Good.class.getName() + ", "
+                        + Twin.class.getName());
+        assertThat(RuleSets.of("other", two).id()).isEqualTo("other");
+        assertThat(RuleSets.ids(two)).containsExactly("good", "orthodox", "other");
+    }
+
+    @Test
+    void aBrokenProviderDoesNotHideTheOthers() {
+        ClassLoader broken = new Services(Map.of(
+                RuleSetProvider.class,
+                "no.such.Provider\n" + Failing.class.getName() + "\njava.lang.String\n" + Good.class.getName()));
+        assertThat(RuleSets.ids(broken)).containsExactly("good", "orthodox");
+        assertThat(RuleSets.of("good", broken).id()).isEqualTo("good");
+    }
+
+    @Test
+    void theContextClassLoaderIsAskedFirst() {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try {
+            thread.setContextClassLoader(GOOD);
+            assertThat(RuleSets.ids()).containsExactly("good", "orthodox");
+            assertThat(RuleSets.baseGame("small[files=3]").board()).isEqualTo(Board.of(3, 4));
+            thread.setContextClassLoader(null);
+            assertThat(RuleSets.of("orthodox")).isEqualTo(Orthodox.rules());
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void anEqualRuleSetHasEqualParts() {
+        RuleSet rules = RuleSet.of("mine", Orthodox.game(), TurnStructure.one());
+        assertThat(rules).isEqualTo(RuleSet.of("mine", Orthodox.game(), TurnStructure.one()));
+        assertThat(rules).isNotEqualTo(RuleSet.of("mine", Orthodox.game(), TurnStructure.upTo(1)));
+        assertThat(rules).isNotEqualTo(Orthodox.rules());
+        assertThat(rules.reference()).isEqualTo(rules);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of(" ", Orthodox.game(), TurnStructure.one()))
+                .withMessage("expected an id, found \" \"");
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.Movement.Component;
+import io.github.multimove.Movement.Kind;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The small values: kinds of men, movement, turns, structures. */
+class ValuesTest {
+    @Test
+    void pieceTypesNeedALetterAndAName() {
+        assertThat(PieceType.of("rook", 'R', "R")).isEqualTo(Orthodox.ROOK).hasToString("rook");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PieceType.of("rook", 'r', "R"))
+                .withMessage("expected a letter A to Z, found \"r\"");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PieceType.of(" ", 'R', "R"))
+                .withMessage("expected a name, found \" \"");
+    }
+
+    @Test
+    void leapsInSpaceGoEveryWay() {
+        assertThat(Movement.leaps(0, 1, 2).components()).hasSize(24);
+        assertThat(Movement.slides(0, 0, 1).components()).hasSize(6);
+        assertThat(Movement.slides(0, 1, 1).components()).hasSize(12);
+        assertThat(Movement.slides(1, 1, 1).components()).hasSize(8);
+        assertThat(Movement.none().components()).isEmpty();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Movement.leap(0, 0, 0))
+                .withMessage("expected a vector other than (0, 0, 0)");
+    }
+
+    @Test
+    void movementsAreRestrictedAndJoined() {
+        Movement rook = Movement.betza("R");
+        assertThat(rook.and(Movement.betza("B"))).isEqualTo(Movement.betza("Q"));
+        assertThat(rook.range(1)).isEqualTo(Movement.betza("W"));
+        assertThat(Movement.betza("W").moveOnly())
+                .isEqualTo(Movement.betza("mW"))
+                .isNotEqualTo(Movement.betza("W"));
+        assertThat(Movement.betza("F").captureOnly()).isEqualTo(Movement.betza("cF"));
+        assertThat(Movement.betza("F").initialOnly())
+                .isEqualTo(Movement.betza("iF"))
+                .hasSameHashCodeAs(Movement.betza("iF"));
+        assertThat(Movement.leap(0, 2, 0).over(0, 1, 0)).isEqualTo(Movement.betza("fnD"));
+        assertThat(rook.and(rook)).isEqualTo(rook);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> rook.range(-1))
+                .withMessage("expected a range of 0 (no limit) or more, found -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        new Component(Kind.TRAVEL, new Offset(1, 0, 0), 1, false, false, false, List.of(), Set.of()));
+    }
+
+    @Test
+    void turnsNeedASubMoveAndKeepTheirOwnCopy() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Turn.of(List.of()))
+                .withMessage("expected one sub-move or more, found none");
+        Board board = Board.of(8, 8);
+        SubMove step =
+                new SubMove.Step(new Piece(Side.WHITE, Orthodox.ROOK), board.square("a1"), board.square("a2"), false);
+        List<SubMove> changing = new ArrayList<>(List.of(step));
+        Turn turn = Turn.of(changing);
+        changing.clear();
+        assertThat(turn.subMoves()).containsExactly(step);
+        assertThat(turn).hasToString("a1a2").isEqualTo(Turn.of(step));
+    }
+
+    @Test
+    void subMovesAreToldApartByAVisitor() {
+        RuleSet rules = Orthodox.rules();
+        Position position = rules.position("r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9");
+        List<String> kinds = rules.legalTurns(position).stream()
+                .map(turn -> turn.subMoves().get(0).accept(new SubMove.Visitor<String>() {
+                    @Override
+                    public String other(SubMove subMove) {
+                        return "other";
+                    }
+
+                    @Override
+                    public String castling(SubMove.Castling castling) {
+                        return castling.symbol() + castling.rookFrom() + castling.rookTo();
+                    }
+
+                    @Override
+                    public String enPassant(SubMove.EnPassant enPassant) {
+                        return "takes on " + enPassant.capturedOn();
+                    }
+
+                    @Override
+                    public String promotion(SubMove.Promotion promotion) {
+                        return promotion + (promotion.isCapture() ? " takes" : "");
+                    }
+                }))
+                .distinct()
+                .toList();
+        assertThat(kinds)
+                .containsExactlyInAnyOrder(
+                        "other",
+                        "O-Oh1f1",
+                        "O-O-Oa1d1",
+                        "takes on d5",
+                        "b7a8b takes",
+                        "b7a8n takes",
+                        "b7a8q takes",
+                        "b7a8r takes",
+                        "b7b8b",
+                        "b7b8n",
+                        "b7b8q",
+                        "b7b8r");
+    }
+
+    @Test
+    void structuresStateTheirLimits() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnStructure.upTo(9))
+                .withMessage("expected 1 to 8 men a turn, found 9");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnStructure.upTo(0))
+                .withMessage("expected 1 to 8 men a turn, found 0");
+        TurnStructure opening = TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2));
+        assertThat(opening).isEqualTo(TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+    }
+
+    @Test
+    void baseGamesStateWhatIsMissing() {
+        Board board = Board.of(3, 3);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BaseGame.builder("none", board).build())
+                .withMessage("expected 1 to 31 kinds of men in none, found 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        BaseGame.builder("rooks", board).men(Orthodox.ROOK).build())
+                .withMessage("expected a royal kind of man in rooks, found none");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BaseGame.builder("two", board)
+                        .royal(Orthodox.KING)
+                        .men(PieceType.of("kangaroo", 'K', "N"))
+                        .build())
+                .withMessage("expected a letter of its own for every kind of man in two, found two of K");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of(
+                        "short",
+                        BaseGame.builder("short", board)
+                                .royal(Orthodox.KING)
+                                .array("k2/3")
+                                .build(),
+                        TurnStructure.one()))
+                .withMessageContaining("array of short: expected \"/\", found the end at character 4");
+        assertThat(Orthodox.game())
+                .isEqualTo(Orthodox.game().toBuilder("orthodox").build());
+        assertThat(Orthodox.game())
+                .isNotEqualTo(Orthodox.game().toBuilder("other").build());
+    }
+
+    @Test
+    void aCastlingThatReadsLikeAStepIsRefused() {
+        BaseGame base = BaseGame.builder("near", Board.of(4, 4))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("k2r/4/4/K2R")
+                .castling(Side.WHITE, "K", "a1", "d1", "b1", "a1", "O-O")
+                .build();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("near", base, TurnStructure.one()))
+                .withMessage("expected the castling K of near to lead the king farther than it moves, found a1b1");
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What must hold when turns are entered sub-move by sub-move. */
+public final class EntryLaws {
+    private static final int MOST_WALKED = 150;
+
+    private EntryLaws() {}
+
+    /**
+     * Every legal turn can be entered, nothing else can, and no beginning is offered that cannot be completed. Where turns
+     * are many only some of them are entered.
+     */
+    public static void partialTurnsReachTheLegalTurns(Position position, long seed) {
+        RuleSet rules = position.ruleSet();
+        LegalTurns turns = rules.legalTurns(position);
+        if (turns.stream().limit(MOST_WALKED + 1L).count() <= MOST_WALKED) {
+            Set<Turn> reached = new HashSet<>();
+            walk(position, rules.begin(position), reached);
+            Broken.equal(position, "partial turns reach the legal turns", new HashSet<>(turns), reached);
+        }
+        for (Turn turn : Laws.some(position, seed)) {
+            PartialTurn partial = rules.begin(position);
+            for (SubMove subMove : turn.subMoves()) {
+                Broken.holds(
+                        position,
+                        "offers " + subMove + " of " + turn,
+                        partial.subMoves().contains(subMove));
+                PartialTurn next = partial.then(subMove);
+                Broken.equal(position, "back() undoes " + subMove, partial, next.back());
+                partial = next;
+            }
+            Broken.holds(position, "may stop after " + turn, partial.mayStop());
+            Broken.equal(position, "is the turn entered", turn, partial.turn());
+        }
+    }
+
+    private static void walk(Position position, PartialTurn partial, Set<Turn> reached) {
+        List<SubMove> subMoves = partial.subMoves();
+        if (partial.mayStop()) {
+            reached.add(partial.turn());
+        } else if (!partial.entered().isEmpty()) {
+            Broken.holds(position, partial + " can be completed", !subMoves.isEmpty());
+        }
+        subMoves.forEach(subMove -> walk(position, partial.then(subMove), reached));
+    }
+}
