@@ -24,7 +24,7 @@ import java.util.TreeSet;
  *
  * <h2>Example usage</h2>
  *
- * {@snippet class="io.github.multimove.docs.InventedGame" region="game"}
+ * {@snippet class="io.github.multimove.docs.HouseGame" region="game"}
  */
 public final class BaseGame {
     /** The largest number of kinds of men in one game. */

@@ -12,7 +12,7 @@ import io.github.multimove.twinmove.Twinmove;
 import io.github.multimove.twoprong.TwoProng;
 import java.util.Set;
 
-/** Composes rule sets over the invented game, and announces it. */
+/** Composes rule sets over the house game, and announces it. */
 public final class OwnVariant {
     private OwnVariant() {}
 
@@ -27,7 +27,7 @@ public final class OwnVariant {
         // @start region="compose"
         RuleSet duel = RuleSet.of(
                 "house-duel", // an id of the program's own
-                InventedGame.game(),
+                HouseGame.game(),
                 TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)), // two men a turn
                 RoyalRule.capture()); // the king is there to be taken
         Position position = duel.initialPosition();
@@ -39,8 +39,8 @@ public final class OwnVariant {
 
     private static void over() {
         // @start region="over"
-        RuleSet twoProng = TwoProng.over(InventedGame.game()); // the published variants take any base game
-        RuleSet twinmove = Twinmove.over(InventedGame.game());
+        RuleSet twoProng = TwoProng.over(HouseGame.game()); // the published variants take any base game
+        RuleSet twinmove = Twinmove.over(HouseGame.game());
         System.out.println(twoProng.id()); // -> two-prong[base=house]
         System.out.println(twinmove.legalTurns(twinmove.initialPosition()).count()); // -> 142
         // @end
@@ -49,12 +49,12 @@ public final class OwnVariant {
     private static void found() {
         // @start region="announced"
         RuleSet found = RuleSets.of("two-prong[base=house,prongs=3]");
-        System.out.println(found.base().equals(InventedGame.game())); // -> true
+        System.out.println(found.base().equals(HouseGame.game())); // -> true
         // @end
     }
 
     // @start region="provider"
-    /** Announces the invented game, so that {@code base=house} finds it. */
+    /** Announces the house game, so that {@code base=house} finds it. */
     public static final class Provider implements BaseGameProvider {
         /** For the service loader. */
         public Provider() {}
@@ -67,7 +67,7 @@ public final class OwnVariant {
         @Override
         public BaseGame create(String name, OptionReader options) {
             options.id(); // refuses options that nobody asked for: this game has none
-            return InventedGame.game();
+            return HouseGame.game();
         }
     }
     // @end
