@@ -21,9 +21,8 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     }
 
     @Override
-    @SuppressWarnings("ReferenceEquality") // only where positions are one object are packed sub-moves of one board
     public final boolean equals(Object other) {
-        return (other instanceof PackedTurn turn && turn.position() == position())
+        return other instanceof PackedTurn turn && turn.position() == position()
                 ? Arrays.equals(packed(), turn.packed())
                 : super.equals(other);
     }
