@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
  * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
- * the same as {@link Position#equals} has it, and only positions between turns count. What has ended goes on no more.
+ * the same as equality of {@link Position} has it, and only positions between turns count. What has ended goes on no more.
  *
  * <p>Source: rules/common.md, Draws.
  *
@@ -40,7 +40,10 @@ public final class Game {
     private final Position position;
     private final int length;
     private final @Nullable Outcome declared;
-    private @Nullable Optional<Outcome> outcome;
+    private @Nullable Known known;
+
+    /** The outcome once it has been asked for: an object of its own, so that threads see all of it or nothing. */
+    private record Known(Optional<Outcome> outcome) {}
 
     private Game(
             @Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
@@ -205,12 +208,12 @@ public final class Game {
 
     /** Returns how the game has ended, or nothing if it goes on. */
     public Optional<Outcome> outcome() {
-        Optional<Outcome> known = outcome;
-        if (known == null) {
-            known = declared != null ? Optional.of(declared) : ownOutcome();
-            outcome = known;
+        Known k = known;
+        if (k == null) {
+            k = new Known(declared != null ? Optional.of(declared) : ownOutcome());
+            known = k;
         }
-        return known;
+        return k.outcome();
     }
 
     private Optional<Outcome> ownOutcome() {

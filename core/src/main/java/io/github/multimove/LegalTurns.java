@@ -19,6 +19,10 @@ import java.util.stream.Stream;
  * the turns where the turn structure lets them be counted; {@link #hashCode()}, {@link #toArray()} and {@link #equals}
  * with another kind of set list everything. Long counting answers interruption of its thread with a
  * {@link java.util.concurrent.CancellationException}.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.Turns" region="count"}
  */
 public interface LegalTurns extends Set<Turn> {
     /** Returns the position whose turns these are. */

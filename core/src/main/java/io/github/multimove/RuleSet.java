@@ -18,6 +18,10 @@ import java.util.Set;
  * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
  *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.GettingStarted" region="first"}
+ *
  * <h2>What is not looked at</h2>
  *
  * Half-turn clock and repetition end a game, never a position: {@link #outcome} and {@link #legalTurns} do not look at

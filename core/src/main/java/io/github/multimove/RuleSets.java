@@ -26,6 +26,8 @@ import java.util.stream.Collectors;
  *
  * <p>Modules announce themselves through {@link RuleSetProvider} and {@link BaseGameProvider}. Two providers of one name
  * are refused when that name is asked for; a provider that cannot be loaded does not hide the others.
+ *
+ * {@snippet class="io.github.multimove.docs.GettingStarted" region="ways"}
  */
 public final class RuleSets {
     private RuleSets() {}

@@ -27,7 +27,6 @@ public class PerftBenchmark {
     static final Map<String, Long> COUNTS = Map.of(
             "two-prong start 3", 959_843L,
             "two-prong start 4", 271_072_008L,
-            "two-prong busy 3", 512_126_240L,
             "two-prong kings-pawns 2", 279_509L,
             "two-prong open-centre 2", 386_180L,
             "orthodox start 4", 197_281L,

@@ -1,8 +1,5 @@
 package io.github.multimove.internal;
 
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-
 /**
  * A field of a {@link BitTables} game as bit sets, the mover's men with their destinations: what is needed to count one
  * or two simultaneous sub-moves without forming them.
@@ -17,10 +14,10 @@ final class BitBoard {
     /** The planes count to fifteen. */
     private static final int MOST_MEN = 15;
 
-    private final BitTables bits;
+    final BitTables bits;
     private final int side;
-    private final long own;
-    private final long enemy;
+    final long own;
+    final long enemy;
     private final int kings;
     final int king;
     /** By code the squares of the men. */
@@ -32,22 +29,22 @@ final class BitBoard {
     final int[] square = new int[MOST_MEN];
     final long[] reach = new long[MOST_MEN];
     /** By man its promotion squares among them, if any man promotes. */
-    private final long[] promotes = new long[MOST_MEN];
+    final long[] promotes = new long[MOST_MEN];
     /** Squares on which some man would promote, and into how many kinds. */
     private long promoting;
 
-    private final int kinds;
+    final int kinds;
     private long c0;
     private long c1;
     private long c2;
     private long c3;
 
     /** The conditions of the king's square being looked at. */
-    private int conditions;
+    int conditions;
 
-    private final long[] leaving = new long[MOST_CONDITIONS];
-    private final long[] answer = new long[MOST_CONDITIONS];
-    private boolean overflow;
+    final long[] leaving = new long[MOST_CONDITIONS];
+    final long[] answer = new long[MOST_CONDITIONS];
+    boolean overflow;
 
     BitBoard(Field field, BitTables bits) {
         this.bits = bits;
@@ -97,7 +94,7 @@ final class BitBoard {
                 if (steps != 0) {
                     steps |= bits.pawnDoubleSteps[code][s] & ~occupied;
                 }
-                to = steps | bits.pawnCaptures[code][s] & enemy;
+                to = steps | (bits.pawnCaptures[code][s] & enemy);
                 promoting |= to & promotionSquares;
                 promotes[this.men] = to & promotionSquares;
             } else {
@@ -139,7 +136,7 @@ final class BitBoard {
     }
 
     /** Finds the conditions of a king on a square, the men of both sides given. Men that leave beyond {@code most} bind nothing. */
-    private void look(int at, long mine, long theirs, int most) {
+    void look(int at, long mine, long theirs, int most) {
         conditions = 0;
         overflow = false;
         long occupied = mine | theirs;
@@ -203,7 +200,7 @@ final class BitBoard {
     }
 
     /** The number of a man's sub-moves to squares of a set, promotions each by each. */
-    private long weight(int i, long within) {
+    long weight(int i, long within) {
         long n = Long.bitCount(reach[i] & within);
         return promoting == 0 ? n : n + (kinds - 1L) * Long.bitCount(promotes[i] & within);
     }
@@ -384,142 +381,5 @@ final class BitBoard {
             return -1;
         }
         return withKing + (most == 1 ? singles() : upToTwo());
-    }
-
-    /** The sub-moves with what decides on pairs of them, or null if there are too many conditions. */
-    @Nullable
-    PairTable table(BoardPosition position, Supplier<SubMoves> castlings) {
-        Field field = position.field;
-        long steps = kingSteps();
-        SubMoves castling = castlings.get();
-        int size = Long.bitCount(steps) + castling.size;
-        for (int i = 0; i < men; i++) {
-            size += (int) weight(i, -1);
-        }
-        look(king, own, enemy, 2);
-        if (overflow) {
-            return null;
-        }
-        int doubles = 0;
-        for (int c = 0; c < conditions; c++) {
-            doubles += Long.bitCount(leaving[c]) == 2 ? 1 : 0;
-        }
-        PairTable table = new PairTable(position, size, doubles);
-        long always = 0;
-        for (int c = 0; c < conditions; c++) {
-            always |= leaving[c] == 0 ? 1L << c : 0;
-            if (Long.bitCount(leaving[c]) == 2) {
-                table.doubles[--doubles] = leaving[c];
-                table.doubleBits[doubles] = 1L << c;
-            }
-        }
-        int n = 0;
-        int i = 0;
-        boolean kingDone = false;
-        int kingFrom = 0;
-        while (i < men || !kingDone) {
-            if (!kingDone && (i == men || square[i] > king)) {
-                kingFrom = n;
-                n = kingMoves(table, field, steps, castling, n);
-                kingDone = true;
-            } else {
-                n = landings(table, field, i++, n, always);
-            }
-        }
-        for (int k = kingFrom; k < kingFrom + Long.bitCount(steps) + castling.size; k++) {
-            if (table.kind[k] == 1 && !kingStep(table, k)) {
-                return null;
-            }
-        }
-        return table;
-    }
-
-    private int landings(PairTable table, Field field, int i, int start, long always) {
-        int n = start;
-        int from = square[i];
-        int code = field.men[from];
-        boolean pawn = field.tables.isPawn(code);
-        long flags = pawn ? Packed.CLOCK | Packed.PAWN : 0;
-        long must = always;
-        for (int c = 0; c < conditions; c++) {
-            must |= leaving[c] == 1L << from ? 1L << c : 0;
-        }
-        int next = start + (int) weight(i, -1);
-        for (long left = reach[i]; left != 0; left &= left - 1) {
-            int to = Long.numberOfTrailingZeros(left);
-            long one = left & -left;
-            long more = (enemy & one) != 0
-                    ? Packed.CAPTURE | Packed.CLOCK
-                    : pawn && field.tables.game.enPassant() && (bits.pawnDoubleSteps[code][from] & one) != 0
-                            ? Packed.PASSING
-                            : 0;
-            long answered = 0;
-            for (int c = 0; c < conditions; c++) {
-                answered |= (answer[c] & one) != 0 ? 1L << c : 0;
-            }
-            boolean promotion = (promotes[i] & one) != 0;
-            for (int k = 0; k < (promotion ? kinds : 1); k++) {
-                int place = promotion ? 1 + 2 * field.tables.letterPlace[field.tables.promotionTypes[code][k]] : 0;
-                table.subs[n] = Packed.of(from, to, Packed.MOVE, code >> 1, place, 0, flags | more);
-                table.to[n] = one;
-                table.man[n] = 1L << from;
-                table.must[n] = must;
-                table.answers[n] = answered;
-                table.nextMan[n++] = next;
-            }
-        }
-        return n;
-    }
-
-    private int kingMoves(PairTable table, Field field, long steps, SubMoves castling, int start) {
-        SubMoves moves = new SubMoves();
-        int type = field.men[king] >> 1;
-        for (long left = steps; left != 0; left &= left - 1) {
-            int to = Long.numberOfTrailingZeros(left);
-            long flags = (enemy >>> to & 1) != 0 ? Packed.CAPTURE | Packed.CLOCK : 0;
-            moves.add(Packed.of(king, to, Packed.MOVE, type, 0, 0, flags));
-        }
-        for (int i = 0; i < castling.size; i++) {
-            moves.add(castling.at[i]);
-        }
-        moves.sort(0);
-        for (int i = 0; i < moves.size; i++) {
-            int n = start + i;
-            table.subs[n] = moves.at[i];
-            table.to[n] = 1L << Packed.to(moves.at[i]);
-            table.man[n] = 1L << king;
-            table.kind[n] = (byte) (Packed.kind(moves.at[i]) == Packed.CASTLE ? 2 : 1);
-            table.nextMan[n] = start + moves.size;
-        }
-        return start + moves.size;
-    }
-
-    /** Notes what a king's step asks of its partner; whether there were not too many conditions. */
-    private boolean kingStep(PairTable table, int k) {
-        int to = Packed.to(table.subs[k]);
-        look(to, own & ~(1L << king), enemy & ~(1L << to), 1);
-        if (overflow) {
-            return false;
-        }
-        long within = -1;
-        int pins = 0;
-        for (int c = 0; c < conditions; c++) {
-            if (leaving[c] == 0) {
-                table.unsafeAlone[k] = true;
-                within &= answer[c];
-            } else {
-                pins++;
-            }
-        }
-        long[] held = new long[2 * pins];
-        for (int c = 0; c < conditions; c++) {
-            if (leaving[c] != 0) {
-                held[--pins * 2] = leaving[c];
-                held[pins * 2 + 1] = answer[c];
-            }
-        }
-        table.within[k] = within;
-        table.held[k] = held;
-        return true;
     }
 }

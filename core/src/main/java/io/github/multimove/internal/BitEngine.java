@@ -99,7 +99,7 @@ final class BitEngine implements TurnEngine {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             int i = Integer.numberOfTrailingZeros(rights);
             var right = tables.castles[i];
-            if (right.side().ordinal() != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
+            if (Tables.number(right.side()) != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
                 continue;
             }
             long m = Packed.of(
@@ -175,7 +175,7 @@ final class BitEngine implements TurnEngine {
     public Cursor cursor() {
         BitBoard board = new BitBoard(position.field, bits);
         boolean inPassing = position.field.passed.length > 0;
-        PairTable table = board.canCount() && !inPassing ? board.table(position, this::castlings) : null;
+        PairTable table = board.canCount() && !inPassing ? new PairTables(board).build(position, castlings()) : null;
         return table == null ? general().cursor() : new PairCursor(table, prongs.most);
     }
 

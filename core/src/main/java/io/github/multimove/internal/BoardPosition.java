@@ -111,7 +111,7 @@ public final class BoardPosition implements Position {
         Map<PieceType, Integer> all = new LinkedHashMap<>();
         byte[] hand = field.hand;
         if (hand != null) {
-            for (int code = 2 + side.ordinal(); code < hand.length; code += 2) {
+            for (int code = side == Side.WHITE ? 2 : 3; code < hand.length; code += 2) {
                 if (hand[code] > 0) {
                     all.put(field.tables.types[code >> 1], (int) hand[code]);
                 }

@@ -136,6 +136,7 @@ public final class Composition implements RuleSet {
         return plain || isOver(position.field) ? new PlainEngine(position, structure) : structure.engine(position);
     }
 
+    @SuppressWarnings("ReferenceEquality") // the common case first; equal rule sets are looked at after it
     private BoardPosition own(Position position) {
         if (!(position instanceof BoardPosition p) || (p.rules != this && !p.rules.equals(this))) {
             throw new IllegalArgumentException("expected a position of " + id + ", found one of "
@@ -176,7 +177,7 @@ public final class Composition implements RuleSet {
                 && structures.judge().canTake(field, attacker, groups);
     }
 
-    private int[][] royals(Field field, int side) {
+    int[][] royals(Field field, int side) {
         return structures.judge().royals(field, side);
     }
 
@@ -280,31 +281,7 @@ public final class Composition implements RuleSet {
         if (isOver(p.field)) {
             return false;
         }
-        return isBinding() ? isBoundByCheck(p) && engine(p).isEmpty() : isDoomed(p);
-    }
-
-    /** Whether there is a turn, every one lets the king be taken, and none takes the enemy king. */
-    private boolean isDoomed(BoardPosition p) {
-        Structure structure = structureAt(p);
-        Cursor cursor = engine(p).cursor();
-        boolean any = false;
-        while (cursor.next()) {
-            any = true;
-            Field after = structure.after(p.field, cursor.turn, cursor.size, null);
-            if (royalCount(after, after.side) == 0 || !isTakenNext(after, p)) {
-                return false;
-            }
-        }
-        return any;
-    }
-
-    /** Whether all royal men of the side that has just moved can be taken by the turn that follows, opening rule and all. */
-    private boolean isTakenNext(Field after, BoardPosition before) {
-        int[][] groups = royals(after, before.field.side);
-        boolean isOpening = structures.isOpening(after, before.number + before.field.side);
-        return groups.length > 0
-                && after.inHand(0) + after.inHand(1) == 0
-                && structures.at(after, isOpening).canTake(after, after.side, groups);
+        return isBinding() ? isBoundByCheck(p) && engine(p).isEmpty() : new Mates(this).isDoomed(p);
     }
 
     @Override
@@ -318,36 +295,7 @@ public final class Composition implements RuleSet {
     @Override
     public boolean isDoubleCheckmate(Position position) {
         BoardPosition p = own(position);
-        int[][] groups = royals(p.field, p.field.side);
-        if (!isBinding() || groups.length != 2 || isOver(p.field)) {
-            return false;
-        }
-        for (int[] group : groups) {
-            if (!canTake(p.field, 1 - p.field.side, new int[][] {group})) {
-                return false;
-            }
-        }
-        Cursor cursor = engine(p).cursor();
-        boolean any = false;
-        while (cursor.next()) {
-            any = true;
-            if (!losesOneAndIsMated(after(p, cursor.toArray()))) {
-                return false;
-            }
-        }
-        return any;
-    }
-
-    /** Whether the side to move has a turn that takes a royal man and mates the last one. */
-    private boolean losesOneAndIsMated(BoardPosition p) {
-        Cursor cursor = engine(p).cursor();
-        while (cursor.next()) {
-            BoardPosition next = after(p, cursor.toArray());
-            if (royals(next.field, next.field.side).length == 1 && isCheckmate(next)) {
-                return true;
-            }
-        }
-        return false;
+        return isBinding() && !isOver(p.field) && new Mates(this).isDouble(p);
     }
 
     @Override
@@ -406,7 +354,7 @@ public final class Composition implements RuleSet {
         return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
     }
 
-    private BoardPosition after(BoardPosition p, long[] turn) {
+    BoardPosition after(BoardPosition p, long[] turn) {
         return after(p, turn, null);
     }
 
@@ -428,7 +376,7 @@ public final class Composition implements RuleSet {
     }
 
     private long[] packLegal(BoardPosition p, Turn turn) {
-        if (turn instanceof PackedTurn packed && packed.position() == p) {
+        if (turn instanceof PackedTurn packed && packed.isOf(p)) {
             return packed.packed();
         }
         return new TurnView(p).pack(turn).orElseThrow(() -> new Refusals(this, p).refuse(turn));

@@ -125,7 +125,7 @@ final class Tables {
         long remote = 0;
         for (int code = 2; code < codes; code++) {
             PieceType type = types[code >> 1];
-            pieces[code] = new Piece(Side.values()[code & 1], type);
+            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, type);
             royal |= game.royals().contains(type) ? 1L << code : 0;
             pawn |= game.pawns().contains(type) ? 1L << code : 0;
             remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
@@ -204,7 +204,7 @@ final class Tables {
                 severalWays[code] |= meet(paths[code][s]);
             }
         }
-        attacks = attacks();
+        attacks = Attacks.of(paths);
 
         freezers = new int[2][size][0];
         long freezing = 0;
@@ -356,7 +356,7 @@ final class Tables {
         int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = shift(from, c.vector(), side, step);
-            if (s < 0 || !standsOn(types[code >> 1], board.square(s).level()) && c.kind() != Kind.REMOTE) {
+            if (s < 0 || (c.kind() != Kind.REMOTE && !standsOn(types[code >> 1], board.square(s).level()))) {
                 break;
             }
             squares.add((short) s);
@@ -388,61 +388,6 @@ final class Tables {
         }
         return new Path(
                 array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
-    }
-
-    private Attack[][] attacks() {
-        List<Map<List<Short>, Long>> found = new ArrayList<>();
-        for (int s = 0; s < size; s++) {
-            found.add(new LinkedHashMap<>());
-        }
-        for (int code = 2; code < codes; code++) {
-            for (int from = 0; from < size; from++) {
-                for (Path path : paths[code][from]) {
-                    for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        List<Short> key = new ArrayList<>();
-                        key.add((short) from);
-                        for (int j = 0; j < i; j++) {
-                            key.add(path.squares()[j]);
-                        }
-                        found.get(path.squares()[i]).merge(key, 1L << code, (a, b) -> a | b);
-                    }
-                }
-            }
-        }
-        Attack[][] all = new Attack[size][];
-        for (int s = 0; s < size; s++) {
-            List<Attack> list = new ArrayList<>();
-            Map<Short, List<Map.Entry<List<Short>, Long>>> byFrom = new LinkedHashMap<>();
-            for (Map.Entry<List<Short>, Long> way : found.get(s).entrySet()) {
-                byFrom.computeIfAbsent(way.getKey().get(0), from -> new ArrayList<>())
-                        .add(way);
-            }
-            byFrom.forEach((from, ways) -> {
-                for (Map.Entry<List<Short>, Long> way : ways) {
-                    long needed = way.getValue() & ~easier(ways, way.getKey());
-                    if (needed != 0) {
-                        short[] between = new short[way.getKey().size() - 1];
-                        for (int i = 0; i < between.length; i++) {
-                            between[i] = way.getKey().get(i + 1);
-                        }
-                        list.add(new Attack(from, needed, between));
-                    }
-                }
-            });
-            all[s] = list.toArray(new Attack[0]);
-        }
-        return all;
-    }
-
-    /** The men that also attack from the same square over fewer squares, as a slider does that may leap. */
-    private static long easier(List<Map.Entry<List<Short>, Long>> ways, List<Short> way) {
-        long codes = 0;
-        for (Map.Entry<List<Short>, Long> other : ways) {
-            if (other.getKey().size() < way.size() && way.containsAll(other.getKey())) {
-                codes |= other.getValue();
-            }
-        }
-        return codes;
     }
 
     private void castling(int i) {
@@ -487,8 +432,13 @@ final class Tables {
         return squares;
     }
 
+    /** A side as a number: 0 for White, 1 for Black, as in codes. */
+    static int number(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
     int code(Piece piece) {
-        return game.types().indexOf(piece.type()) + 1 << 1 | piece.side().ordinal();
+        return ((game.types().indexOf(piece.type()) + 1) << 1) | number(piece.side());
     }
 
     /** Returns the code that a letter of position text means, or 0. */

@@ -21,6 +21,10 @@ import java.util.TreeSet;
  * <h2>Guarantees</h2>
  *
  * Immutable, equal by value, safe to share between threads.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.HouseGame" region="game"}
  */
 public final class BaseGame {
     /** The largest number of kinds of men in one game. */

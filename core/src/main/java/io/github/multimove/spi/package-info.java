@@ -1,4 +1,13 @@
-/** How a module announces its rule sets and base games to {@link io.github.multimove.RuleSets}. */
+/**
+ * How a module announces its rule sets and base games to {@link io.github.multimove.RuleSets}.
+ *
+ * <p>A {@link io.github.multimove.spi.RuleSetProvider} makes rule sets of an id's options, which it asks an
+ * {@link io.github.multimove.spi.OptionReader} for; a {@link io.github.multimove.spi.BaseGameProvider} makes base games, so
+ * that every overlay finds them as {@code base=...}. Both are named in {@code module-info} and under
+ * {@code META-INF/services}.
+ *
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="provider"}
+ */
 @NullMarked
 package io.github.multimove.spi;
 

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SnippetsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Path EXAMPLES = ROOT.resolve("src-docs/src/main/java");
+    private static final Path TESTS = ROOT.resolve("src-docs/src/test/java");
     private static final Pattern SNIPPET = Pattern.compile("\\{@snippet\\s+([^}]*)}");
     private static final Pattern FENCE =
             Pattern.compile("<!-- snippet ([^>]*) -->\\s*```java\\n(.*?)\\n```", Pattern.DOTALL);
@@ -88,9 +89,11 @@ class SnippetsTest {
 
     /** The lines of the region that the attributes name, without their common indent; empty if there is none. */
     private static Optional<String> region(String attributes) {
-        Path file = EXAMPLES.resolve(attribute(attributes, "file")
-                .or(() -> attribute(attributes, "class").map(name -> name.replace('.', '/') + ".java"))
-                .orElse("no file and no class named"));
+        String name = attribute(attributes, "file")
+                .or(() -> attribute(attributes, "class").map(type -> type.replace('.', '/') + ".java"))
+                .orElse("no file and no class named");
+        Path main = EXAMPLES.resolve(name);
+        Path file = Files.isRegularFile(main) ? main : TESTS.resolve(name);
         Optional<String> region = attribute(attributes, "region");
         if (region.isEmpty() || !Files.isRegularFile(file)) {
             return Optional.empty();

@@ -5,9 +5,13 @@ import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Square;
+import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A fenced block {@code example} of the guide: lines of {@code key: value}. {@code rules} names the rule set,
@@ -143,6 +147,18 @@ final class Example {
                 .append("</dd></div>\n");
     }
 
+    /** Returns where the man goes whose turns a statement lists. */
+    private static Set<Square> targets(Position shown, String from) {
+        Square square = shown.board().square(from.substring(0, from.indexOf(' ')));
+        Set<Square> targets = new TreeSet<>();
+        for (Turn turn : shown.ruleSet().legalTurns(shown).from(square)) {
+            turn.subMoves().stream()
+                    .filter(subMove -> subMove.from().equals(square))
+                    .forEach(subMove -> targets.add(subMove.to()));
+        }
+        return targets;
+    }
+
     private Diagram diagram() {
         RuleSet game = ruleSet();
         boolean impossible = lines.stream().anyMatch(line -> line.key().equals("impossible"));
@@ -153,6 +169,11 @@ final class Example {
         Diagram diagram = Diagram.of(shown).squareSize(shown.board().size() > 100 ? 26 : 36);
         if (threats) {
             diagram = diagram.threats();
+        }
+        for (Line line : lines) {
+            if (line.key().equals("from")) {
+                diagram = diagram.mark(targets(shown, line.value()));
+            }
         }
         return show.isPresent() ? diagram.turn(game.parseTurn(shown, show.get())) : diagram;
     }

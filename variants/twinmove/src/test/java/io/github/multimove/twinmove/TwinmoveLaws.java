@@ -16,7 +16,7 @@ class TwinmoveLaws {
 
         @Override
         protected int games() {
-            return 30;
+            return 15;
         }
 
         @Override
