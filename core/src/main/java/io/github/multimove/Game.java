@@ -40,7 +40,10 @@ public final class Game {
     private final Position position;
     private final int length;
     private final @Nullable Outcome declared;
-    private @Nullable Optional<Outcome> outcome;
+    private @Nullable Known known;
+
+    /** The outcome once it has been asked for: an object of its own, so that threads see all of it or nothing. */
+    private record Known(Optional<Outcome> outcome) {}
 
     private Game(
             @Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
@@ -205,12 +208,12 @@ public final class Game {
 
     /** Returns how the game has ended, or nothing if it goes on. */
     public Optional<Outcome> outcome() {
-        Optional<Outcome> known = outcome;
-        if (known == null) {
-            known = declared != null ? Optional.of(declared) : ownOutcome();
-            outcome = known;
+        Known k = known;
+        if (k == null) {
+            k = new Known(declared != null ? Optional.of(declared) : ownOutcome());
+            known = k;
         }
-        return known;
+        return k.outcome();
     }
 
     private Optional<Outcome> ownOutcome() {

@@ -164,25 +164,22 @@ final class PgnLexer {
             // not taken: the next game may begin here
             return new Token(Kind.TAG, "[", atLine, atColumn);
         }
-        switch (c) {
-            case '{':
-                return new Token(Kind.COMMENT, comment(atLine, atColumn), atLine, atColumn);
-            case ';':
-                return new Token(Kind.COMMENT, restOfLine(), atLine, atColumn);
-            case '(':
+        return switch (c) {
+            case '{' -> new Token(Kind.COMMENT, comment(atLine, atColumn), atLine, atColumn);
+            case ';' -> new Token(Kind.COMMENT, restOfLine(), atLine, atColumn);
+            case '(' -> new Token(Kind.OPEN, one(), atLine, atColumn);
+            case ')' -> new Token(Kind.CLOSE, one(), atLine, atColumn);
+            case '$' -> {
                 take();
-                return new Token(Kind.OPEN, "(", atLine, atColumn);
-            case ')':
-                take();
-                return new Token(Kind.CLOSE, ")", atLine, atColumn);
-            case '$':
-                take();
-                return new Token(Kind.NAG, run(new StringBuilder(), PgnLexer::isDigit), atLine, atColumn);
-            case '.':
-                return new Token(Kind.DOTS, run(new StringBuilder(), ch -> ch == '.'), atLine, atColumn);
-            default:
-                return word(atLine, atColumn);
-        }
+                yield new Token(Kind.NAG, run(new StringBuilder(), PgnLexer::isDigit), atLine, atColumn);
+            }
+            case '.' -> new Token(Kind.DOTS, run(new StringBuilder(), ch -> ch == '.'), atLine, atColumn);
+            default -> word(atLine, atColumn);
+        };
+    }
+
+    private String one() throws IOException {
+        return Character.toString(take());
     }
 
     private Token word(int atLine, int atColumn) throws IOException {

@@ -23,7 +23,7 @@ final class Drawn {
         StringBuilder placement = new StringBuilder();
         for (String row : rows) {
             placement.append(placement.isEmpty() ? "" : "/");
-            for (String square : row.split(" ")) {
+            for (String square : row.split(" ", -1)) {
                 String piece = switch (square) {
                     case ".", "*" -> "1";
                     case "x" -> "p";
@@ -67,7 +67,8 @@ final class Drawn {
     private static String join(String ones) {
         StringBuilder out = new StringBuilder();
         int run = 0;
-        for (char c : ones.toCharArray()) {
+        for (int i = 0; i < ones.length(); i++) {
+            char c = ones.charAt(i);
             if (c == '+') {
                 continue;
             }

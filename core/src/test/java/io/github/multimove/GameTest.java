@@ -181,7 +181,7 @@ class GameTest {
             boolean pawn = game.position().halfTurnClock() > 60;
             List<Turn> quiet = game.ruleSet().legalTurns(game.position()).stream()
                     .filter(turn -> turn.subMoves().get(0) instanceof SubMove.Step step
-                            && pawn == (step.piece().type() == Orthodox.PAWN))
+                            && pawn == step.piece().type().equals(Orthodox.PAWN))
                     .toList();
             if (quiet.isEmpty()) {
                 return game;

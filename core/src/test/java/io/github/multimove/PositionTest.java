@@ -202,8 +202,8 @@ class PositionTest {
     /** The SplitMix64 finaliser of the 64-bit FNV-1a hash of a name, as the documentation says. */
     private static long mix(String name) {
         long hash = 0xcbf29ce484222325L;
-        for (char c : name.toCharArray()) {
-            hash = (hash ^ c) * 0x100000001b3L;
+        for (int i = 0; i < name.length(); i++) {
+            hash = (hash ^ name.charAt(i)) * 0x100000001b3L;
         }
         long z = hash + 0x9e3779b97f4a7c15L;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;

@@ -46,7 +46,17 @@ final class Algebraic {
     // ---- places of a turn -------------------------------------------------------------------------------------------
 
     /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
-    private record Place(Field field, long[] turn, int size) {}
+    private static final class Place {
+        final Field field;
+        final long[] turn;
+        final int size;
+
+        Place(Field field, long[] turn, int size) {
+            this.field = field;
+            this.turn = turn;
+            this.size = size;
+        }
+    }
 
     private Place place() {
         return new Place(position.field, new long[8], 0);

@@ -7,4 +7,5 @@ package io.github.multimove.internal;
  * @param codes one bit for each man (by code) that attacks this way from there
  * @param between squares that must be empty
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
 record Attack(short from, long codes, short[] between) {}

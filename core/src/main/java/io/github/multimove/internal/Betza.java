@@ -56,8 +56,8 @@ public final class Betza {
         refuseLame(letter, range, start, modifiers);
         boolean move = modifiers.indexOf('m') >= 0;
         boolean capture = modifiers.indexOf('c') >= 0;
-        for (char one : simple.toCharArray()) {
-            for (int[] step : directed(BetzaAtom.of(one), start, modifiers)) {
+        for (int i = 0; i < simple.length(); i++) {
+            for (int[] step : directed(BetzaAtom.of(simple.charAt(i)), start, modifiers)) {
                 all.add(new Component(
                         Kind.TRAVEL,
                         new Offset(step[0], step[1], 0),

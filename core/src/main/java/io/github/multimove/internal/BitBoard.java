@@ -94,7 +94,7 @@ final class BitBoard {
                 if (steps != 0) {
                     steps |= bits.pawnDoubleSteps[code][s] & ~occupied;
                 }
-                to = steps | bits.pawnCaptures[code][s] & enemy;
+                to = steps | (bits.pawnCaptures[code][s] & enemy);
                 promoting |= to & promotionSquares;
                 promotes[this.men] = to & promotionSquares;
             } else {

@@ -99,7 +99,7 @@ final class BitEngine implements TurnEngine {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             int i = Integer.numberOfTrailingZeros(rights);
             var right = tables.castles[i];
-            if (right.side().ordinal() != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
+            if (Tables.number(right.side()) != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
                 continue;
             }
             long m = Packed.of(

@@ -171,7 +171,7 @@ final class BitTables {
     }
 
     private long straight(int s, Tables tables) {
-        return (FILE[s] | 0xffL << (s & 56) & ~(1L << s)) & onBoard(tables);
+        return straightLines(s) & onBoard(tables);
     }
 
     private long oblique(int s, Tables tables) {
@@ -253,7 +253,7 @@ final class BitTables {
         long plane = 0;
         for (int r = 0; r < ranks; r++) {
             long word = (long) WORDS.get(men, r << 3);
-            plane |= ((word >>> k & LOW_BITS) * GATHER >>> 56) << (r << 3);
+            plane |= ((((word >>> k) & LOW_BITS) * GATHER) >>> 56) << (r << 3);
         }
         return plane;
     }
@@ -263,7 +263,7 @@ final class BitTables {
     }
 
     static long straightLines(int s) {
-        return FILE[s] | 0xffL << (s & 56) & ~(1L << s);
+        return FILE[s] | ((0xffL << (s & 56)) & ~(1L << s));
     }
 
     static long obliqueLines(int s) {
@@ -271,7 +271,7 @@ final class BitTables {
     }
 
     static long rook(int s, long occupied) {
-        long rank = (RANK[(s & 7) << 6 | (int) (occupied >>> (s & 56) >>> 1) & 63] & 0xffL) << (s & 56);
+        long rank = (RANK[(s & 7) << 6 | ((int) (occupied >>> (s & 56) >>> 1) & 63)] & 0xffL) << (s & 56);
         return along(s, occupied, FILE[s]) | rank;
     }
 

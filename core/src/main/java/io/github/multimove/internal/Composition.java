@@ -136,6 +136,7 @@ public final class Composition implements RuleSet {
         return plain || isOver(position.field) ? new PlainEngine(position, structure) : structure.engine(position);
     }
 
+    @SuppressWarnings("ReferenceEquality") // the common case first; equal rule sets are looked at after it
     private BoardPosition own(Position position) {
         if (!(position instanceof BoardPosition p) || (p.rules != this && !p.rules.equals(this))) {
             throw new IllegalArgumentException("expected a position of " + id + ", found one of "
@@ -375,7 +376,7 @@ public final class Composition implements RuleSet {
     }
 
     private long[] packLegal(BoardPosition p, Turn turn) {
-        if (turn instanceof PackedTurn packed && packed.position() == p) {
+        if (turn instanceof PackedTurn packed && packed.isOf(p)) {
             return packed.packed();
         }
         return new TurnView(p).pack(turn).orElseThrow(() -> new Refusals(this, p).refuse(turn));

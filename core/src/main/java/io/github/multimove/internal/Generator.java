@@ -177,7 +177,7 @@ final class Generator {
             CastlingRight right = tables.castles[i];
             if ((field.castling >>> i & 1) == 0
                     || right.king().index() != from
-                    || right.side().ordinal() != side
+                    || Tables.number(right.side()) != side
                     || !isEmpty(tables.castleEmpty[i])) {
                 continue;
             }

@@ -22,9 +22,16 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof PackedTurn turn && turn.position() == position()
-                ? Arrays.equals(packed(), turn.packed())
-                : super.equals(other);
+        if (other instanceof PackedTurn turn && turn.isOf(position())) {
+            return Arrays.equals(packed(), turn.packed());
+        }
+        return super.equals(other);
+    }
+
+    /** Whether it was handed out for this very object; for an equal one its sub-moves are compared. */
+    @SuppressWarnings("ReferenceEquality")
+    final boolean isOf(BoardPosition asked) {
+        return position() == asked;
     }
 
     @Override

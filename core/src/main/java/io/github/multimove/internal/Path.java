@@ -10,4 +10,5 @@ package io.github.multimove.internal;
  * @param remote whether the capture is made from afar
  * @param passing whether, as a pawn, it can be captured on the squares before the last
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
 record Path(short[] squares, int firstLanding, boolean toEmpty, boolean capturing, boolean remote, boolean passing) {}

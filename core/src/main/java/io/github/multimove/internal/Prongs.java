@@ -171,6 +171,7 @@ final class Prongs extends Structure {
         return !collision || remote || !collide(field, a, b);
     }
 
+    @SuppressWarnings("ReferenceEquality") // squares of one board, of which there is one object each
     private boolean areDisjointCastling(long castling, long other, boolean both) {
         var right = tables.castles[Packed.extra(castling)];
         if (both) {

@@ -14,14 +14,12 @@ import java.util.Optional;
 /** Says which rule an illegal turn breaks, and where. Only asked for turns that are not legal. */
 final class Refusals {
     private final Composition rules;
-    private final BoardPosition position;
     private final Field field;
     private final Structure structure;
     private final Tables tables;
 
     Refusals(Composition rules, BoardPosition position) {
         this.rules = rules;
-        this.position = position;
         this.field = position.field;
         this.structure = rules.structureAt(position);
         this.tables = rules.tables;

@@ -109,16 +109,16 @@ final class SetCounter {
 
     /** The sets, the empty one among them, of at most that many sub-moves from a place on by men outside a mask. */
     private long free(int start, long without, int budget) {
-        switch (budget) {
-            case 0:
-                return 1;
-            case 1:
-                return 1 + singles(start, without);
-            case 2:
-                return pairs(start, without);
-            default:
-                break;
-        }
+        return switch (budget) {
+            case 0 -> 1;
+            case 1 -> 1 + singles(start, without);
+            case 2 -> pairs(start, without);
+            default -> oneMan(start, without, budget);
+        };
+    }
+
+    /** As {@link #free}, from three sub-moves on: the first man's destinations one by one. */
+    private long oneMan(int start, long without, int budget) {
         Interruption.check();
         long total = 1;
         for (int i = start; i < size; ) {

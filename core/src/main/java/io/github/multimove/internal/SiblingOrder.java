@@ -6,23 +6,22 @@ package io.github.multimove.internal;
  */
 final class SiblingOrder {
     private static final int MOST_REMEMBERED = 16;
-    private static final int SAME = 32;
 
-    private final int options;
+    private final boolean sharing;
     private final long[] turn;
     private final int size;
     /** By the set of sub-moves made, whether the rest is known not to work; empty where there are too many. */
     private final boolean[] hopeless;
 
-    private SiblingOrder(int options, long[] turn, int size) {
-        this.options = options;
+    private SiblingOrder(boolean sharing, long[] turn, int size) {
+        this.sharing = sharing;
         this.turn = turn;
         this.size = size;
         this.hopeless = new boolean[size > 2 && size <= MOST_REMEMBERED ? 1 << size : 0];
     }
 
     static boolean works(SiblingStructure structure, Field field, long[] turn, int size) {
-        return new SiblingOrder(structure.options(), turn, size).works(field, 0, 0);
+        return new SiblingOrder(structure.description.sharing(), turn, size).works(field, 0, 0);
     }
 
     private boolean works(Field field, long made, int count) {
@@ -47,16 +46,33 @@ final class SiblingOrder {
     }
 
     private boolean isPossible(Field field, long m) {
-        SubMoves now = new SubMoves();
-        Generator.from(field, Packed.from(m), options | Generator.NO_CASTLING, now);
-        for (int i = 0; i < now.size; i++) {
-            // Facts below the key are of the board as it stands: a step onto a sibling was a capture before he went
-            // there.
-            if (now.at[i] >>> SAME == m >>> SAME) {
-                return true;
+        int from = Packed.from(m);
+        if (field.isFrozen(from)) {
+            return false;
+        }
+        for (Path path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
+            short[] squares = path.squares();
+            for (int i = 0; i < squares.length; i++) {
+                int square = squares[i];
+                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, path, m)) {
+                    return true;
+                }
+                if (square == Packed.to(m) || field.men[square] != 0) {
+                    break;
+                }
             }
         }
         return false;
+    }
+
+    private boolean mayEnd(Field field, Path path, long m) {
+        int to = Packed.to(m);
+        boolean remote = Packed.kind(m) == Packed.REMOTE;
+        if (field.isEnemy(to, field.side)) {
+            return path.capturing() && path.remote() == remote;
+        }
+        byte[] sets = SiblingStructure.sets(field);
+        return path.toEmpty() && !remote && (field.men[to] == 0 || (sharing && sets[to] == sets[Packed.from(m)]));
     }
 
     private static Field moved(Field field, long m) {

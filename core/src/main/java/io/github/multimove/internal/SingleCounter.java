@@ -107,11 +107,11 @@ final class SingleCounter {
 
     private long man(int from, int code, boolean @Nullable [] within) {
         long bit = 1L << code;
-        boolean special = king >= 0 && ((tables.freezerMask | tables.remoteMask) & bit) != 0
+        boolean special = (king >= 0 && ((tables.freezerMask | tables.remoteMask) & bit) != 0)
                 || tables.severalWays[code]
-                || tables.promotionZone[code] != null && !isFarFromPromotion(from, code)
-                || (tables.pawnMask & bit) != 0 && field.passed.length > 0
-                || tables.isRoyal(code) && field.castling != 0;
+                || (tables.promotionZone[code] != null && !isFarFromPromotion(from, code))
+                || ((tables.pawnMask & bit) != 0 && field.passed.length > 0)
+                || (tables.isRoyal(code) && field.castling != 0);
         if (special) {
             return oneByOne(from, within);
         }

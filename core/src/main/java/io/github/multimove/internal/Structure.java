@@ -2,6 +2,7 @@ package io.github.multimove.internal;
 
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
+import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -337,12 +338,11 @@ abstract class Structure {
         Piece piece = t.pieces[Packed.type(m) << 1 | field.side];
         var from = t.board.square(Packed.from(m));
         var to = t.board.square(Packed.to(m));
-        switch (Packed.kind(m)) {
-            case Packed.REMOTE:
-                return new SubMove.RemoteCapture(piece, from, to, men(field, to.index()));
-            case Packed.CASTLE:
+        return switch (Packed.kind(m)) {
+            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, men(field, to.index()));
+            case Packed.CASTLE -> {
                 var right = t.castles[Packed.extra(m)];
-                return new SubMove.Castling(
+                yield new SubMove.Castling(
                         piece,
                         from,
                         to,
@@ -351,13 +351,16 @@ abstract class Structure {
                         right.rookTo(),
                         right.symbol(),
                         Packed.is(m, Packed.LETTERED));
-            case Packed.DROP:
-                return Packed.extra(m) == 0
-                        ? new SubMove.Drop(piece, to)
-                        : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
-            default:
-                break;
-        }
+            }
+            case Packed.DROP -> Packed.extra(m) == 0
+                    ? new SubMove.Drop(piece, to)
+                    : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            default -> unpackMove(field, m, piece, from, to);
+        };
+    }
+
+    private static SubMove unpackMove(Field field, long m, Piece piece, Square from, Square to) {
+        Tables t = field.tables;
         boolean capture = Packed.is(m, Packed.CAPTURE);
         if (Packed.is(m, Packed.EN_PASSANT)) {
             var on = t.board.square(Packed.takenOn(m));

@@ -81,7 +81,7 @@ final class Structures {
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
     boolean isOpening(Field field, int number) {
-        if (opening == null || field.side != tables.game.firstSide().ordinal()) {
+        if (opening == null || field.side != Tables.number(tables.game.firstSide())) {
             return false;
         }
         if (drops != null) {

@@ -125,7 +125,7 @@ final class Tables {
         long remote = 0;
         for (int code = 2; code < codes; code++) {
             PieceType type = types[code >> 1];
-            pieces[code] = new Piece(Side.values()[code & 1], type);
+            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, type);
             royal |= game.royals().contains(type) ? 1L << code : 0;
             pawn |= game.pawns().contains(type) ? 1L << code : 0;
             remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
@@ -356,7 +356,7 @@ final class Tables {
         int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = shift(from, c.vector(), side, step);
-            if (s < 0 || !standsOn(types[code >> 1], board.square(s).level()) && c.kind() != Kind.REMOTE) {
+            if (s < 0 || (c.kind() != Kind.REMOTE && !standsOn(types[code >> 1], board.square(s).level()))) {
                 break;
             }
             squares.add((short) s);
@@ -432,8 +432,13 @@ final class Tables {
         return squares;
     }
 
+    /** A side as a number: 0 for White, 1 for Black, as in codes. */
+    static int number(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
     int code(Piece piece) {
-        return game.types().indexOf(piece.type()) + 1 << 1 | piece.side().ordinal();
+        return ((game.types().indexOf(piece.type()) + 1) << 1) | number(piece.side());
     }
 
     /** Returns the code that a letter of position text means, or 0. */

@@ -70,7 +70,7 @@ final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         if (!(object instanceof Turn turn)) {
             return false;
         }
-        if (turn instanceof PackedTurn packed && packed.position() == position) {
+        if (turn instanceof PackedTurn packed && packed.isOf(position)) {
             return engine().contains(packed.packed());
         }
         return pack(turn).isPresent();

@@ -21,7 +21,7 @@ final class Validation {
         System.arraycopy(tables.arrayMen, 0, draft.men, 0, draft.men.length);
         System.arraycopy(tables.arrayHand, 0, draft.hand, 0, draft.hand.length);
         draft.extras = tables.arrayExtras;
-        draft.side = tables.game.firstSide().ordinal();
+        draft.side = Tables.number(tables.game.firstSide());
         draft.castling = tables.arrayCastling;
         rules.structures.judge().begin(draft);
         return position(draft);

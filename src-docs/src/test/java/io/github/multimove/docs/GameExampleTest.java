@@ -25,6 +25,6 @@ class GameExampleTest {
     @Test
     void aFileIsReadGameByGame() throws IOException {
         String file = GameExample.save(GameExample.play()) + "\n1. e4 e5 1/2-1/2\n\n1. f3 e5 2. g4 Qh4 0-1";
-        assertThat(GameExample.winners(new StringReader(file))).containsExactly("WHITE");
+        assertThat(GameExample.winners(new StringReader(file))).containsExactly("WHITE", "BLACK");
     }
 }

@@ -29,12 +29,12 @@ class TwinsLaws {
 
         @Override
         protected int games() {
-            return 12;
+            return 4;
         }
 
         @Override
         protected int turns() {
-            return 3;
+            return 2;
         }
 
         @Override
