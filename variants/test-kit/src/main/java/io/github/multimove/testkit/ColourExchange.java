@@ -24,7 +24,7 @@ public final class ColourExchange {
     /** Returns whether a rule set's array looks the same from both sides, so that colours can be exchanged at all. */
     public static boolean isPossible(RuleSet rules) {
         Position start = rules.initialPosition();
-        return position(start).split(" ")[0].equals(start.toString().split(" ")[0])
+        return placement(position(start)).equals(placement(start.toString()))
                 && rules.base().castlingRights().stream()
                         .allMatch(right -> counterpart(rules, right).isPresent());
     }
@@ -92,8 +92,8 @@ public final class ColourExchange {
         int bracket = text.indexOf('[');
         String board = bracket < 0 ? text : text.substring(0, bracket);
         List<String> levels = new ArrayList<>();
-        for (String level : board.split("\\|")) {
-            List<String> ranks = Arrays.asList(level.split("/"));
+        for (String level : board.split("\\|", -1)) {
+            List<String> ranks = Arrays.asList(level.split("/", -1));
             Collections.reverse(ranks);
             levels.add(swapCase(String.join("/", ranks)));
         }
@@ -108,9 +108,14 @@ public final class ColourExchange {
         return "[" + men.replaceAll("[a-z]", "") + men.replaceAll("[A-Z]", "") + "]";
     }
 
+    private static String placement(String text) {
+        return text.substring(0, text.indexOf(' '));
+    }
+
     private static String swapCase(String text) {
         StringBuilder out = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             out.append(Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
         }
         return out.toString();

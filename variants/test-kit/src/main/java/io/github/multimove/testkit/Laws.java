@@ -117,7 +117,7 @@ public final class Laws {
                 throw Broken.law(position, "at(" + outside + ") is refused", "IndexOutOfBoundsException", turn);
             } catch (IndexOutOfBoundsException e) {
                 Broken.holds(
-                        position, "the refusal names the index", e.getMessage().contains("" + outside));
+                        position, "the refusal names the index", message(e).contains("" + outside));
             }
         }
     }
@@ -174,8 +174,8 @@ public final class Laws {
             Broken.holds(
                     position,
                     "the refusal begins with the turn and says why: " + e.getMessage(),
-                    e.getMessage().startsWith(turn + ": ")
-                            && e.getMessage().length() > turn.toString().length() + 10);
+                    message(e).startsWith(turn + ": ")
+                            && message(e).length() > turn.toString().length() + 10);
         }
     }
 
@@ -314,7 +314,7 @@ public final class Laws {
             Broken.holds(
                     position,
                     "refusal says why: " + e.getMessage(),
-                    e.getMessage().contains(": "));
+                    message(e).contains(": "));
         } catch (RuntimeException e) {
             throw Broken.law(position, "turn text is read or refused: " + shown(text), e);
         }
@@ -358,7 +358,7 @@ public final class Laws {
                         position,
                         "mate wins",
                         position.side().opposite(),
-                        outcome.winner().orElse(null));
+                        outcome.winner().orElseThrow(() -> Broken.law(position, "mate wins", "a winner", outcome)));
             }
             if (stalemate) {
                 Broken.holds(position, "stalemate is a draw", outcome.isDraw());
@@ -443,5 +443,11 @@ public final class Laws {
         some.add(listed.get(0));
         some.add(listed.get(listed.size() - 1));
         return some;
+    }
+
+    /** What a refusal says; nothing if it says nothing, which the laws then find. */
+    private static String message(RuntimeException refusal) {
+        String message = refusal.getMessage();
+        return message == null ? "" : message;
     }
 }

@@ -103,7 +103,7 @@ public final class NotationLaws {
             } catch (TurnFormatException e) {
                 require(e.offset() >= 0 && e.offset() <= text.length(), position, "offset within " + text);
             } catch (IllegalTurnException e) {
-                require(!e.getMessage().isEmpty(), position, "a reason");
+                require(!String.valueOf(e.getMessage()).isEmpty(), position, "a reason");
             }
         }
     }

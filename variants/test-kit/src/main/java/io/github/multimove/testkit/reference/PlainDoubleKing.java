@@ -82,17 +82,17 @@ final class PlainDoubleKing extends PlainBase {
     @Override
     List<PlainCastling> castlings() {
         List<PlainCastling> castlings = new ArrayList<>();
-        for (String line : "DA d1 a1 b1 c1,DJ d1 j1 h1 g1,GA g1 a1 c1 d1,GJ g1 j1 i1 h1".split(",")) {
+        for (String line : "DA d1 a1 b1 c1,DJ d1 j1 h1 g1,GA g1 a1 c1 d1,GJ g1 j1 i1 h1".split(",", -1)) {
             castlings.add(castling(line));
         }
-        for (String line : "da d8 a8 b8 c8,dj d8 j8 h8 g8,ga g8 a8 c8 d8,gj g8 j8 i8 h8".split(",")) {
+        for (String line : "da d8 a8 b8 c8,dj d8 j8 h8 g8,ga g8 a8 c8 d8,gj g8 j8 i8 h8".split(",", -1)) {
             castlings.add(castling(line));
         }
         return castlings;
     }
 
     private static PlainCastling castling(String line) {
-        String[] words = line.split(" ");
+        String[] words = line.split(" ", -1);
         return new PlainCastling(
                 words[0], SHAPE.named(words[1]), SHAPE.named(words[2]), SHAPE.named(words[3]), SHAPE.named(words[4]));
     }

@@ -66,7 +66,7 @@ final class PlainGrand extends PlainBase {
         }
         boolean takesRoyal = taken != PlainShape.NOWHERE && Character.toUpperCase(board[taken]) == 'K';
         // On the tenth rank it must promote; a capture of a royal is judged before that, and so needs no supply.
-        if (ownRank < 10 || takesRoyal && kinds.isEmpty()) {
+        if (ownRank < 10 || (takesRoyal && kinds.isEmpty())) {
             kinds.add("");
         }
         return kinds;
@@ -92,6 +92,6 @@ final class PlainGrand extends PlainBase {
                 onTheBoard++;
             }
         }
-        return IN_THE_ARRAY.get(kind) - onTheBoard;
+        return IN_THE_ARRAY.getOrDefault(kind, 0) - onTheBoard;
     }
 }

@@ -15,6 +15,7 @@ import java.util.TreeSet;
  * @param clock turns since the last capture or pawn move
  * @param number the turn number
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record PlainPosition(
         char[] board, boolean white, List<String> rights, SortedSet<Integer> enPassant, int clock, int number) {
 

@@ -44,14 +44,14 @@ final class RandomSetup {
             List<PieceType> types = random.nextInt(4) == 0 ? List.copyOf(base.pawns()) : base.types();
             PieceType type = types.get(random.nextInt(types.size()));
             if (!base.royals().contains(type) || random.nextInt(4) == 0) {
-                put(base, men, new Piece(Side.values()[random.nextInt(2)], type), random);
+                put(base, men, new Piece(random.nextBoolean() ? Side.WHITE : Side.BLACK, type), random);
             }
         }
         StringBuilder rights = new StringBuilder();
         for (CastlingRight right : base.castlingRights()) {
             boolean fits = isMan(men, right.king(), right.side(), royals.get(0))
                     && isMan(men, right.rook(), right.side(), letter(base, 'R'));
-            rights.append(fits && random.nextInt(4) > 0 || random.nextInt(200) == 0 ? right.text() : "");
+            rights.append((fits && random.nextInt(4) > 0) || random.nextInt(200) == 0 ? right.text() : "");
         }
         boolean white = random.nextBoolean();
         return placement(board, men) + (white ? " w " : " b ") + (rights.isEmpty() ? "-" : rights) + " "
