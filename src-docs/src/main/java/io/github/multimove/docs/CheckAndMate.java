@@ -44,7 +44,7 @@ public final class CheckAndMate {
         // @start region="captured"
         RuleSet rules = RuleSets.of("twinmove");
         Position position = rules.position("4k3/8/8/8/8/8/4P3/4RK2 w - - 0 30");
-        System.out.println(rules.isCheck(rules.play(position, rules.parseTurn(position, "e2e3,f1f2")))); // -> true
+        System.out.println(rules.isCheck(rules.play(position, rules.parseTurn(position, "e2e3,f1f2")))); // -> false
         position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 30");
         position = rules.play(position, rules.parseTurn(position, "e2d3,e1e8"));
         System.out.println(rules.outcome(position).get().reason()); // -> KING_CAPTURED

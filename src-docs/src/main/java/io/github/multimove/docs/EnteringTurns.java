@@ -41,7 +41,7 @@ public final class EnteringTurns {
         // @start region="store"
         RuleSet rules = RuleSets.of("geminus");
         PartialTurn turn = rules.begin(rules.initialPosition(), "N@b1");
-        System.out.println(turn.subMoves().size()); // -> 318
+        System.out.println(turn.subMoves().size()); // -> 323
         System.out.println(turn.equals(rules.begin(turn.position(), turn.toString()))); // -> true
         // @end
     }
