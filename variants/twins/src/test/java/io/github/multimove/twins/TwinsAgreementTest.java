@@ -35,7 +35,7 @@ class TwinsAgreementTest {
     @ParameterizedTest
     @MethodSource("singleOptions")
     void agreesOnEveryStart(String id) {
-        Agreement agreement = new Agreement(id, 3).upTo(400).starts(2);
+        Agreement agreement = new Agreement(id, 3).upTo(400).starts(1);
         assertThat(agreement.count("position")).isGreaterThan(15);
     }
 

@@ -29,7 +29,7 @@ class TwinsLaws {
 
         @Override
         protected int games() {
-            return 4;
+            return 3;
         }
 
         @Override
