@@ -352,9 +352,10 @@ abstract class Structure {
                         right.symbol(),
                         Packed.is(m, Packed.LETTERED));
             }
-            case Packed.DROP -> Packed.extra(m) == 0
-                    ? new SubMove.Drop(piece, to)
-                    : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            case Packed.DROP ->
+                Packed.extra(m) == 0
+                        ? new SubMove.Drop(piece, to)
+                        : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
             default -> unpackMove(field, m, piece, from, to);
         };
     }

@@ -356,7 +356,9 @@ final class Tables {
         int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = shift(from, c.vector(), side, step);
-            if (s < 0 || (c.kind() != Kind.REMOTE && !standsOn(types[code >> 1], board.square(s).level()))) {
+            if (s < 0
+                    || (c.kind() != Kind.REMOTE
+                            && !standsOn(types[code >> 1], board.square(s).level()))) {
                 break;
             }
             squares.add((short) s);

@@ -116,8 +116,7 @@ public final class Laws {
                 Turn turn = turns.at(outside);
                 throw Broken.law(position, "at(" + outside + ") is refused", "IndexOutOfBoundsException", turn);
             } catch (IndexOutOfBoundsException e) {
-                Broken.holds(
-                        position, "the refusal names the index", message(e).contains("" + outside));
+                Broken.holds(position, "the refusal names the index", message(e).contains("" + outside));
             }
         }
     }
@@ -312,9 +311,7 @@ public final class Laws {
             Broken.holds(position, "offset within " + shown(text), e.offset() >= 0 && e.offset() <= text.length());
         } catch (IllegalTurnException e) {
             Broken.holds(
-                    position,
-                    "refusal says why: " + e.getMessage(),
-                    message(e).contains(": "));
+                    position, "refusal says why: " + e.getMessage(), message(e).contains(": "));
         } catch (RuntimeException e) {
             throw Broken.law(position, "turn text is read or refused: " + shown(text), e);
         }

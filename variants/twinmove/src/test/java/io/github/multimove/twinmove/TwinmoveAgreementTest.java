@@ -30,7 +30,7 @@ class TwinmoveAgreementTest {
         ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id));
         Random random = new Random(41);
         for (String position : ReferencePositions.of(id)) {
-            assertThat(agreement.at(position, random)).as(position).isTrue();
+            assertThat(agreement.at(position, random.nextLong())).as(position).isTrue();
         }
         assertThat(agreement.play(42, 3, 100)).isGreaterThan(50);
     }

@@ -22,9 +22,8 @@ import java.util.stream.Collectors;
  * game's; won by checkmate.
  *
  * <p>{@link #rules()} of {@link #options()} is the game; its variations are options, all of which combine, but for
- * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}:
- *
- * {@snippet class="io.github.multimove.docs.GettingStarted" region="options"}
+ * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}: {@code Twins.options().bond(Bond.SEPARATED).sharing(true).rules()}
+ * is {@code twins[bond=separated,sharing=true]}.
  *
  * <h2>Guarantees</h2>
  *

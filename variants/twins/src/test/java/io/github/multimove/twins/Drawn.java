@@ -22,7 +22,8 @@ final class Drawn {
     private static String count(String line) {
         StringBuilder out = new StringBuilder();
         int empty = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (c == '.') {
                 empty++;
                 continue;

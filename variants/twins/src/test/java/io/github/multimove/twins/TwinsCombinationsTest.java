@@ -124,7 +124,8 @@ class TwinsCombinationsTest {
 
     private static String swapped(String text) {
         StringBuilder out = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             out.append(Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
         }
         return out.toString();
@@ -132,7 +133,8 @@ class TwinsCombinationsTest {
 
     private static String mirrored(String text) {
         StringBuilder out = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             out.append(c >= '1' && c <= '8' ? (char) ('1' + '8' - c) : c);
         }
         return out.toString();

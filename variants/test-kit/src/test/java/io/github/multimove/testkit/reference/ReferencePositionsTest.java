@@ -41,7 +41,7 @@ class ReferencePositionsTest {
             assertThat(game.isBoundByCheck(position) && !game.isCheck(position)).isFalse();
             if (!turns.isEmpty()) {
                 String next = game.play(position, turns.get(turns.size() - 1));
-                assertThat(next.split(" ")[1]).as(next).isNotEqualTo(position.split(" ")[1]);
+                assertThat(next.split(" ", -1)[1]).as(next).isNotEqualTo(position.split(" ", -1)[1]);
             }
         }
     }
