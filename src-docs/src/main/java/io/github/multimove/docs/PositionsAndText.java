@@ -52,7 +52,7 @@ public final class PositionsAndText {
             rules.position("4k3/8/8/8/8/8/8/4X3 w - - 0 1");
         } catch (PositionException e) {
             System.out.println(e.kinds()); // -> [TEXT]
-            String message = e.getMessage();
+            String message = e.problems().get(0).message();
             System.out.println(message.substring(message.indexOf("found"))); // -> found "X" at character 17
         }
         // @end
