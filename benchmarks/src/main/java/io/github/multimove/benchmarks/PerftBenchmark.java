@@ -53,7 +53,7 @@ public class PerftBenchmark {
     /** Reads the parameters. */
     @Setup
     public void read() {
-        String[] parts = tree.split(" ");
+        String[] parts = tree.split(" ", -1);
         var rules = Positions.rules(parts[0], path);
         position = switch (parts[1]) {
             case "busy" -> rules.position(Positions.BUSY);
