@@ -162,7 +162,7 @@ public final class Composition implements RuleSet {
     /** Whether the position is finished by itself, before any turn is asked for. */
     boolean isOver(Field field) {
         if (isBinding()) {
-            return field.population() == 2
+            return field.hasTwoMen()
                     && field.royals(0).length == 1
                     && field.royals(1).length == 1
                     && field.inHand(0) + field.inHand(1) == 0;

@@ -358,12 +358,12 @@ final class Field {
         return n;
     }
 
-    /** The number of men on the board, both sides. */
-    int population() {
+    /** Whether two men stand on the board, both sides together; looks no further than the third. */
+    boolean hasTwoMen() {
         int n = extras.length;
-        for (byte man : men) {
-            n += man == 0 ? 0 : 1;
+        for (int s = 0; s < men.length && n <= 2; s++) {
+            n += men[s] == 0 ? 0 : 1;
         }
-        return n;
+        return n == 2;
     }
 }
