@@ -29,25 +29,9 @@ final class PlainEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        Cursor all = structure.cursor(position.field);
-        return new Cursor() {
-            private int seen;
-
-            @Override
-            boolean next() {
-                while (all.next()) {
-                    if ((++seen & 1023) == 0) {
-                        Interruption.check();
-                    }
-                    if (position.rules.isSafe(structure, position.field, all.turn, all.size)) {
-                        turn = all.turn;
-                        size = all.size;
-                        return true;
-                    }
-                }
-                return false;
-            }
-        };
+        return new SafeCursor(
+                structure.cursor(position.field),
+                (turn, size) -> position.rules.isSafe(structure, position.field, turn, size));
     }
 
     @Override

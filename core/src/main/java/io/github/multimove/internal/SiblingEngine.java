@@ -129,25 +129,7 @@ final class SiblingEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        Cursor all = new SiblingCursor(moves);
-        return new Cursor() {
-            private int seen;
-
-            @Override
-            boolean next() {
-                while (all.next()) {
-                    if ((++seen & 1023) == 0) {
-                        Interruption.check();
-                    }
-                    if (isSafe(all.turn, all.size)) {
-                        turn = all.turn;
-                        size = all.size;
-                        return true;
-                    }
-                }
-                return false;
-            }
-        };
+        return new SafeCursor(new SiblingCursor(moves), this::isSafe);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -185,17 +186,21 @@ abstract class Structure {
      * is not looked at.
      */
     java.util.Optional<long[]> pack(Field field, List<SubMove> subMoves) {
-        long[] packed = new long[subMoves.size()];
+        return inTurn(field, subMoves, this::pack);
+    }
+
+    /** Finds the sub-moves of a turn one by one, each on the board that it is made on; nothing if one is not found. */
+    private <T> java.util.Optional<long[]> inTurn(Field field, List<T> described, ToLongBiFunction<Field, T> find) {
+        long[] packed = new long[described.size()];
         Field now = field;
         for (int i = 0; i < packed.length; i++) {
-            long m = pack(now, subMoves.get(i));
-            if (m < 0) {
+            packed[i] = find.applyAsLong(now, described.get(i));
+            if (packed[i] < 0) {
                 return java.util.Optional.empty();
             }
-            packed[i] = m;
             if (!isSimultaneous() && i + 1 < packed.length) {
                 now = now == field ? field.copy() : now;
-                now.apply(m);
+                now.apply(packed[i]);
             }
         }
         return java.util.Optional.of(packed);
@@ -268,23 +273,11 @@ abstract class Structure {
      * together is not looked at.
      */
     java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
-        long[] packed = new long[wanted.size()];
-        Field now = field;
-        for (int i = 0; i < packed.length; i++) {
-            long m = match(now, wanted.get(i));
-            if (m < 0) {
-                return java.util.Optional.empty();
-            }
-            packed[i] = m;
-            if (!isSimultaneous() && i + 1 < packed.length) {
-                now = now == field ? field.copy() : now;
-                now.apply(m);
-            }
-        }
+        java.util.Optional<long[]> packed = inTurn(field, wanted, this::match);
         if (isSet()) {
-            Arrays.sort(packed);
+            packed.ifPresent(Arrays::sort);
         }
-        return java.util.Optional.of(packed);
+        return packed;
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
