@@ -1,0 +1,153 @@
+package io.github.multimove.twoprong;
+
+import static io.github.multimove.twoprong.Picture.play;
+import static io.github.multimove.twoprong.Picture.refuses;
+import static io.github.multimove.twoprong.Picture.turns;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import org.junit.jupiter.api.Test;
+
+/** Rules 1 to 5 with three prongs and with collision (rules/two-prong.md), on boards. */
+class TwoProngOptionsTest {
+    private static final RuleSet RULES = RuleSets.of("two-prong");
+    private static final RuleSet THREE = RuleSets.of("two-prong[prongs=3]");
+    private static final RuleSet COLLISION = RuleSets.of("two-prong[collision=true]");
+
+    // ---- N prongs ---------------------------------------------------------------------------------------------------
+
+    @Test
+    void threeProngsMoveUpToThreeDifferentMen() {
+        Position reply = play(THREE.initialPosition(), "e2e4");
+        assertThat(turns(reply)).contains("e7e5", "e7e5,g8f6", "e7e5,b8c6,g8f6");
+        assertThat(turns(THREE.initialPosition())).hasSize(20);
+        refuses(
+                reply,
+                "a7a6,b7b6,c7c6,d7d6",
+                Rule.STRUCTURE,
+                "this turn has at most 3 men move (castling counts for 2), found 4");
+    }
+
+    @Test
+    void withThreeProngsCastlingTakesTwoOfThem() {
+        Position position = Picture.of(THREE, "w KQ - 0 9", """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P P . . . . . .
+                R . . . K . . R
+                """);
+        assertThat(turns(position)).contains("e1g1,a2a3");
+        refuses(
+                position,
+                "e1g1,a2a3,b2b3",
+                Rule.STRUCTURE,
+                "this turn has at most 3 men move (castling counts for 2), found 4");
+    }
+
+    @Test
+    void whetherTheKingPassesAttackIsJudgedBeforeTheTurn() {
+        Position passing = Picture.of(THREE, "w K - 0 9", """
+                . . . . k r . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . N .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . R
+                """);
+        refuses(passing, "e1g1,g5f3", Rule.CASTLING_ATTACKED, "the king may not castle out of or through attack");
+    }
+
+    @Test
+    void whetherTheKingArrivesInAttackIsJudgedAfterTheTurn() {
+        Position arriving = Picture.of(THREE, "w K - 0 9", """
+                . . . . k . r .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . K . . R
+                """);
+        assertThat(turns(arriving)).contains("e1g1,f3g5").doesNotContain("e1g1", "e1g1,f3d4");
+    }
+
+    @Test
+    void theRooksDestinationIsOneToo() {
+        Position position = Picture.of(THREE, "w K - 0 9", """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . N .
+                . . . . . . . .
+                . . . . K . . R
+                """);
+        refuses(
+                position,
+                "e1g1,g3f1",
+                Rule.COMBINATION,
+                "the moves of the men on e1 and g3 meet on one square or take one man");
+    }
+
+    // ---- collision --------------------------------------------------------------------------------------------------
+
+    @Test
+    void withCollisionTwoMenMayNotMeetOnOneLine() {
+        String rooks = """
+                . k . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                R . . . . . . R
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """;
+        assertThat(turns(Picture.of(RULES, "w - - 0 9", rooks))).contains("a4e4,h4d4", "a4d4,h4e4");
+        Position position = Picture.of(COLLISION, "w - - 0 9", rooks);
+        assertThat(turns(position)).contains("a4d4,h4e4", "a4a8,h4d4");
+        refuses(position, "a4e4,h4d4", Rule.COMBINATION, "the men on a4 and h4 would collide");
+    }
+
+    @Test
+    void withCollisionAPawnMeetsARookOnItsFile() {
+        Position position = Picture.of(COLLISION, "w - - 0 9", """
+                k . . . . . . .
+                . . . . R . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . P . . .
+                . . . . . . K .
+                """);
+        assertThat(turns(position)).contains("e2e4,e7e5", "e2e3,e7e4");
+        refuses(position, "e2e4,e7e3", Rule.COMBINATION, "the men on e2 and e7 would collide");
+    }
+
+    @Test
+    void leapsAndCrossingLinesNeverCollide() {
+        Position position = Picture.of(COLLISION, "w - - 0 9", """
+                . k . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                R . . . . . . .
+                . . N . . . . .
+                . . . . . . . .
+                . . . B . . K .
+                """);
+        assertThat(turns(position)).contains("d1h5,a4h4", "c3d5,a4e4", "c3e4,a4d4");
+    }
+}
