@@ -229,6 +229,6 @@ final class DropPairs extends Structure {
     }
 
     private static String name(int side) {
-        return side == 0 ? "White" : "Black";
+        return Tables.name(side);
     }
 }

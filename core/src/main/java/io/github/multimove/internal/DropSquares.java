@@ -157,7 +157,7 @@ final class DropSquares {
             if (array != 0 && (code == 0 || (code & 1) != (array & 1))) {
                 draft.problem(
                         Kind.HAND,
-                        "expected, while there are men in hand, a man of " + tables.pieces[array].side() + " on "
+                        "expected, while there are men in hand, a man of " + Tables.name(array & 1) + " on "
                                 + tables.board.square(s) + ", found "
                                 + (code == 0 ? "none" : tables.pieces[code].toString()));
             } else if (code != 0 && code != array && !isWherePut(field, code, s)) {

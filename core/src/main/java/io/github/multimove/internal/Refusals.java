@@ -288,7 +288,7 @@ final class Refusals {
     }
 
     private static String side(int side) {
-        return side == 0 ? "White" : "Black";
+        return Tables.name(side);
     }
 
     private static String name(Piece piece) {

@@ -439,6 +439,11 @@ final class Tables {
         return side == Side.WHITE ? 0 : 1;
     }
 
+    /** The name of a side by its number, as messages write it. */
+    static String name(int side) {
+        return side == 0 ? "White" : "Black";
+    }
+
     int code(Piece piece) {
         return ((game.types().indexOf(piece.type()) + 1) << 1) | number(piece.side());
     }

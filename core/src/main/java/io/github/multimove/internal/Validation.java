@@ -92,7 +92,7 @@ final class Validation {
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !tookKing)) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
-                            "expected no " + piece.type() + " of " + piece.side() + " on " + square);
+                            "expected no " + piece.type() + " of " + Tables.name(code & 1) + " on " + square);
                 }
             }
         }
@@ -106,7 +106,7 @@ final class Validation {
                 most += tables.isRoyal(code) ? tables.arrayCount[code] : 0;
             }
             int least = !rules.isBinding() && side == field.side ? 0 : 1;
-            String name = side == 0 ? "White" : "Black";
+            String name = Tables.name(side);
             if (found < least) {
                 draft.problem(Kind.NO_ROYAL, "expected a royal man of " + name + ", found none");
             } else if (found > most) {

@@ -140,7 +140,7 @@ class DragonchessTest {
                 .satisfies(e -> assertThat(e.problems())
                         .hasSize(6)
                         .allMatch(problem -> problem.kind() == PositionException.Kind.MAN_OUT_OF_PLACE))
-                .withMessageContaining("no dragon of WHITE on 2a8");
+                .withMessageContaining("no dragon of White on 2a8");
     }
 
     @Test

@@ -135,7 +135,7 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/P7/1PPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are men in hand, a man of WHITE on a3, found none");
+                "expected, while there are men in hand, a man of White on a3, found none");
         refuses("8/8/pppppppp/8/8/PPPPPPPP/8/KQ6 b - - 0 1", Kind.TEXT, "expected \"[\"");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[QKRRBBNNkqrrbbnn] w - - 0 1",
