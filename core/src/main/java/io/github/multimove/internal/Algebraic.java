@@ -172,7 +172,7 @@ final class Algebraic {
     }
 
     private String mark(long[] turn) {
-        BoardPosition next = (BoardPosition) rules.played(position, turn);
+        BoardPosition next = rules.after(position, turn);
         boolean over = rules.isBinding() ? rules.isCheckmate(next) : rules.isOver(next.field);
         return over ? "#" : rules.isCheck(next) ? "+" : "";
     }

@@ -161,17 +161,6 @@ final class BitEngine implements TurnEngine {
     }
 
     @Override
-    public long[] at(long index) {
-        Cursor cursor = cursor();
-        for (long i = 0; cursor.next(); i++) {
-            if (i == index) {
-                return cursor.toArray();
-            }
-        }
-        throw new IndexOutOfBoundsException("no turn at " + index);
-    }
-
-    @Override
     public Cursor cursor() {
         BitBoard board = new BitBoard(position.field, bits);
         boolean inPassing = position.field.passed.length > 0;

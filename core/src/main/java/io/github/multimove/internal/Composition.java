@@ -431,10 +431,6 @@ public final class Composition implements RuleSet {
         return new Refusals(this, position).refuse(turn);
     }
 
-    Position played(BoardPosition position, long[] turn) {
-        return after(position, turn);
-    }
-
     @Override
     public boolean equals(Object other) {
         return this == other

@@ -181,15 +181,16 @@ final class DropPairs extends Structure {
             if (field.inHand(s) % 2 != 0) {
                 draft.problem(
                         Kind.HAND,
-                        "expected an even number of men in hand of " + name(s) + ", found " + field.inHand(s));
+                        "expected an even number of men in hand of " + Tables.name(s) + ", found " + field.inHand(s));
             }
         }
         int ahead = (side == 0) == (tables.game.firstSide() == Side.WHITE) ? 0 : 2;
         if (mover != other + ahead) {
             draft.problem(
                     Kind.HAND,
-                    "expected of " + name(side) + ", to move, " + (ahead == 0 ? "as many" : "two more")
-                            + " men in hand " + (ahead == 0 ? "as" : "than") + " of " + name(1 - side) + ", found "
+                    "expected of " + Tables.name(side) + ", to move, " + (ahead == 0 ? "as many" : "two more")
+                            + " men in hand " + (ahead == 0 ? "as" : "than") + " of " + Tables.name(1 - side)
+                            + ", found "
                             + mover + " and " + other);
         }
         if (draft.problems.size() == problems) {
@@ -223,12 +224,8 @@ final class DropPairs extends Structure {
         if (draft.number != expected) {
             draft.problem(
                     Kind.HAND,
-                    "expected turn number " + expected + " with " + inHand + " men in hand of " + name(side)
+                    "expected turn number " + expected + " with " + inHand + " men in hand of " + Tables.name(side)
                             + ", to move, found " + draft.number);
         }
-    }
-
-    private static String name(int side) {
-        return Tables.name(side);
     }
 }

@@ -73,15 +73,4 @@ final class PlainEngine implements TurnEngine {
         }
         return next.toArray();
     }
-
-    @Override
-    public long[] at(long index) {
-        Cursor cursor = cursor();
-        for (long i = 0; cursor.next(); i++) {
-            if (i == index) {
-                return cursor.toArray();
-            }
-        }
-        throw new IndexOutOfBoundsException("no turn at " + index);
-    }
 }

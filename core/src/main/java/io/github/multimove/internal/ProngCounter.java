@@ -115,17 +115,10 @@ final class ProngCounter {
      * unless nothing is chosen.
      */
     long countFrom(ProngChoice chosen, int from, int most) {
-        long total = countPlain(chosen, from, most);
-        for (int i = from; i < table.subs.length; i++) {
-            if (table.special[i] && chosen.used + table.weight[i] <= most && chosen.push(i)) {
-                // the rest is special sub-moves after this one, and plain ones from the same place as before
-                total = Math.addExact(total, countSpecials(chosen, i + 1, from, most));
-                chosen.pop();
-            }
-        }
-        return total;
+        return countSpecials(chosen, from, from, most);
     }
 
+    /** As {@link #countFrom}, special sub-moves from a place of their own on: those before it have had their turn. */
     private long countSpecials(ProngChoice chosen, int next, int from, int most) {
         Interruption.check();
         long total = countPlain(chosen, from, most);

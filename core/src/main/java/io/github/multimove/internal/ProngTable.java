@@ -155,11 +155,11 @@ final class ProngTable {
         if (!bound) {
             return Safety.NONE;
         }
-        if (twoRoyals && !takesTwo()) {
-            return mayBeStrict(specials, size) ? Safety.UNKNOWN : Safety.NONE;
-        }
         if (twoRoyals && mayBeStrict(specials, size)) {
             return Safety.UNKNOWN;
+        }
+        if (twoRoyals && !takesTwo()) {
+            return Safety.NONE;
         }
         Field made = field;
         int[] at = kings;

@@ -143,15 +143,4 @@ final class SiblingEngine implements TurnEngine {
         }
         return new SiblingCursor(moves).isTurn(turn) && isSafe(turn, turn.length);
     }
-
-    @Override
-    public long[] at(long index) {
-        Cursor cursor = cursor();
-        for (long i = 0; cursor.next(); i++) {
-            if (i == index) {
-                return cursor.toArray();
-            }
-        }
-        throw new IndexOutOfBoundsException("no turn at " + index);
-    }
 }

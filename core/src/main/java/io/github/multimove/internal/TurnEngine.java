@@ -17,8 +17,16 @@ interface TurnEngine {
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);
 
-    /** The turn at a place, which must be there. */
-    long[] at(long index);
+    /** The turn at a place, which must be there; found by going through the turns unless an engine can count its way. */
+    default long[] at(long index) {
+        Cursor cursor = cursor();
+        for (long i = 0; cursor.next(); i++) {
+            if (i == index) {
+                return cursor.toArray();
+            }
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
 
     /**
      * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
