@@ -42,10 +42,21 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public long count() {
-        // a board keeps the conditions it looks at: each question has one of its own
         BitBoard board = new BitBoard(position.field, bits);
-        long count = board.canCount() ? board.count(prongs.most) : -1;
-        return count < 0 ? general().count() : count + rare(board, null);
+        long landings = landings(board);
+        return landings < 0 ? general().count() : landings + new BitRare(position, prongs, board).all(null);
+    }
+
+    /** The number of turns without castlings and captures in passing, or -1 if it cannot be told. */
+    private long landings(BitBoard board) {
+        if (!board.hasOneKing()) {
+            return -1;
+        }
+        if (prongs.most == 1) {
+            return new BitSingles(board).count();
+        }
+        BitPairs pairs = BitPairs.of(board, position.field);
+        return pairs == null ? -1 : pairs.count();
     }
 
     @Override
@@ -61,82 +72,7 @@ final class BitEngine implements TurnEngine {
     @Override
     public boolean isEmpty() {
         BitBoard board = new BitBoard(position.field, bits);
-        return !(board.canCount() && board.hasSingle()) && count() == 0;
-    }
-
-    /** Counts castlings and captures in passing, and adds them to a list if there is one. */
-    private int rare(BitBoard board, @Nullable SubMoves out) {
-        Field field = position.field;
-        int found = field.castling == 0 ? 0 : castlings(board, out);
-        return field.passed.length == 0 ? found : found + inPassing(out);
-    }
-
-    private int inPassing(@Nullable SubMoves out) {
-        Field field = position.field;
-        SubMoves pawns = new SubMoves();
-        Generator.all(field, field.side, Generator.PAWNS_ONLY, pawns);
-        int found = 0;
-        for (int i = 0; i < pawns.size; i++) {
-            if (Packed.is(pawns.at[i], Packed.EN_PASSANT)
-                    && position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1)) {
-                found++;
-                if (out != null) {
-                    out.add(pawns.at[i]);
-                }
-            }
-        }
-        return found;
-    }
-
-    /** Counts the castlings that are open, and adds them to a list if there is one. */
-    private int castlings(BitBoard board, @Nullable SubMoves out) {
-        if (prongs.castlingWeight > prongs.most) {
-            return 0;
-        }
-        Field field = position.field;
-        Tables tables = field.tables;
-        int found = 0;
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
-            int i = Integer.numberOfTrailingZeros(rights);
-            var right = tables.castles[i];
-            if (Tables.number(right.side()) != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
-                continue;
-            }
-            long m = Packed.of(
-                    right.king().index(), right.kingTo().index(), Packed.CASTLE, field.men[board.king] >> 1, 0, i, 0);
-            // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
-            boolean edge = (right.rook().index() & 7) % 7 == 0;
-            if (edge || position.rules.isSafe(prongs, field, new long[] {m}, 1)) {
-                found++;
-                if (out != null) {
-                    out.add(m);
-                }
-            }
-        }
-        return found;
-    }
-
-    private boolean isBarred(BitBoard board, int castling) {
-        Tables tables = position.field.tables;
-        if (board.isAttacked(board.king)
-                || board.isAttacked(tables.castles[castling].kingTo().index())) {
-            return true;
-        }
-        for (int square : tables.castleCrossed[castling]) {
-            if (board.isAttacked(square)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isEmpty(int[] squares) {
-        for (int s : squares) {
-            if (position.field.men[s] != 0) {
-                return false;
-            }
-        }
-        return true;
+        return !(board.hasOneKing() && new BitSingles(board).exists()) && count() == 0;
     }
 
     /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
@@ -163,16 +99,13 @@ final class BitEngine implements TurnEngine {
     @Override
     public Cursor cursor() {
         BitBoard board = new BitBoard(position.field, bits);
-        boolean inPassing = position.field.passed.length > 0;
-        PairTable table = board.canCount() && !inPassing ? new PairTables(board).build(position, castlings()) : null;
-        return table == null ? general().cursor() : new PairCursor(table, prongs.most);
-    }
-
-    private SubMoves castlings() {
-        SubMoves found = new SubMoves();
-        if (position.field.castling != 0) {
-            castlings(new BitBoard(position.field, bits), found);
+        if (!board.hasOneKing()) {
+            return general().cursor();
         }
-        return found;
+        if (prongs.most == 1) {
+            return new BitCursor(position, prongs, board);
+        }
+        PairTable table = position.field.passed.length > 0 ? null : PairRows.table(position, prongs, board);
+        return table == null ? general().cursor() : new PairCursor(table);
     }
 }

@@ -1,16 +1,23 @@
 package io.github.multimove.internal;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The sub-moves of a position whose turns are one or two of them, with what decides whether a pair is safe. The
- * conditions are those of {@link BitBoard}; without promotion and capture in passing each sub-move but castling is a
- * landing or a king's step.
+ * conditions are those of {@link BitBoard}; without captures in passing each sub-move but castling is a landing or a
+ * king's step. Rows are added man by man when they are asked for ({@link PairRows}); what is there never changes.
  */
 final class PairTable {
+    static final byte LANDING = 0;
+    static final byte KING_STEP = 1;
+    static final byte CASTLING = 2;
+
     final BoardPosition position;
     /** In the documented order. */
     final long[] subs;
 
-    final int size;
+    /** How many sub-moves are there so far. */
+    int size;
     /** By sub-move, the place of the first one by a later man. */
     final int[] nextMan;
     /** By sub-move, its destination as one bit. */
@@ -20,37 +27,59 @@ final class PairTable {
 
     final long[] answers;
     final long[] man;
-    /** By sub-move, 0 for a landing, 1 for a king's step, 2 for castling. */
+    /** By sub-move, {@link #LANDING}, {@link #KING_STEP} or {@link #CASTLING}. */
     final byte[] kind;
-    /** By king's step, where a partner may land, and the men that are held by pairs of man and squares. */
-    final long[] within;
+    /** By place after the king's first sub-move, what its step asks of a partner; null for castling. */
+    @Nullable KingStep[] steps = {};
 
-    final boolean[] unsafeAlone;
-    final long[][] held;
+    int firstStep;
     /** The conditions that bind two men: their men and the bit of the condition. */
     final long[] doubles;
 
     final long[] doubleBits;
+    private @Nullable PairRows rows;
 
-    PairTable(BoardPosition position, int capacity, int doubles) {
+    /** What a king's step asks: whether it needs a partner, where one may land, and pairs of a man and its squares. */
+    record KingStep(boolean isUnsafeAlone, long within, long[] held) {}
+
+    PairTable(BoardPosition position, int capacity, int doubles, PairRows rows) {
         this.position = position;
+        this.rows = rows;
         subs = new long[capacity];
-        size = capacity;
         nextMan = new int[capacity];
         to = new long[capacity];
         must = new long[capacity];
         answers = new long[capacity];
         man = new long[capacity];
         kind = new byte[capacity];
-        within = new long[capacity];
-        unsafeAlone = new boolean[capacity];
-        held = new long[capacity][];
         this.doubles = new long[doubles];
         this.doubleBits = new long[doubles];
     }
 
+    /** Adds the sub-moves of the next man; whether there was one. */
+    boolean grow() {
+        PairRows source = rows;
+        if (source == null) {
+            return false;
+        }
+        if (source.add(this)) {
+            return true;
+        }
+        // the turns handed out keep this table, and need nothing more of the board
+        rows = null;
+        return false;
+    }
+
     boolean isSafe(int i) {
-        return kind[i] == 0 ? (must[i] & ~answers[i]) == 0 : kind[i] == 2 || !unsafeAlone[i];
+        return switch (kind[i]) {
+            case LANDING -> (must[i] & ~answers[i]) == 0;
+            case KING_STEP -> !step(i).isUnsafeAlone;
+            default -> true;
+        };
+    }
+
+    private KingStep step(int i) {
+        return java.util.Objects.requireNonNull(steps[i - firstStep]);
     }
 
     boolean isSafe(int i, int j) {
@@ -58,12 +87,12 @@ final class PairTable {
             return false;
         }
         int kinds = kind[i] | kind[j];
-        if (kinds == 0) {
+        if (kinds == LANDING) {
             long answered = answers[i] | answers[j];
             return ((must[i] | must[j]) & ~answered) == 0
                     && (doubles.length == 0 || areFree(man[i] | man[j], answered));
         }
-        return kinds == 1 && (kind[i] == 1 ? isSafeWithKing(i, j) : isSafeWithKing(j, i));
+        return kinds == KING_STEP && (kind[i] == KING_STEP ? isSafeWithKing(i, j) : isSafeWithKing(j, i));
     }
 
     private boolean areFree(long men, long answered) {
@@ -75,11 +104,12 @@ final class PairTable {
         return true;
     }
 
-    private boolean isSafeWithKing(int step, int partner) {
-        if ((to[partner] & within[step]) == 0) {
+    private boolean isSafeWithKing(int king, int partner) {
+        KingStep step = step(king);
+        if ((to[partner] & step.within) == 0) {
             return false;
         }
-        long[] pins = held[step];
+        long[] pins = step.held;
         for (int p = 0; p < pins.length; p += 2) {
             if (pins[p] == man[partner] && (pins[p + 1] & to[partner]) == 0) {
                 return false;

@@ -1,0 +1,58 @@
+package io.github.multimove.internal;
+
+/** Packs the sub-moves of the mover's men on a {@link BitBoard}, man by man, each man's in the documented order. */
+final class BitMoves {
+    private final BitBoard board;
+    private final Field field;
+    /** Castlings and captures in passing, of all men. */
+    private final SubMoves rare = new SubMoves(0);
+
+    BitMoves(BoardPosition position, Prongs prongs, BitBoard board) {
+        this.board = board;
+        this.field = position.field;
+        new BitRare(position, prongs, board).all(rare);
+    }
+
+    /** The number of sub-moves of all men, that of landings given. */
+    int most(int landings) {
+        return landings + rare.size;
+    }
+
+    /** Lists the sub-moves of the man on a square to destinations. */
+    void list(int from, long destinations, SubMoves out) {
+        int code = field.men[from];
+        Tables tables = field.tables;
+        boolean pawn = tables.isPawn(code);
+        long flags = pawn ? Packed.CLOCK | Packed.PAWN : 0;
+        long doubleSteps = pawn && tables.game.enPassant() ? board.bits.pawnDoubleSteps[code][from] : 0;
+        long promoting = pawn ? board.bits.promotionSquares[board.side] : 0;
+        out.clear();
+        for (long left = destinations; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long one = left & -left;
+            long more = (board.enemy & one) != 0
+                    ? flags | Packed.CAPTURE | Packed.CLOCK
+                    : (doubleSteps & one) != 0 ? flags | Packed.PASSING : flags;
+            if ((promoting & one) == 0) {
+                out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, 0, more));
+            } else {
+                for (int type : tables.promotionTypes[code]) {
+                    int place = 1 + 2 * tables.letterPlace[type];
+                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, place, 0, more));
+                }
+            }
+        }
+        if (rare.size > 0) {
+            addRare(from, out);
+        }
+    }
+
+    private void addRare(int from, SubMoves out) {
+        for (int i = 0; i < rare.size; i++) {
+            if (Packed.from(rare.at[i]) == from) {
+                out.add(rare.at[i]);
+            }
+        }
+        out.sort(0);
+    }
+}
