@@ -59,6 +59,10 @@ final class Tables {
     final boolean[] severalWays;
 
     final Attack[][] attacks;
+    /** The same, of pawns alone. */
+    final Attack[][] pawnAttacks;
+    /** By code, origin and destination the squares on which the man can then be captured in passing, or null for none. */
+    final short @Nullable [][][][] passings;
     final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
     final int[][] castleEmpty;
@@ -205,6 +209,11 @@ final class Tables {
             }
         }
         attacks = Attacks.of(paths);
+        pawnAttacks = Attacks.by(attacks, pawnMask);
+        passings = new short[codes][][][];
+        for (int code = 2; code < codes; code++) {
+            passings[code] = isPawn(code) ? passings(paths[code]) : null;
+        }
 
         freezers = new int[2][size][0];
         long freezing = 0;
@@ -327,6 +336,25 @@ final class Tables {
             }
         }
         return false;
+    }
+
+    private static short @Nullable [][][] passings(Path[][] paths) {
+        int size = paths.length;
+        short[][][] all = new short[size][size][];
+        boolean any = false;
+        for (int from = 0; from < size; from++) {
+            for (Path path : paths[from]) {
+                for (int last = path.firstLanding(); path.passing() && last < path.squares().length; last++) {
+                    int to = path.squares()[last];
+                    short[] known = all[from][to] == null ? Field.NONE : all[from][to];
+                    short[] crossed = Arrays.copyOf(known, known.length + last);
+                    System.arraycopy(path.squares(), 0, crossed, known.length, last);
+                    all[from][to] = crossed;
+                    any = true;
+                }
+            }
+        }
+        return any ? all : null;
     }
 
     private boolean stackedAtHome(int code, int from) {
