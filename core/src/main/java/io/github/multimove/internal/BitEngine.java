@@ -1,6 +1,5 @@
 package io.github.multimove.internal;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,25 +74,9 @@ final class BitEngine implements TurnEngine {
         return !(board.hasOneKing() && new BitSingles(board).exists()) && count() == 0;
     }
 
-    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
     @Override
     public boolean contains(long[] turn) {
-        Field field = position.field;
-        long before = -1;
-        SubMoves found = new SubMoves();
-        for (int i = 0; i < turn.length; i++) {
-            found.clear();
-            int from = Packed.from(turn[i]);
-            if (turn[i] <= before || (field.men[from] & 1) != field.side || field.men[from] == 0) {
-                return false;
-            }
-            Generator.from(field, from, 0, found);
-            if (Arrays.binarySearch(found.at, 0, found.size, turn[i]) < 0 || !prongs.fits(field, turn, i, turn[i])) {
-                return false;
-            }
-            before = turn[i];
-        }
-        return turn.length > 0 && position.rules.isSafe(prongs, field, turn, turn.length);
+        return prongs.isLegal(position, turn);
     }
 
     @Override

@@ -22,23 +22,16 @@ final class BitMoves {
     void list(int from, long destinations, SubMoves out) {
         int code = field.men[from];
         Tables tables = field.tables;
-        boolean pawn = tables.isPawn(code);
-        long flags = pawn ? Packed.CLOCK | Packed.PAWN : 0;
-        long doubleSteps = pawn && tables.game.enPassant() ? board.bits.pawnDoubleSteps[code][from] : 0;
-        long promoting = pawn ? board.bits.promotionSquares[board.side] : 0;
+        long promoting = board.bits.isPawn[code] ? board.bits.promotionSquares[board.side] : 0;
         out.clear();
         for (long left = destinations; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            long one = left & -left;
-            long more = (board.enemy & one) != 0
-                    ? flags | Packed.CAPTURE | Packed.CLOCK
-                    : (doubleSteps & one) != 0 ? flags | Packed.PASSING : flags;
-            if ((promoting & one) == 0) {
-                out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, 0, more));
+            long m = tables.landing(code, from, to, (board.enemy >>> to & 1) != 0);
+            if ((promoting >>> to & 1) == 0) {
+                out.add(m);
             } else {
                 for (int type : tables.promotionTypes[code]) {
-                    int place = 1 + 2 * tables.letterPlace[type];
-                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, place, 0, more));
+                    out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
                 }
             }
         }

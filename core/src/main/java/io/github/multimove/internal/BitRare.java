@@ -68,7 +68,8 @@ final class BitRare {
 
     private boolean isBarred(int castling) {
         Tables tables = position.field.tables;
-        if (board.isCheck() || board.isAttacked(tables.castles[castling].kingTo().index())) {
+        if (board.isCheck()
+                || board.isAttacked(tables.castles[castling].kingTo().index())) {
             return true;
         }
         for (int square : tables.castleCrossed[castling]) {

@@ -86,8 +86,7 @@ final class BitSingles {
 
     private long pawns(PawnShifts shifts, long pawns) {
         long empty = ~occupied;
-        long total = weight(shifts.steps(pawns, empty) & answers)
-                + weight(shifts.doubleSteps(pawns, empty) & answers);
+        long total = weight(shifts.steps(pawns, empty) & answers) + weight(shifts.doubleSteps(pawns, empty) & answers);
         for (int i = 0; i < shifts.captures(); i++) {
             total += weight(shifts.captures(i, pawns) & board.enemy & answers);
         }
@@ -98,7 +97,9 @@ final class BitSingles {
     private long weight(long to) {
         long promotions = to & board.bits.promotionSquares[board.side];
         long count = Long.bitCount(to);
-        return promotions == 0 ? count : count + (board.bits.promotionKinds[board.side] - 1L) * Long.bitCount(promotions);
+        return promotions == 0
+                ? count
+                : count + (board.bits.promotionKinds[board.side] - 1L) * Long.bitCount(promotions);
     }
 
     /** The sub-moves of the men that are tied to a line. */

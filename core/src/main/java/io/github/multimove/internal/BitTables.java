@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -152,19 +151,13 @@ final class BitTables {
     }
 
     private void kinds(Tables tables, int side) {
-        leapers[side] = codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
-        straight[side] = codes(side, code -> orthogonal[code]);
-        oblique[side] = codes(side, code -> diagonal[code]);
-        pawns[side] = codes(side, tables::isPawn);
-        others[side] = codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
-        royals[side] = codes(side, tables::isRoyal);
-    }
-
-    private int[] codes(int side, IntPredicate test) {
-        return IntStream.range(1, codes / 2)
-                .map(type -> type << 1 | side)
-                .filter(test)
-                .toArray();
+        leapers[side] =
+                tables.codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
+        straight[side] = tables.codes(side, code -> orthogonal[code]);
+        oblique[side] = tables.codes(side, code -> diagonal[code]);
+        pawns[side] = tables.codes(side, tables::isPawn);
+        others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
+        royals[side] = tables.codes(side, tables::isRoyal);
     }
 
     /** The squares that a man could go to were none of its own side in the way: its own men's squares among them. */

@@ -30,7 +30,8 @@ final class PairTable {
     /** By sub-move, {@link #LANDING}, {@link #KING_STEP} or {@link #CASTLING}. */
     final byte[] kind;
     /** By place after the king's first sub-move, what its step asks of a partner; null for castling. */
-    @Nullable KingStep[] steps = {};
+    @Nullable
+    KingStep[] steps = {};
 
     int firstStep;
     /** The conditions that bind two men: their men and the bit of the condition. */

@@ -18,6 +18,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +65,7 @@ final class Tables {
     final Attack[][] pawnAttacks;
     /** By code, origin and destination the squares on which the man can then be captured in passing, or null for none. */
     final short @Nullable [][][][] passings;
+
     final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
     final int[][] castleEmpty;
@@ -87,6 +90,8 @@ final class Tables {
 
     /** The same as bit sets, where board and men fit. */
     final @Nullable BitTables bits;
+
+    final @Nullable WideTables wide;
 
     final boolean hands;
     final long[][] menKey;
@@ -246,6 +251,7 @@ final class Tables {
         }
         arrayCastling = rights;
         bits = BitTables.of(this);
+        wide = WideTables.of(this);
     }
 
     private void promotion(Promotion promotion) {
@@ -495,6 +501,30 @@ final class Tables {
             }
         }
         return false;
+    }
+
+    /** A sub-move that only lands, packed as {@link Generator} packs it. */
+    long landing(int code, int from, int to, boolean takes) {
+        short[][][] passed = passings[code];
+        long flags = !isPawn(code)
+                ? 0
+                : Packed.PAWN | Packed.CLOCK | (passed != null && passed[from][to] != null ? Packed.PASSING : 0);
+        return Packed.of(
+                from,
+                to,
+                Packed.MOVE,
+                code >> 1,
+                0,
+                0,
+                takes ? (flags | Packed.CAPTURE | Packed.CLOCK) & ~Packed.PASSING : flags);
+    }
+
+    /** The codes of a side that pass a test. */
+    int[] codes(int side, IntPredicate test) {
+        return IntStream.range(1, codes / 2)
+                .map(type -> type << 1 | side)
+                .filter(test)
+                .toArray();
     }
 
     boolean isRoyal(int code) {
