@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 /** Base games that nobody plays: boards of many sizes, men that move in many ways, one royal kind or two. */
 final class InventedGames {
     private static final List<String> MEN = List.of(
-            "R", "B", "Q", "N", "RN", "BN", "RNAD", "WD", "R3", "B2N", "NN", "nN", "FA", "mRcB", "cRmN", "K", "fRsW", "AA",
-            "nD", "nA", "mQ", "cQ", "C", "Z", "fBbW", "D", "WF", "RAA");
+            "R", "B", "Q", "N", "RN", "BN", "RNAD", "WD", "R3", "B2N", "NN", "nN", "FA", "mRcB", "cRmN", "K", "fRsW",
+            "AA", "nD", "nA", "mQ", "cQ", "C", "Z", "fBbW", "D", "WF", "RAA");
     private static final List<String> KINGS = List.of("K", "K", "K", "WD", "KN", "Q", "R2", "FA", "mKcN");
     private static final List<String> PAWNS =
             List.of("mfWcfF", "mfWcfFimfnD", "mfWcfFimfnD", "mFcW", "mfWcfFcN", "imfnDcfF", "mfWimfR3cfF");
@@ -107,9 +107,7 @@ final class InventedGames {
 
     static String describe(BaseGame game) {
         return game.board() + " " + game.array() + " "
-                + game.types().stream()
-                        .map(PieceType::name)
-                        .collect(Collectors.joining(" "))
+                + game.types().stream().map(PieceType::name).collect(Collectors.joining(" "))
                 + " promotion " + game.promotions();
     }
 }

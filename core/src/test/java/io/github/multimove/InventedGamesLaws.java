@@ -56,7 +56,9 @@ class InventedGamesLaws {
             try {
                 return RuleSet.of("invented", game, structure, royal);
             } catch (PositionException e) {
-                assertThat(e.problems()).extracting(PositionException.Problem::kind).containsOnly(PositionException.Kind.ROYAL_CAPTURABLE);
+                assertThat(e.problems())
+                        .extracting(PositionException.Problem::kind)
+                        .containsOnly(PositionException.Kind.ROYAL_CAPTURABLE);
             }
         }
     }

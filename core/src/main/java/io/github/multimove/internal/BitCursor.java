@@ -16,8 +16,10 @@ final class BitCursor extends Cursor {
         super(1);
         this.board = board;
         this.singles = new BitSingles(board);
-        this.moves = new BitMoves(position, prongs, board);
         this.field = position.field;
+        SubMoves rare = new SubMoves(0);
+        new BitRare(position, prongs, board).all(rare);
+        this.moves = new BitMoves(field, board, rare);
         this.men = board.own;
         this.size = 1;
     }

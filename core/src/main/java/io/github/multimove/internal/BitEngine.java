@@ -3,8 +3,8 @@ package io.github.multimove.internal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal turns of one or two simultaneous sub-moves on a {@link BitTables} board, from bit sets. What is rare (a
- * promotion in sight, captures in passing, many men) goes to {@link ProngEngine}.
+ * The legal turns of one or two simultaneous sub-moves on a {@link BitTables} board, from bit sets. Where
+ * these do not reach (several kings, many men) {@link ProngEngine} answers.
  */
 final class BitEngine implements TurnEngine {
     private final BoardPosition position;
@@ -24,7 +24,6 @@ final class BitEngine implements TurnEngine {
         boolean fits = bits != null
                 && prongs.most <= 2
                 && !prongs.collision
-                && (position.field.passed.length == 0 || prongs.most == 1)
                 && position.rules.isBinding()
                 && position.rules.structures.judge() instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
@@ -42,20 +41,23 @@ final class BitEngine implements TurnEngine {
     @Override
     public long count() {
         BitBoard board = new BitBoard(position.field, bits);
-        long landings = landings(board);
-        return landings < 0 ? general().count() : landings + new BitRare(position, prongs, board).all(null);
+        long count = !board.hasOneKing() ? -1 : prongs.most == 1 ? singles(board) : pairs(board);
+        return count < 0 ? general().count() : count;
     }
 
-    /** The number of turns without castlings and captures in passing, or -1 if it cannot be told. */
-    private long landings(BitBoard board) {
-        if (!board.hasOneKing()) {
+    private long singles(BitBoard board) {
+        return new BitSingles(board).count() + new BitRare(position, prongs, board).all(null);
+    }
+
+    /** The number of turns of one or two men, or -1 if there are too many men. */
+    private long pairs(BitBoard board) {
+        BitPairs pairs = BitPairs.of(board, position.field);
+        if (pairs == null) {
             return -1;
         }
-        if (prongs.most == 1) {
-            return new BitSingles(board).count();
-        }
-        BitPairs pairs = BitPairs.of(board, position.field);
-        return pairs == null ? -1 : pairs.count();
+        long count = pairs.count() + new BitRare(position, prongs, board).castlings(null);
+        PairTable table = position.field.passed.length == 0 ? null : PairRows.table(position, prongs, board);
+        return table == null ? count : count + table.inPassing();
     }
 
     @Override
@@ -88,7 +90,7 @@ final class BitEngine implements TurnEngine {
         if (prongs.most == 1) {
             return new BitCursor(position, prongs, board);
         }
-        PairTable table = position.field.passed.length > 0 ? null : PairRows.table(position, prongs, board);
+        PairTable table = PairRows.table(position, prongs, board);
         return table == null ? general().cursor() : new PairCursor(table);
     }
 }

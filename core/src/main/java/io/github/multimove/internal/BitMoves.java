@@ -5,12 +5,12 @@ final class BitMoves {
     private final BitBoard board;
     private final Field field;
     /** Castlings and captures in passing, of all men. */
-    private final SubMoves rare = new SubMoves(0);
+    private final SubMoves rare;
 
-    BitMoves(BoardPosition position, Prongs prongs, BitBoard board) {
+    BitMoves(Field field, BitBoard board, SubMoves rare) {
         this.board = board;
-        this.field = position.field;
-        new BitRare(position, prongs, board).all(rare);
+        this.field = field;
+        this.rare = rare;
     }
 
     /** The number of sub-moves of all men, that of landings given. */

@@ -16,19 +16,26 @@ final class BitRare {
 
     /** Counts the safe ones and adds them to a list if there is one. */
     int all(@Nullable SubMoves out) {
-        Field field = position.field;
-        int found = field.castling == 0 ? 0 : castlings(out);
-        return field.passed.length == 0 ? found : found + inPassing(out);
+        return castlings(out) + inPassing(out, false);
     }
 
-    private int inPassing(@Nullable SubMoves out) {
+    /** Lists safe castlings, and captures in passing whether they are safe alone or not. */
+    void list(SubMoves out) {
+        castlings(out);
+        inPassing(out, true);
+    }
+
+    private int inPassing(@Nullable SubMoves out, boolean unsafeToo) {
+        if (position.field.passed.length == 0) {
+            return 0;
+        }
         Field field = position.field;
         SubMoves pawns = new SubMoves();
         Generator.all(field, field.side, Generator.PAWNS_ONLY, pawns);
         int found = 0;
         for (int i = 0; i < pawns.size; i++) {
             if (Packed.is(pawns.at[i], Packed.EN_PASSANT)
-                    && position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1)) {
+                    && (unsafeToo || position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1))) {
                 found += add(pawns.at[i], out);
             }
         }
@@ -42,8 +49,9 @@ final class BitRare {
         return 1;
     }
 
-    private int castlings(@Nullable SubMoves out) {
-        if (prongs.castlingWeight > prongs.most) {
+    /** Counts the safe castlings and adds them to a list if there is one. */
+    int castlings(@Nullable SubMoves out) {
+        if (position.field.castling == 0 || prongs.castlingWeight > prongs.most) {
             return 0;
         }
         Field field = position.field;

@@ -1,11 +1,12 @@
 package io.github.multimove.internal;
 
-import io.github.multimove.internal.PairTable.KingStep;
+import io.github.multimove.internal.PairTable.Terms;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Fills the {@link PairTable} of a position from its {@link BitBoard}, man by man. */
 final class PairRows {
+    private final Field field;
     private final BitBoard board;
     private final BitMoves moves;
     /** By man in the order of squares, where it can go, safe or not; men that can go nowhere are not among them. */
@@ -25,8 +26,11 @@ final class PairRows {
     private final SubMoves ofMan = new SubMoves(28);
 
     private PairRows(BoardPosition position, Prongs prongs, BitBoard board) {
+        this.field = position.field;
         this.board = board;
-        this.moves = new BitMoves(position, prongs, board);
+        SubMoves rare = new SubMoves(0);
+        new BitRare(position, prongs, board).list(rare);
+        this.moves = new BitMoves(field, board, rare);
         this.leaving = Arrays.copyOf(board.leaving, board.conditions);
         this.answer = Arrays.copyOf(board.answer, board.conditions);
     }
@@ -47,7 +51,7 @@ final class PairRows {
             doubles += Long.bitCount(leaving[c]) == 2 ? 1 : 0;
             always |= leaving[c] == 0 ? 1L << c : 0;
         }
-        PairTable table = new PairTable(position, most(position.field), doubles, this);
+        PairTable table = new PairTable(position, most(), doubles, this);
         for (int c = 0; c < leaving.length; c++) {
             if (Long.bitCount(leaving[c]) == 2) {
                 table.doubles[--doubles] = leaving[c];
@@ -57,7 +61,7 @@ final class PairRows {
         return table;
     }
 
-    private int most(Field field) {
+    private int most() {
         int landings = 0;
         int n = 0;
         long promotions = board.bits.promotionSquares[board.side];
@@ -92,10 +96,6 @@ final class PairRows {
     private void add(PairTable table, int from) {
         int start = table.size;
         boolean king = from == board.king;
-        if (king) {
-            table.firstStep = start;
-            table.steps = new KingStep[ofMan.size];
-        }
         long must = always;
         for (int c = 0; c < leaving.length; c++) {
             must |= leaving[c] == 1L << from ? 1L << c : 0;
@@ -108,10 +108,15 @@ final class PairRows {
             table.to[n] = to;
             table.man[n] = 1L << from;
             table.nextMan[n] = start + ofMan.size;
-            if (king) {
-                boolean step = Packed.kind(m) == Packed.MOVE;
-                table.kind[n] = step ? PairTable.KING_STEP : PairTable.CASTLING;
-                table.steps[i] = step ? kingStep(Packed.to(m)) : null;
+            if (Packed.kind(m) == Packed.CASTLE) {
+                table.kind[n] = PairTable.CASTLING;
+            } else if (king) {
+                table.kind[n] = PairTable.KING_STEP;
+                board.lookFrom(Packed.to(m), 1);
+                table.terms[n] = terms(board, -1, 0);
+            } else if (Packed.is(m, Packed.EN_PASSANT)) {
+                table.kind[n] = PairTable.IN_PASSING;
+                table.terms[n] = inPassing(m);
             } else {
                 table.must[n] = must;
                 table.answers[n] = answered(to);
@@ -128,14 +133,26 @@ final class PairRows {
         return answered;
     }
 
-    private KingStep kingStep(int to) {
-        board.lookFrom(to, 1);
-        long within = -1;
+    /** The terms of a capture in passing, from the board on which it is made. */
+    private Terms inPassing(long m) {
+        Field made = field.copy();
+        made.apply(m);
+        BitBoard after = new BitBoard(made, board.bits);
+        // no partner enters the captor's square or takes the same pawn
+        long free = ~(1L << Packed.to(m) | 1L << Packed.takenOn(m));
+        long king = 0;
+        for (long steps = board.kingSteps() & free; steps != 0; steps &= steps - 1) {
+            king |= after.isAttacked(Long.numberOfTrailingZeros(steps)) ? 0 : steps & -steps;
+        }
+        after.look(1);
+        return terms(after, free, king);
+    }
+
+    private static Terms terms(BitBoard board, long free, long king) {
+        long within = free;
         int pins = 0;
-        boolean unsafeAlone = false;
         for (int c = 0; c < board.conditions; c++) {
             if (board.leaving[c] == 0) {
-                unsafeAlone = true;
                 within &= board.answer[c];
             } else {
                 pins++;
@@ -148,6 +165,6 @@ final class PairRows {
                 held[pins * 2 + 1] = board.answer[c];
             }
         }
-        return new KingStep(unsafeAlone, within, held);
+        return new Terms(board.checks > 0, within, held, king);
     }
 }

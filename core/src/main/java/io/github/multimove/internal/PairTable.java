@@ -1,16 +1,18 @@
 package io.github.multimove.internal;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The sub-moves of a position whose turns are one or two of them, with what decides whether a pair is safe. The
- * conditions are those of {@link BitBoard}; without captures in passing each sub-move but castling is a landing or a
- * king's step. Rows are added man by man when they are asked for ({@link PairRows}); what is there never changes.
+ * conditions are those of {@link BitBoard}; a sub-move is a landing, a king's step, a castling or a capture in passing.
+ * Rows are added man by man when they are asked for ({@link PairRows}); what is there never changes.
  */
 final class PairTable {
     static final byte LANDING = 0;
     static final byte KING_STEP = 1;
     static final byte CASTLING = 2;
+    static final byte IN_PASSING = 4;
 
     final BoardPosition position;
     /** In the documented order. */
@@ -27,21 +29,35 @@ final class PairTable {
 
     final long[] answers;
     final long[] man;
-    /** By sub-move, {@link #LANDING}, {@link #KING_STEP} or {@link #CASTLING}. */
+    /** By sub-move, {@link #LANDING}, {@link #KING_STEP}, {@link #CASTLING} or {@link #IN_PASSING}. */
     final byte[] kind;
-    /** By place after the king's first sub-move, what its step asks of a partner; null for castling. */
-    @Nullable
-    KingStep[] steps = {};
-
-    int firstStep;
+    /** By sub-move, what a king's step or a capture in passing asks of a partner; null for others. */
+    final @Nullable Terms[] terms;
     /** The conditions that bind two men: their men and the bit of the condition. */
     final long[] doubles;
 
     final long[] doubleBits;
     private @Nullable PairRows rows;
 
-    /** What a king's step asks: whether it needs a partner, where one may land, and pairs of a man and its squares. */
-    record KingStep(boolean isUnsafeAlone, long within, long[] held) {}
+    /**
+     * What a sub-move that has been made asks of a partner.
+     *
+     * @param areUnmet whether it needs a partner
+     * @param within where a partner may land
+     * @param held pairs of a man and the squares that it is held on
+     * @param king where the king may step as its partner
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
+    record Terms(boolean areUnmet, long within, long[] held, long king) {
+        boolean allow(long man, long to) {
+            for (int p = 0; p < held.length; p += 2) {
+                if (held[p] == man && (held[p + 1] & to) == 0) {
+                    return false;
+                }
+            }
+            return (within & to) != 0;
+        }
+    }
 
     PairTable(BoardPosition position, int capacity, int doubles, PairRows rows) {
         this.position = position;
@@ -53,6 +69,7 @@ final class PairTable {
         answers = new long[capacity];
         man = new long[capacity];
         kind = new byte[capacity];
+        terms = new Terms[capacity];
         this.doubles = new long[doubles];
         this.doubleBits = new long[doubles];
     }
@@ -74,45 +91,65 @@ final class PairTable {
     boolean isSafe(int i) {
         return switch (kind[i]) {
             case LANDING -> (must[i] & ~answers[i]) == 0;
-            case KING_STEP -> !step(i).isUnsafeAlone;
-            default -> true;
+            case CASTLING -> true;
+            default -> !terms(i).areUnmet;
         };
     }
 
-    private KingStep step(int i) {
-        return java.util.Objects.requireNonNull(steps[i - firstStep]);
+    private Terms terms(int i) {
+        return Objects.requireNonNull(terms[i]);
     }
 
     boolean isSafe(int i, int j) {
         if (to[i] == to[j]) {
             return false;
         }
-        int kinds = kind[i] | kind[j];
-        if (kinds == LANDING) {
+        if ((kind[i] | kind[j]) == LANDING) {
             long answered = answers[i] | answers[j];
             return ((must[i] | must[j]) & ~answered) == 0
                     && (doubles.length == 0 || areFree(man[i] | man[j], answered));
         }
-        return kinds == KING_STEP && (kind[i] == KING_STEP ? isSafeWithKing(i, j) : isSafeWithKing(j, i));
+        return kind[i] > kind[j] ? isSafeWith(i, j) : isSafeWith(j, i);
+    }
+
+    /** Whether a pair is safe whose first sub-move, of no lesser kind than the other, is not a landing. */
+    private boolean isSafeWith(int more, int less) {
+        if (kind[more] == CASTLING || kind[less] == CASTLING) {
+            return false;
+        }
+        return switch (kind[less]) {
+            case LANDING -> terms(more).allow(man[less], to[less]);
+            case KING_STEP -> (terms(more).king & to[less]) != 0;
+            default -> isSafeTogether(Math.min(more, less), Math.max(more, less));
+        };
+    }
+
+    /** Whether two captures in passing fit together and are safe when made. */
+    private boolean isSafeTogether(int i, int j) {
+        Prongs prongs = (Prongs) position.rules.structureAt(position);
+        return prongs.areDisjoint(position.field, subs[i], subs[j])
+                && position.rules.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
+    }
+
+    /** The number of turns in which somebody captures in passing. */
+    long inPassing() {
+        while (grow()) {}
+        long total = 0;
+        for (int i = 0; i < size; i++) {
+            if (kind[i] == IN_PASSING) {
+                total += isSafe(i) ? 1 : 0;
+                for (int j = 0; j < size; j++) {
+                    boolean isNew = kind[j] != IN_PASSING || j > i;
+                    total += isNew && man[i] != man[j] && isSafe(i, j) ? 1 : 0;
+                }
+            }
+        }
+        return total;
     }
 
     private boolean areFree(long men, long answered) {
         for (int d = 0; d < doubles.length; d++) {
             if (doubles[d] == men && (doubleBits[d] & answered) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isSafeWithKing(int king, int partner) {
-        KingStep step = step(king);
-        if ((to[partner] & step.within) == 0) {
-            return false;
-        }
-        long[] pins = step.held;
-        for (int p = 0; p < pins.length; p += 2) {
-            if (pins[p] == man[partner] && (pins[p + 1] & to[partner]) == 0) {
                 return false;
             }
         }

@@ -350,7 +350,9 @@ final class Tables {
         boolean any = false;
         for (int from = 0; from < size; from++) {
             for (Path path : paths[from]) {
-                for (int last = Math.max(1, path.firstLanding()); path.passing() && last < path.squares().length; last++) {
+                for (int last = Math.max(1, path.firstLanding());
+                        path.passing() && last < path.squares().length;
+                        last++) {
                     int to = path.squares()[last];
                     short[] known = all[from][to] == null ? Field.NONE : all[from][to];
                     short[] crossed = Arrays.copyOf(known, known.length + last);
