@@ -40,7 +40,10 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public long count() {
-        BitBoard board = new BitBoard(position.field, bits);
+        return count(new BitBoard(position.field, bits));
+    }
+
+    private long count(BitBoard board) {
         long count = !board.hasOneKing() ? -1 : prongs.most == 1 ? singles(board) : pairs(board);
         return count < 0 ? general().count() : count;
     }
@@ -72,8 +75,17 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public boolean isEmpty() {
+        return isEmpty(new BitBoard(position.field, bits));
+    }
+
+    private boolean isEmpty(BitBoard board) {
+        return !(board.hasOneKing() && new BitSingles(board).exists()) && count(board) == 0;
+    }
+
+    /** Whether the king is in check and no turn answers it, both asked of one board. */
+    boolean isMate() {
         BitBoard board = new BitBoard(position.field, bits);
-        return !(board.hasOneKing() && new BitSingles(board).exists()) && count() == 0;
+        return (board.hasOneKing() ? board.isCheck() : position.rules.isBoundByCheck(position)) && isEmpty(board);
     }
 
     @Override

@@ -41,6 +41,12 @@ final class Prongs extends Structure {
         return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
     }
 
+    @Override
+    boolean isMate(BoardPosition position) {
+        BitEngine onBits = position.rules.isPlain() ? null : BitEngine.of(position, this);
+        return onBits == null ? super.isMate(position) : onBits.isMate();
+    }
+
     int weight(long m) {
         return Packed.kind(m) == Packed.CASTLE ? castlingWeight : 1;
     }

@@ -99,6 +99,12 @@ abstract class Structure {
         return groups;
     }
 
+    /** Whether check binds the side to move and it has no turn. */
+    boolean isMate(BoardPosition position) {
+        return position.rules.isBoundByCheck(position)
+                && position.rules.engine(position).isEmpty();
+    }
+
     /** The field after a turn, the other side to move. */
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         Field next = field.copy();
