@@ -64,7 +64,7 @@ final class Tables {
     /** The same, of pawns alone. */
     final Attack[][] pawnAttacks;
     /** By code, origin and destination the squares on which the man can then be captured in passing, or null for none. */
-    final short @Nullable [][][][] passings;
+    final short[][][][] passings;
 
     final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
