@@ -1,8 +1,6 @@
 package io.github.multimove;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -51,7 +49,7 @@ public sealed interface Bond {
 
         @Override
         public String sentence() {
-            return "every turn must answer the check by " + Bond.words(lines);
+            return "every turn must answer the check by " + Bond.words(lines, " to ", " and ");
         }
     }
 
@@ -83,9 +81,9 @@ public sealed interface Bond {
         public String sentence() {
             String squares = men.stream().map(Square::toString).collect(Collectors.joining(" and "));
             return (isShared()
-                            ? "the men on " + squares + " may not all leave"
-                            : "the man on " + squares + " is pinned")
-                    + ": they stand between " + Bond.words(lines);
+                            ? "the men on " + squares + " may not all leave: they alone stand between "
+                            : "the man on " + squares + " is pinned: it alone stands between ")
+                    + words(lines, " and ", ", and between ");
         }
     }
 
@@ -205,9 +203,10 @@ public sealed interface Bond {
         }
     }
 
-    private static String words(List<Line> lines) {
-        Set<String> words = new LinkedHashSet<>();
-        lines.forEach(line -> words.add(line.toString()));
-        return String.join(" and ", words);
+    private static String words(List<Line> lines, String to, String and) {
+        return lines.stream()
+                .map(line -> "the " + line.man().type().name() + " on " + line.from() + to + "the "
+                        + line.royal().type().name() + " on " + line.on())
+                .collect(Collectors.joining(and));
     }
 }

@@ -100,7 +100,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return (isOpening ? "the first turn" : "a turn") + " has at most " + most + (most == 1 ? " man" : " men")
+            return (isOpening ? "the first turn" : "this turn") + " has at most " + most + (most == 1 ? " man" : " men")
                     + " move (castling counts for " + castling + "), found " + found;
         }
     }

@@ -15,6 +15,7 @@ import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.Clash;
+import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,7 +67,7 @@ final class RefusalTruth {
         if (refusal instanceof RoyalRefusal.RoyalRemoved removed) {
             holds(
                     "no royal man is left",
-                    Unbound.royals(unbound.after(turn), position.side()).isEmpty(),
+                    Unbound.royals(unbound.played(turn), position.side()).isEmpty(),
                     removed);
         } else if (refusal instanceof RoyalRefusal.RoyalLeft left) {
             Position next = unbound.after(turn);
@@ -168,8 +169,9 @@ final class RefusalTruth {
     private void subMove(SubMoveRefusal refusal) {
         List<String> texts = turn.subMoves().stream().map(SubMove::toString).toList();
         holds("it names a sub-move of the turn", texts.contains(refusal.subMove()), refusal);
-        boolean now = texts.get(0).equals(refusal.subMove())
-                || rules.structure().toString().startsWith("UpTo");
+        Optional<Refusal> ofFirst =
+                rules.refusal(position, Turn.of(turn.subMoves().get(0)));
+        boolean now = ofFirst.filter(refusal::equals).isPresent() || isSimultaneous();
         if (!now) {
             return; // the board after other sub-moves of the turn
         }
@@ -211,6 +213,14 @@ final class RefusalTruth {
                                     right.side() == side && (right.king() + "" + right.kingTo()).equals(no.subMove())),
                     no);
         }
+    }
+
+    private boolean isSimultaneous() {
+        TurnStructure structure = rules.structure();
+        if (structure instanceof TurnStructure.Opening opening) {
+            structure = opening.then();
+        }
+        return structure instanceof TurnStructure.One || structure instanceof TurnStructure.UpTo;
     }
 
     /** Without the man that is said to stand in the way, it does not stand in the way any longer. */

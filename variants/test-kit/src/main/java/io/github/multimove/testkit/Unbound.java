@@ -49,9 +49,14 @@ final class Unbound {
         return some;
     }
 
+    /** The position after a turn. */
+    Position played(Turn turn) {
+        return rules.play(position, turn);
+    }
+
     /** The position after a turn, with nothing to capture in passing, as the definition of check has it. */
     Position after(Turn turn) {
-        String[] fields = rules.play(position, turn).toString().split(" ", -1);
+        String[] fields = played(turn).toString().split(" ", -1);
         fields[3] = "-";
         return rules.position(String.join(" ", fields));
     }
