@@ -69,7 +69,8 @@ public final class Explaining {
         for (Bond bond : rules.bonds(position)) {
             System.out.println(bond.sentence());
         }
-        // -> the man on d2 is pinned: they stand between the bishop on b4 to the king on e1
+        // -> the man on d2 is pinned: it alone stands between the bishop on b4 and the king on e1
+        // -> the men on e2 and e4 may not all leave: they alone stand between the rook on e8 and the king on e1
         System.out.println(rules.bonds(position, position.board().square("a1"))); // -> []
         // @end
     }
@@ -90,6 +91,9 @@ public final class Explaining {
         for (Bond bond : twins.bonds(position, position.board().square("c1"))) {
             System.out.println(bond.sentence());
         }
+        // -> the siblings on c1, f1 move together
+        // -> the bishop on c1 cannot move, and so none of its siblings may
+        // -> no turn moves the bishop on c1
         // @end
     }
 }
