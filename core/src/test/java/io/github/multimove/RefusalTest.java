@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.RoyalRefusal.Attacker;
 import io.github.multimove.RoyalRefusal.CastlingAttacked;
@@ -147,13 +148,8 @@ class RefusalTest {
     @Test
     void theExceptionCarriesItAndTellsItAgainWhenItHasBeenSerialized() throws IOException, ClassNotFoundException {
         Position position = ONE.position("4r1k1/8/8/8/8/8/4B3/4K3 w - -");
-        IllegalTurnException thrown = null;
-        try {
-            ONE.parseTurn(position, "e2d3");
-        } catch (IllegalTurnException e) {
-            thrown = e;
-        }
-        assertThat(thrown).isNotNull();
+        IllegalTurnException thrown =
+                catchThrowableOfType(IllegalTurnException.class, () -> ONE.parseTurn(position, "e2d3"));
         assertThat(thrown.refusal()).isEqualTo(ONE.refusal(position, "e2d3").orElseThrow());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {

@@ -4,6 +4,7 @@ import io.github.multimove.Bond;
 import io.github.multimove.Line;
 import io.github.multimove.Square;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -89,14 +90,8 @@ final class Bonds {
             return acting;
         }
         int most = 0;
-        SubMoves found = new SubMoves();
         for (int s = 0; s < field.men.length; s++) {
-            most += isOwn(s)
-                    ? new HashSet<>(java.util.Arrays.stream(field.codes(s))
-                                    .boxed()
-                                    .toList())
-                            .size()
-                    : 0;
+            most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
         }
         Cursor cursor = engine.cursor();
         while (acting.size() < most && cursor.next()) {
@@ -125,8 +120,7 @@ final class Bonds {
     private void lines() {
         int[][] groups = rules.royals(field, field.side);
         if (groups.length == 1) {
-            for (int royal :
-                    new TreeSet<>(java.util.Arrays.stream(groups[0]).boxed().toList())) {
+            for (int royal : new TreeSet<>(Arrays.stream(groups[0]).boxed().toList())) {
                 for (Line line : new Lines(field, royal).withoutFriendsBetween()) {
                     of(List.of(line));
                 }
@@ -175,8 +169,7 @@ final class Bonds {
                 checks.add(new Bond.Check(lines, true));
             }
         } else if (mayLeave(men)) {
-            pins.add(new Bond.Pin(
-                    java.util.Arrays.stream(men).mapToObj(this::square).toList(), lines, closable));
+            pins.add(new Bond.Pin(Arrays.stream(men).mapToObj(this::square).toList(), lines, closable));
         }
     }
 
