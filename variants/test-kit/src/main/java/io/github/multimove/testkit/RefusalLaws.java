@@ -59,7 +59,7 @@ public final class RefusalLaws {
             throw Broken.law(position, "play() refuses " + turn, refusal, "a position");
         } catch (IllegalTurnException e) {
             Broken.equal(position, "play() throws the refusal of " + turn, refusal, e.refusal());
-            Broken.equal(position, "the message", turn + ": " + refusal.sentence(), e.getMessage());
+            Broken.equal(position, "the message", turn + ": " + refusal.sentence(), String.valueOf(e.getMessage()));
             Broken.equal(position, "the rule", refusal.rule(), e.rule());
             Broken.equal(position, "the squares", refusal.squares(), e.squares());
         }

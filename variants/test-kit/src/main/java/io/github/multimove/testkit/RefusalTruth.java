@@ -120,7 +120,8 @@ final class RefusalTruth {
                 refusal);
         holds(
                 "the line's ends",
-                men.get(attacker.line().from()).contains(attacker.line().man()),
+                men.getOrDefault(attacker.line().from(), List.of())
+                        .contains(attacker.line().man()),
                 refusal);
         boolean checked = rules.threats(position).stream()
                 .flatMap(threat -> threat.subMoves().stream())
