@@ -85,6 +85,12 @@ public final class BoardPosition implements Position {
         return Collections.unmodifiableList(men);
     }
 
+    /** Whether the man on a square is held fast by an enemy. */
+    public boolean isHeldFast(Square square) {
+        rules.requireSquare(square);
+        return field.isFrozen(square.index());
+    }
+
     @Override
     public Map<Square, List<Piece>> men() {
         return men(field);

@@ -229,17 +229,22 @@ final class Prongs extends Structure {
 
     /** Whether two men on opposite ways, the first one's given, travel over a common square. */
     boolean meet(long a, long b, int way) {
+        return meeting(a, b, way) >= 0;
+    }
+
+    /** The first square of the first man's way that both travel over, or -1. */
+    int meeting(long a, long b, int way) {
         int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
         for (int s = Packed.from(a); s != Packed.to(a); ) {
             s += step;
             for (int t = Packed.from(b); t != Packed.to(b); ) {
                 t -= step;
                 if (s == t) {
-                    return true;
+                    return s;
                 }
             }
         }
-        return false;
+        return -1;
     }
 
     /**
@@ -272,6 +277,27 @@ final class Prongs extends Structure {
 
     private static boolean notStraight(int part, int distance) {
         return part != 0 && Math.abs(part) != distance;
+    }
+
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length <= most;
+    }
+
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return true;
+    }
+
+    /** Promotion to captured men aside, for what fits together now may then not do so after a turn. */
+    @Override
+    boolean fitTogether(Field field, long[] captures) {
+        for (int i = 0; i < captures.length; i++) {
+            if (!fits(field, captures, i, captures[i])) {
+                return false;
+            }
+        }
+        return !tables.takesFromReserve();
     }
 
     /**

@@ -1,9 +1,13 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.TurnRefusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,8 +49,8 @@ abstract class Structure {
     }
 
     /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
-    String misfit(Field field, long[] turn) {
-        return "these sub-moves do not make up a turn of this game here";
+    Refusal misfit(Field field, long[] turn) {
+        return new TurnRefusal.NotATurn(unpack(field, turn));
     }
 
     /** The engine that answers for the legal turns of a position. */
@@ -62,20 +66,44 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
-    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
-    record Reason(
-            io.github.multimove.IllegalTurnException.Rule rule,
-            List<io.github.multimove.Square> squares,
-            String sentence) {}
-
     /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
-    java.util.Optional<Reason> reason(Field field, long[] turn) {
+    java.util.Optional<Refusal> reason(Field field, long[] turn) {
         return java.util.Optional.empty();
     }
 
-    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
-    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+    /** Why a sub-move cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Refusal> reason(Field now, TurnText.Written subMove) {
         return java.util.Optional.empty();
+    }
+
+    /** Why a castling whose right stands and whose way is clear cannot be made, if the structure forbids it. */
+    java.util.Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        return java.util.Optional.empty();
+    }
+
+    /** The board on which the sub-moves of the man on a square are judged. */
+    Field boardFor(Field field, int square) {
+        return field;
+    }
+
+    /** What the structure itself binds the side to move to. */
+    List<Bond> bonds(Field field) {
+        return List.of();
+    }
+
+    /** Whether men of the side to move could all leave their squares in one turn, if each can. */
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1;
+    }
+
+    /** Whether a man's capture of the last royal man is a turn by itself, whatever else the board looks like. */
+    boolean takesAlone(Field field, int from, int code) {
+        return false;
+    }
+
+    /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
+    boolean fitTogether(Field field, long[] captures) {
+        return false;
     }
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
