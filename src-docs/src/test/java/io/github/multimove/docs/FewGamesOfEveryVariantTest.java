@@ -1,0 +1,100 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.reference.ReferenceAgreement;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Few positions of every published game, always the same, against the plain reference and against the plain path: what the
+ * laws try on many, in the time that a planted fault may take.
+ */
+class FewGamesOfEveryVariantTest {
+    private static final int MOST_TURNS = 350;
+
+    static List<String> compared() {
+        return List.of(
+                "orthodox",
+                "grand",
+                "raumschach",
+                "raumschach[pawn-captures=four]",
+                "dragonchess",
+                "dragonchess[elemental-rise=move]",
+                "double-king",
+                "double-king[castling=lenient]",
+                "two-prong",
+                "two-prong[collision=true]",
+                "two-prong[base=double-king]",
+                "twinmove",
+                "twinmove[pawn-move=optional]",
+                "twinmove[promotion=queen]",
+                "geminus",
+                "geminus[promotion=any]",
+                "twins",
+                "twins[array=royal-queen]",
+                "twins[array=fraternal]",
+                "twins[bond=separated]",
+                "twins[bond=identical]",
+                "twins[sharing=true]",
+                "twins[order=sequential]",
+                "twins[promotion=twins]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("compared")
+    void keptPositionsAgreeWithTheReference(String id) {
+        ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS);
+        int compared = 0;
+        for (String position : ReferencePositions.of(id)) {
+            compared += compared < 12 && agreement.at(position, compared) ? 1 : 0;
+        }
+        assertThat(compared).isGreaterThan(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "two-prong",
+                "two-prong[base=grand]",
+                "two-prong[base=double-king]",
+                "two-prong[base=raumschach,collision=true]",
+                "orthodox",
+                "grand",
+                "dragonchess",
+                "twinmove",
+                "twins"
+            })
+    void oneGameIsThatOfThePlainPath(String id) {
+        RuleSet rules = RuleSets.of(id);
+        List<Position> game = RandomPlay.game(rules, 7, 60);
+        for (int i = 3; i < game.size(); i += 14) {
+            Comparisons.fastWithPlain(game.get(i), i);
+        }
+        assertThat(game).hasSizeGreaterThan(17);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4k3/1p1r4/8/3q4/3P4/4B3/1P6/R3K3 w Q - 0 1",
+                "r3k3/8/2b5/3pP3/8/4N3/4R3/4K3 w - d6 0 1",
+                "3rk3/3q1p2/8/1b6/8/3P4/3Q1P2/3RK3 b - - 0 1"
+            })
+    void threeMenMoveAsOnThePlainPath(String text) {
+        for (String id : List.of("two-prong[prongs=3]", "two-prong[collision=true,prongs=3]")) {
+            RuleSet rules = RuleSets.of(id);
+            Comparisons.fastWithPlain(rules.position(text), 1);
+            assertThat(rules.reference().legalTurns(rules.position(text)).stream().count())
+                    .isGreaterThan(100);
+        }
+    }
+}
