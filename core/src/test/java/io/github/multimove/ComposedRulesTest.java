@@ -1,0 +1,163 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.rules.TurnStructure.Siblings;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Choices of base game, structure and royal rule that no published game makes, and what follows from each. */
+class ComposedRulesTest {
+    private static final PieceType KING = PieceType.of("king", 'K', "K");
+
+    private static List<String> turns(RuleSet rules, String position) {
+        return rules.legalTurns(rules.position(position)).stream()
+                .map(Turn::toString)
+                .toList();
+    }
+
+    private static Siblings twins(TurnStructure.SiblingPromotion promotion, PieceType... kin) {
+        return new Siblings(TurnStructure.Bond.CONJOINED, false, false, promotion, List.of(Set.of(kin)), "");
+    }
+
+    // ---- a man that reaches a square in two ways --------------------------------------------------------------------
+
+    private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
+
+    private static BaseGame squirks() {
+        return BaseGame.builder("squirks", Board.of(8, 8))
+                .royal(KING)
+                .men(SQUIRK)
+                .array("1s1k2s1/8/8/8/8/8/8/1S1K2S1")
+                .build();
+    }
+
+    @Test
+    void aManThatReachesASquareInTwoWaysHasOneTurnThere() {
+        for (RuleSet rules : List.of(
+                RuleSet.of("one", squirks(), TurnStructure.one()),
+                RuleSet.of("one", squirks(), TurnStructure.one()).reference())) {
+            assertThat(turns(rules, "7k/8/8/8/2S5/8/8/K7 w - - 0 1"))
+                    .containsOnlyOnce("c4e4", "c4c6", "c4c2", "c4a4")
+                    .doesNotHaveDuplicates()
+                    .hasSize(14 + 8 + 4 + 3);
+        }
+    }
+
+    @Test
+    void aManInAStackReachesASquareInTwoWaysOnce() {
+        Siblings bond = new Siblings(
+                TurnStructure.Bond.SEPARATED,
+                false,
+                false,
+                TurnStructure.SiblingPromotion.TWINS,
+                List.of(Set.of(SQUIRK)),
+                "");
+        RuleSet rules = RuleSet.of("stacked", squirks(), bond, RoyalRule.capture());
+        assertThat(turns(rules, "7k/8/8/8/2(SS)5/8/8/K7 w - - 0 1 c4+c4"))
+                .contains("c4e4", "c4c6", "c4c5")
+                .doesNotHaveDuplicates();
+    }
+
+    // ---- promotion to captured men, of siblings ---------------------------------------------------------------------
+
+    private static final PieceType ROOK = PieceType.of("rook", 'R', "R");
+    private static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
+
+    /** Two rooks a side; a pawn promotes on the last rank to a rook that its side has lost. */
+    private static BaseGame captured() {
+        Board board = Board.of(6, 6);
+        Set<Square> last = board.squares().stream().filter(s -> s.rank() == 5).collect(Collectors.toSet());
+        return BaseGame.builder("captured", board)
+                .royal(KING)
+                .men(ROOK)
+                .pawn(PAWN)
+                .array("r1k2r/6/6/6/PP4/R1K2R")
+                .promotion(new Promotion(PAWN, last, Set.of(), List.of(ROOK), true))
+                .build();
+    }
+
+    @Test
+    void twoMenComeOfAPromotionOnlyIfTwoWereLost() {
+        RuleSet rules = RuleSet.of(
+                "captured-twins", captured(), twins(TurnStructure.SiblingPromotion.EITHER, ROOK), RoyalRule.capture());
+        assertThat(turns(rules, "5k/1P4/6/6/6/K5 w - - 0 1 -")).contains("b5b6", "b5b6r", "b5b6rr");
+        assertThat(turns(rules, "5k/1P4/6/6/6/K4R w - - 0 1 -"))
+                .contains("b5b6", "b5b6r")
+                .doesNotContain("b5b6rr");
+        assertThat(turns(rules, "5k/1P4/6/6/6/K2R1R w - - 0 1 d1+f1"))
+                .contains("b5b6")
+                .doesNotContain("b5b6r", "b5b6rr");
+    }
+
+    // ---- hands and drops --------------------------------------------------------------------------------------------
+
+    @Test
+    void handsAndDropsComeTogether() {
+        TurnStructure dropsFirst =
+                TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("drops", Orthodox.game(), dropsFirst))
+                .withMessage("expected a base game with hands, found orthodox, which has none");
+    }
+
+    // ---- a pawn move and then a piece move --------------------------------------------------------------------------
+
+    /** A pawn on its own first rank may stand in the way of castling. */
+    @Test
+    void aPawnThatClearsTheWayOfCastlingIsCounted() {
+        BaseGame base = BaseGame.builder("in the way", Board.of(7, 6))
+                .royal(KING)
+                .men(ROOK)
+                .pawn(PAWN)
+                .array("rk4r/7/7/7/7/RK3PR")
+                .castling(Side.WHITE, "K", "b1", "g1", "d1", "c1", "O-O")
+                .build();
+        RuleSet rules = RuleSet.of("in the way", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        LegalTurns turns = rules.legalTurns(rules.initialPosition());
+        assertThat(turns.stream().map(Turn::toString)).contains("f1f2,b1d1");
+        assertThat(turns.count()).isEqualTo(turns.stream().count());
+    }
+
+    @Test
+    void aPawnTakenInPassingOpensItsLineForTheCount() {
+        RuleSet rules =
+                RuleSet.of("in passing", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        // the pawn taken stood before a rook
+        LegalTurns turns = rules.legalTurns(rules.position("7k/8/8/R2pP2q/8/8/8/K7 w - d6 0 1"));
+        assertThat(turns.stream().map(Turn::toString)).contains("e5d6,a5h5", "e5e6,a5d5");
+        assertThat(turns.count()).isEqualTo(turns.stream().count());
+    }
+
+    @Test
+    void aPawnOfEitherSideThatTakesTheLastKingMovesAlone() {
+        RuleSet rules =
+                RuleSet.of("takes the king", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        assertThat(turns(rules, "8/8/3k4/4P3/8/8/8/K7 w - - 0 1"))
+                .contains("e5d6", "e5e6,a1a2")
+                .doesNotContain("e5d6,a1a2");
+        assertThat(turns(rules, "k7/8/8/8/4p3/3K4/8/8 b - - 0 1"))
+                .contains("e4d3", "e4e3,a8a7")
+                .doesNotContain("e4d3,a8a7");
+    }
+
+    @Test
+    void onlyAPawnAndAnotherManAreSaidToLeaveTogether() {
+        RuleSet rules = RuleSet.of("duty", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        assertThat(rules.bonds(rules.position("7k/8/8/8/8/8/P7/K7 w - - 0 1")))
+                .filteredOn(Bond::isDuty)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Bond.PawnFirst.class,
+                        bond -> assertThat(bond).asString().contains("a2a3"));
+        assertThat(rules.bonds(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
+                .noneMatch(Bond::isDuty);
+    }
+}
