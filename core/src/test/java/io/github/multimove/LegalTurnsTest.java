@@ -173,4 +173,16 @@ class LegalTurnsTest {
     void thePositionIsTheOneAskedFor() {
         assertThat(START.position()).isEqualTo(RULES.initialPosition());
     }
+
+    @Test
+    void eachCastlingNeedsItsOwnRight() {
+        for (RuleSet rules : List.of(RULES, RULES.reference(), TWO, TWO.reference())) {
+            assertThat(texts(rules.legalTurns(rules.position("4k3/8/8/8/8/8/8/R3K2R w K - 0 1"))))
+                    .contains("e1g1")
+                    .doesNotContain("e1c1");
+            assertThat(texts(rules.legalTurns(rules.position("r3k2r/8/8/8/8/8/8/4K3 b q - 0 1"))))
+                    .contains("e8c8")
+                    .doesNotContain("e8g8");
+        }
+    }
 }

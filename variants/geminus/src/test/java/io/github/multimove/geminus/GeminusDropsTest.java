@@ -3,6 +3,7 @@ package io.github.multimove.geminus;
 import static io.github.multimove.geminus.Drawn.play;
 import static io.github.multimove.geminus.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Perft;
@@ -10,6 +11,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -196,5 +198,13 @@ class GeminusDropsTest {
         assertThat(balanced.ruleSet().isCheckmate(balanced))
                 .as("White's next turn is a pawn move alone")
                 .isFalse();
+    }
+
+    @Test
+    void aGameWithHandsNeedsAStructureWithDrops() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("never dropped", rules.base(), TurnStructure.one()))
+                .withMessage("expected hands and drops together in geminus, found a base game with hands and a"
+                        + " structure without drops");
     }
 }
