@@ -2,6 +2,7 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -103,6 +104,21 @@ class FewGamesOfEveryVariantTest {
         BondLaws.bondsHold(position, 5);
         assertThat(position.hash())
                 .isEqualTo(rules.position(position.toString()).hash());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 7})
+    void lastDropsKeepTheLaws(int turns) {
+        RuleSet rules = RuleSets.of("geminus");
+        List<Position> drops = RandomPlay.game(rules, 3, turns);
+        Position position = drops.get(turns);
+        Laws.turnsAreAnOrderedSet(position, 1);
+        Laws.onlyListedTurnsAreLegal(position, 2);
+        EntryLaws.partialTurnsReachTheLegalTurns(position, 3);
+        RefusalLaws.refusalsAreTrue(position, 4);
+        Comparisons.fastWithPlain(position, 5);
+        assertThat(rules.bonds(position)).containsExactly(new Bond.DropsFirst(2));
+        assertThat(rules.isCheck(position)).isFalse();
     }
 
     @ParameterizedTest

@@ -11,6 +11,8 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bad drops and bad hands are refused, and the sentence says why. */
 class GeminusRefusalsTest {
@@ -142,5 +144,25 @@ class GeminusRefusalsTest {
                 Kind.TEXT,
                 "in the order of the piece list");
         refuses("4k3/8/8/8/8/8/8/4K2R[] w K - 0 9", Kind.TEXT, "castling");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // a pawn relocated to the second rank, by the knight that stands in its place
+                "8/8/pppppppp/8/8/NPPPPPPP/P7/K7[QRRBBNkqrrbbnn] b - - 0 1",
+                // two men of one kind on squares of one colour, where they are not bishops
+                "8/8/pppppppp/8/8/PPPPPPPP/8/N1N5[KQRRBBkqrrbbnn] b - - 0 1"
+            })
+    void menStandWhereverDropsPutThem(String position) {
+        assertThat(rules.position(position)).hasToString(position);
+    }
+
+    @Test
+    void pawnsAreRelocatedToTheSecondRankOnly() {
+        refuses(
+                "8/8/pppppppp/8/P7/NPPPPPPP/8/K7[QRRBBNkqrrbbnn] b - - 0 1",
+                Kind.MAN_OUT_OF_PLACE,
+                "expected, while there are men in hand, no P on a4");
     }
 }
