@@ -127,7 +127,7 @@ final class Generator {
                         arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(man));
                     }
                 } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {
-                    add(from, to, code, flags | Packed.SHARING, 0);
+                    add(from, to, code, flags, 0);
                 }
             }
             return;

@@ -16,7 +16,6 @@ final class Packed {
     static final long CLOCK = 8;
     static final long PAWN = 16;
     static final long LETTERED = 32;
-    static final long SHARING = 64;
 
     private static final int FROM = 54;
     private static final int TO = 45;
