@@ -160,4 +160,24 @@ class ComposedRulesTest {
         assertThat(rules.bonds(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
                 .noneMatch(Bond::isDuty);
     }
+
+    // ---- two kings and siblings -------------------------------------------------------------------------------------
+
+    /** Rooks that move together take both kings in one turn, or one of them only. */
+    @Test
+    void siblingsTakeTwoKingsTogether() {
+        BaseGame base = BaseGame.builder("two kings", Board.of(8, 8))
+                .royal(KING)
+                .men(ROOK)
+                .array("2rkkr2/8/8/8/8/8/8/2RKKR2")
+                .build();
+        RuleSet rules = RuleSet.of("two kings", base, twins(TurnStructure.SiblingPromotion.SIBLING, ROOK));
+        Position both = rules.position("r3k1kr/8/8/8/8/8/8/K6K w - - 0 1 a8+h8");
+        assertThat(rules.isCheck(both)).isTrue();
+        assertThat(rules.isBoundByCheck(both)).isTrue();
+        assertThat(rules.threats(both)).extracting(Turn::toString).contains("a8a1,h8h1");
+        Position one = rules.position("r3k1kr/7R/8/8/8/8/8/K6K w - - 0 1 a8+h8");
+        assertThat(rules.isCheck(one)).isTrue();
+        assertThat(rules.isBoundByCheck(one)).isFalse();
+    }
 }
