@@ -113,8 +113,7 @@ public final class RuleSets {
             throw new IllegalArgumentException("expected at most 8 base games within each other, found more");
         }
         IdText text = IdText.read(id);
-        BaseGameProvider provider =
-                find("base game", text.name(), baseGameProviders(loader), BaseGameProvider::names);
+        BaseGameProvider provider = find("base game", text.name(), baseGameProviders(loader), BaseGameProvider::names);
         return provider.create(text.name(), options(text, loader, depth + 1));
     }
 
