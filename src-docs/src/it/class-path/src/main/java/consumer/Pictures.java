@@ -46,8 +46,8 @@ final class Pictures {
         NodeList all = svg.getElementsByTagName(tag);
         int count = 0;
         for (int i = 0; i < all.getLength(); i++) {
-            if (all.item(i) instanceof Element element
-                    && List.of(element.getAttribute("class").split(" ")).contains(kind)) {
+            Element element = (Element) all.item(i);
+            if (List.of(element.getAttribute("class").split(" ")).contains(kind)) {
                 count++;
             }
         }
