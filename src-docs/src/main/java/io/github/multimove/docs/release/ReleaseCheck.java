@@ -179,8 +179,9 @@ public final class ReleaseCheck {
     private static String text(Element element, String path) {
         Element at = element;
         for (String tag : path.split("/", -1)) {
-            List<Element> next =
-                    children(at).stream().filter(e -> e.getTagName().equals(tag)).toList();
+            List<Element> next = children(at).stream()
+                    .filter(e -> e.getTagName().equals(tag))
+                    .toList();
             if (next.isEmpty()) {
                 return "";
             }

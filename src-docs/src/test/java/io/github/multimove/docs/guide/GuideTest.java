@@ -97,14 +97,10 @@ class GuideTest {
     @Test
     void brokenLinkOfTheSiteIsFound() throws IOException {
         Files.writeString(site.resolve("there.html"), "<h2 id=\"here\">Here</h2>");
-        assertThat(Links.broken(
-                        site,
-                        "there.html",
-                        """
+        assertThat(Links.broken(site, "there.html", """
                         <a href="there.html#here">a</a> <a href="#here">a</a> <a href="https://example.invalid/x">a</a>
                         <a href="there.html#away">a</a> <img src="none.svg"> <a href="../out.html">a</a>
-                        """))
-                .containsExactly("there.html#away", "none.svg", "../out.html");
+                        """)).containsExactly("there.html#away", "none.svg", "../out.html");
     }
 
     @ParameterizedTest
@@ -122,7 +118,8 @@ class GuideTest {
     void linksOfTheGuideLeadSomewhereAsMarkdownToo(Page page) {
         assertThat(page.links())
                 .filteredOn(link -> !link.startsWith("https://"))
-                .allSatisfy(link -> assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists());
+                .allSatisfy(link ->
+                        assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists());
     }
 
     @Test

@@ -18,8 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A release that is whole passes, and each thing that it may lack is named. */
 class ReleaseCheckTest {
-    private static final String POM =
-            """
+    private static final String POM = """
             <project>
               <groupId>io.github.multimove</groupId>
               <artifactId>ARTIFACT</artifactId>
@@ -34,14 +33,12 @@ class ReleaseCheckTest {
               MORE
             </project>
             """;
-    private static final String NAMED =
-            """
+    private static final String NAMED = """
             <dependencyManagement><dependencies>
               <dependency><groupId>io.github.multimove</groupId><artifactId>multimove-core</artifactId></dependency>
             </dependencies></dependencyManagement>
             """;
-    private static final String JSPECIFY =
-            """
+    private static final String JSPECIFY = """
             <dependencies>
               <dependency><groupId>org.jspecify</groupId><artifactId>jspecify</artifactId><scope>compile</scope></dependency>
             </dependencies>
@@ -132,7 +129,15 @@ class ReleaseCheckTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {".jar", ".jar.asc", "-sources.jar", "-sources.jar.md5", "-javadoc.jar", "-javadoc.jar.sha1", ".pom.asc"})
+            strings = {
+                ".jar",
+                ".jar.asc",
+                "-sources.jar",
+                "-sources.jar.md5",
+                "-javadoc.jar",
+                "-javadoc.jar.sha1",
+                ".pom.asc"
+            })
     void missingFileIsNamed(String ending) throws IOException {
         Files.delete(Path.of(core + ending));
         only("expected multimove-core/1.0/multimove-core-1.0" + ending + ", found none");
