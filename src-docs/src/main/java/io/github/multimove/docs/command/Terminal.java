@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
 
 /**
  * Where the command reads and writes.
@@ -21,6 +22,6 @@ record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean sho
                 new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
-                System.console() != null);
+                CommandLine.Help.Ansi.AUTO.enabled());
     }
 }
