@@ -24,7 +24,6 @@ public final class BoardPosition implements Position {
     final int clock;
     final int number;
     final boolean opening;
-    private final long hash;
 
     BoardPosition(Composition rules, Field field, int clock, int number) {
         this.rules = rules;
@@ -32,7 +31,6 @@ public final class BoardPosition implements Position {
         this.clock = clock;
         this.number = number;
         this.opening = rules.isOpening(field, number);
-        this.hash = hash(field, field.key, opening);
     }
 
     private static long hash(Field field, long men, boolean opening) {
@@ -162,14 +160,14 @@ public final class BoardPosition implements Position {
 
     @Override
     public long hash() {
-        return hash;
+        return hash(field, field.key, opening);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof BoardPosition p
-                        && hash == p.hash
+                        && field.key == p.field.key
                         && opening == p.opening
                         && field.side == p.field.side
                         && field.castling == p.field.castling
@@ -183,7 +181,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash);
+        return Long.hashCode(hash());
     }
 
     @Override

@@ -281,7 +281,7 @@ public final class Composition implements RuleSet {
         if (isOver(p.field)) {
             return false;
         }
-        return isBinding() ? isBoundByCheck(p) && engine(p).isEmpty() : new Mates(this).isDoomed(p);
+        return isBinding() ? structureAt(p).isMate(p) : new Mates(this).isDoomed(p);
     }
 
     @Override

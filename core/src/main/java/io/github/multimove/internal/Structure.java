@@ -99,6 +99,12 @@ abstract class Structure {
         return groups;
     }
 
+    /** Whether check binds the side to move and it has no turn. */
+    boolean isMate(BoardPosition position) {
+        return position.rules.isBoundByCheck(position)
+                && position.rules.engine(position).isEmpty();
+    }
+
     /** The field after a turn, the other side to move. */
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         Field next = field.copy();
@@ -118,24 +124,21 @@ abstract class Structure {
         int mover = next.side;
         next.side = 1 - mover;
         for (int i = 0; i < size; i++) {
-            if (Packed.is(turn[i], Packed.PASSING)) {
-                passed(next, turn[i], mover);
-            }
+            passed(next, turn[i], mover);
         }
     }
 
     private static void passed(Field next, long m, int mover) {
-        int from = Packed.from(m);
+        if (!Packed.is(m, Packed.PASSING)) {
+            return;
+        }
+        short[][][] passings = next.tables.passings[Packed.type(m) << 1 | mover];
         int to = Packed.to(m);
-        for (Path path : next.tables.paths[Packed.type(m) << 1 | mover][from]) {
-            short[] squares = path.squares();
-            int last = 0;
-            while (last < squares.length && squares[last] != to) {
-                last++;
-            }
-            for (int i = 0; path.passing() && last < squares.length && i < last; i++) {
-                if (next.victim(squares[i], mover) == to) {
-                    addPassed(next, squares[i]);
+        if (passings != null) {
+            for (short crossed : passings[Packed.from(m)][to]) {
+                // asked first because it seldom is
+                if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
+                    addPassed(next, crossed);
                 }
             }
         }
@@ -143,8 +146,7 @@ abstract class Structure {
 
     /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
     static void addPassed(Field next, int square) {
-        long pawns = next.tables.pawnMask & (next.side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL);
-        if (next.isAttacked(square, pawns) && !next.isPassed(square)) {
+        if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
             short[] more = Arrays.copyOf(next.passed, next.passed.length + 1);
             more[more.length - 1] = (short) square;
             Arrays.sort(more);
