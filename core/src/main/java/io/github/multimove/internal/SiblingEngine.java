@@ -113,21 +113,6 @@ final class SiblingEngine implements TurnEngine {
     }
 
     @Override
-    public long count() {
-        long n = 0;
-        Cursor cursor = cursor();
-        while (cursor.next()) {
-            n++;
-        }
-        return n;
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return !cursor().next();
-    }
-
-    @Override
     public Cursor cursor() {
         return new SafeCursor(new SiblingCursor(moves), this::isSafe);
     }

@@ -29,9 +29,12 @@ final class SiblingStructure extends Structure {
 
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    final @Nullable BitTables bits;
 
-    SiblingStructure(Tables tables, TurnStructure.Siblings description) {
+    SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
         super(tables);
+        this.bits = bits;
         this.description = description;
         this.together = description.bond() == Bond.CONJOINED || description.bond() == Bond.IDENTICAL;
         this.dieTogether = description.bond() != Bond.IDENTICAL;
