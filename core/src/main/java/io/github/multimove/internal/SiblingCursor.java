@@ -103,7 +103,7 @@ final class SiblingCursor extends Cursor {
         for (int i = start; i < moves.all.size; i++) {
             int from = Packed.from(moves.all.at[i]);
             int set = moves.sets[from];
-            if (i >= moves.end[from]) {
+            if (i < moves.begin[from] || i >= moves.end[from]) {
                 continue;
             }
             boolean begins = set == 0
@@ -132,6 +132,8 @@ final class SiblingCursor extends Cursor {
             int from = Packed.from(moves.all.at[i]);
             if (moves.sets[from] != set || i >= moves.end[from]) {
                 i = Math.max(moves.end[from], i + 1);
+            } else if (i < moves.begin[from]) {
+                i = moves.begin[from];
             } else if (fits(turn, size, moves.all.at[i])) {
                 return i;
             } else {

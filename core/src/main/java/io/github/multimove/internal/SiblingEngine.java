@@ -1,124 +1,88 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for the legal turns of single men and siblings. A turn is made and tested only where that can matter: a
- * <em>quiet</em> one (steps, and captures that remove nobody but the men on the square entered) by men of whom none is
- * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
- * into the open and no royal man elsewhere.
- *
- * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
+ * Answers for the legal turns of single men and siblings: counted by {@link BitSiblingCounter} where it can, else gone
+ * through and judged by {@link SiblingSafety}. Which sub-moves complete those entered is found by looking for one turn
+ * of the same siblings with each.
  */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
     private final Field field;
     private final SiblingStructure structure;
-    private final SiblingMoves moves;
-    private final byte[] sets;
-    /** By set, and by square for single men, whether their quiet turns may leave the king to be taken. */
-    private final boolean[] openSet;
-
-    private final boolean[] openSquare;
-    private boolean allOpen;
+    private @Nullable SiblingMoves listed;
+    private @Nullable SiblingSafety judge;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
         this.field = position.field;
         this.structure = structure;
-        this.moves = new SiblingMoves(structure, field, structure.options());
-        this.sets = moves.sets;
-        this.openSet = new boolean[256];
-        this.openSquare = new boolean[sets.length];
-        int[][] groups = structure.royals(field, field.side);
-        allOpen = groups.length != 1;
-        for (int i = 0; i < groups.length && !allOpen; i++) {
-            for (int royal : groups[i]) {
-                open(royal);
-                lines(royal);
-            }
-        }
     }
 
-    /** Notes the movers of a square: its set, or its single man. */
-    private void open(int square) {
-        if (sets[square] != 0) {
-            openSet[sets[square] & 255] = true;
-        } else {
-            openSquare[square] = true;
+    /** Made when first asked; two threads may make two of them, which is harmless. */
+    private SiblingMoves moves() {
+        SiblingMoves known = listed;
+        if (known == null) {
+            known = new SiblingMoves(structure, field, structure.options());
+            listed = known;
         }
+        return known;
     }
 
-    /** Finds the enemy's lines to a royal man that nobody blocks, or nobody but men who move in one turn. */
-    private void lines(int royal) {
-        int enemy = 1 - field.side;
-        for (Attack attack : structure.tables.attacks[royal]) {
-            int from = attack.from();
-            if (field.men[from] == 0 || (field.men[from] & 1) != enemy || !attacks(attack)) {
-                continue;
-            }
-            int blocker = -1;
-            boolean one = true;
-            for (short s : attack.between()) {
-                if (field.men[s] == 0 || isMadeWay(s, from)) {
-                    continue;
-                }
-                one &= (field.men[s] & 1) != enemy && (blocker < 0 || (sets[s] != 0 && sets[s] == sets[blocker]));
-                blocker = s;
-            }
-            if (blocker < 0) {
-                allOpen = true;
-            } else if (one) {
-                open(blocker);
-            }
+    private SiblingSafety safety() {
+        SiblingSafety known = judge;
+        if (known == null) {
+            known = new SiblingSafety(position, structure);
+            judge = known;
         }
+        return known;
     }
 
-    private boolean attacks(Attack attack) {
-        for (int code : field.codes(attack.from())) {
-            if ((attack.codes() >>> code & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    public long count() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.count() : Math.addExact(counter.count(Long.MAX_VALUE), rare());
     }
 
-    /** Whether an attacker's sibling could leave his line before him. */
-    private boolean isMadeWay(int square, int attacker) {
-        return structure.description.sequential() && sets[square] != 0 && sets[square] == sets[attacker];
+    @Override
+    public boolean isEmpty() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.isEmpty() : counter.count(1) == 0 && rare() == 0;
     }
 
-    private boolean isSafe(long[] turn, int size) {
-        return isQuiet(turn, size) || position.rules.isSafe(structure, field, turn, size);
-    }
-
-    private boolean isQuiet(long[] turn, int size) {
-        int first = Packed.from(turn[0]);
-        if (allOpen
-                || !position.rules.isBinding()
-                || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
-            return false;
+    /** The number of legal castlings and captures in passing. */
+    private int rare() {
+        SubMoves found = new SubMoves();
+        for (int king : field.castling == 0 ? new int[0] : field.royals(field.side)) {
+            SiblingMoves.from(structure, field, king, structure.options(), found);
         }
-        for (int i = 0; i < size; i++) {
-            long m = turn[i];
-            boolean plain = Packed.kind(m) == Packed.MOVE
-                    && !Packed.is(m, Packed.EN_PASSANT)
-                    && Packed.promotion(m) == 0
-                    && (!Packed.is(m, Packed.CAPTURE) || !structure.dieTogether || sets[Packed.to(m)] == 0);
-            if (!plain) {
-                return false;
-            }
+        if (field.passed.length > 0) {
+            Generator.all(field, field.side, Generator.PAWNS_ONLY, found);
         }
-        return true;
+        int legal = 0;
+        for (int i = 0; i < found.size; i++) {
+            long m = found.at[i];
+            boolean rare = Packed.kind(m) == Packed.CASTLE || Packed.is(m, Packed.EN_PASSANT);
+            legal += rare && position.rules.isSafe(structure, field, new long[] {m}, 1) ? 1 : 0;
+        }
+        return legal;
     }
 
     @Override
     public Cursor cursor() {
-        return new SafeCursor(new SiblingCursor(moves), this::isSafe);
+        return legal(moves());
+    }
+
+    private Cursor legal(SiblingMoves moves) {
+        return new SafeCursor(new SiblingCursor(moves), safety()::isSafe);
     }
 
     @Override
     public boolean contains(long[] turn) {
+        SiblingMoves moves = moves();
+        byte[] sets = moves.sets;
         for (int i = 0; i < turn.length; i++) {
             int from = Packed.from(turn[i]);
             boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
@@ -126,6 +90,36 @@ final class SiblingEngine implements TurnEngine {
                 return false;
             }
         }
-        return new SiblingCursor(moves).isTurn(turn) && isSafe(turn, turn.length);
+        return new SiblingCursor(moves).isTurn(turn) && safety().isSafe(turn, turn.length);
+    }
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        if (chosen.length == 0) {
+            return !isEmpty();
+        }
+        Cursor cursor = legal(moves().with(chosen));
+        while (cursor.next()) {
+            if (cursor.holdsAll(chosen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        SiblingMoves moves = moves();
+        SubMoves next = new SubMoves();
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < moves.all.size; i++) {
+            long m = moves.all.at[i];
+            boolean may = chosen.length == 0 || moves.areSiblings(Packed.from(m), Packed.from(chosen[0]));
+            more[chosen.length] = m;
+            if (may && completes(of, more)) {
+                next.add(m);
+            }
+        }
+        return next.toArray();
     }
 }

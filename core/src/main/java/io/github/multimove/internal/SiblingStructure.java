@@ -198,6 +198,10 @@ final class SiblingStructure extends Structure {
         if (groups.length != 1) {
             return canTakeTogether(turned(field, attacker), groups);
         }
+        BitSiblings bitSets = BitSiblings.of(this, field, 1 - attacker);
+        if (bitSets != null) {
+            return bitSets.isTaken(groups[0]);
+        }
         for (int square : groups[0]) {
             if (canTake(field, attacker, square)) {
                 return true;
