@@ -41,6 +41,8 @@ final class BitSiblingCounter {
     private long[] placed = new long[8];
 
     private int size;
+    /** Whether several of them stand on one square. */
+    private boolean stacked;
     /** The conditions that bind those men. */
     private final long[] bound = new long[MOST_CONDITIONS];
 
@@ -157,15 +159,14 @@ final class BitSiblingCounter {
 
     private void choose(long movers) {
         size = 0;
+        stacked = false;
         for (long left = movers; left != 0; left &= left - 1) {
-            if (size == square.length) {
-                square = Arrays.copyOf(square, 2 * size);
-                reach = Arrays.copyOf(reach, 2 * size);
-                placed = Arrays.copyOf(placed, 2 * size);
-            }
             int s = Long.numberOfTrailingZeros(left);
-            square[size] = s;
-            reach[size++] = reach(s);
+            int men = all.men(s);
+            stacked |= men > 1;
+            for (; men > 0; men--) {
+                add(s);
+            }
         }
         conditions = 0;
         judgesAll = (movers & royals) != 0;
@@ -179,11 +180,22 @@ final class BitSiblingCounter {
         }
     }
 
+    private void add(int s) {
+        if (size == square.length) {
+            square = Arrays.copyOf(square, 2 * size);
+            reach = Arrays.copyOf(reach, 2 * size);
+            placed = Arrays.copyOf(placed, 2 * size);
+        }
+        square[size] = s;
+        reach[size++] = reach(s);
+    }
+
     private long reach(int s) {
         int code = field.men[s];
         return field.tables.isPawn(code)
                 ? BitMen.pawnMoves(all.bits, code, s, all.men.occupied, all.enemy)
-                : BitMen.attacks(all.bits, code, s, all.men.occupied) & ~all.own;
+                : BitMen.attacks(all.bits, code, s, all.men.occupied)
+                        & ~(all.sharing && all.sets[s] != 0 ? all.own & ~all.setOf(s) : all.own);
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------
@@ -231,15 +243,15 @@ final class BitSiblingCounter {
         return total;
     }
 
-    /** In how many ways the men can go to different squares of a set. */
+    /** In how many ways the men can go to squares of a set, each to another unless they may share. */
     private long choices(long within) {
+        if (stacked || all.sharing || size > 3) {
+            return choices(0, 0, within);
+        }
         long a = reach[0] & within;
         long b = reach[1] & within;
         if (size == 2) {
             return (long) Long.bitCount(a) * Long.bitCount(b) - Long.bitCount(a & b);
-        }
-        if (size > 3) {
-            return choices(0, within);
         }
         long c = reach[2] & within;
         long n = Long.bitCount(a);
@@ -252,16 +264,27 @@ final class BitSiblingCounter {
                 + 2L * Long.bitCount(a & b & c);
     }
 
-    private long choices(int man, long within) {
+    private long choices(int man, long arrived, long within) {
+        long open = open(man, arrived) & within;
         if (man == size - 1) {
-            return Long.bitCount(reach[man] & within);
+            return Long.bitCount(open);
+        }
+        if (all.sharing && !stacked) {
+            return Math.multiplyExact(Long.bitCount(open), choices(man + 1, arrived, within));
         }
         Interruption.check();
         long total = 0;
-        for (long left = reach[man] & within; left != 0; left &= left - 1) {
-            total = Math.addExact(total, choices(man + 1, within & ~(left & -left)));
+        for (long left = open; left != 0; left &= left - 1) {
+            placed[man] = left & -left;
+            total = Math.addExact(total, choices(man + 1, arrived | placed[man], within));
         }
         return total;
+    }
+
+    /** Where a man can go when those before him have gone to squares; of men on one square the later goes further. */
+    private long open(int man, long arrived) {
+        long open = all.sharing ? reach[man] : reach[man] & ~arrived;
+        return man > 0 && square[man] == square[man - 1] ? open & -placed[man - 1] : open;
     }
 
     /** Goes through the turns of which some destination is not quiet, from a man on, and counts the safe ones. */
@@ -271,10 +294,9 @@ final class BitSiblingCounter {
         }
         boolean last = man == size - 1;
         long total = 0;
-        for (long left = reach[man] & ~arrived & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
-            long to = left & -left;
-            placed[man] = to;
-            total += judged(man + 1, arrived | to, grave, isGrave || (to & grave) != 0);
+        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
+            placed[man] = left & -left;
+            total += judged(man + 1, arrived | placed[man], grave, isGrave || (placed[man] & grave) != 0);
         }
         return total;
     }

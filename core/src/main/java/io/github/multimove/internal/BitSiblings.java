@@ -2,8 +2,8 @@ package io.github.multimove.internal;
 
 /**
  * The men and the sets of siblings of a field as bit sets, and whom its side that is not to move could take: what is
- * needed to judge a turn of simultaneous sub-moves without making it. Needs a field without stacks and sets without
- * pawns. // must agree with SiblingTurn and SiblingStructure.canTake: TwinsCombinationsTest
+ * needed to judge a turn of simultaneous sub-moves without making it. Needs sets without pawns, moves judged on
+ * the board before the turn, and stacks, if any, of men of one kind. // must agree with SiblingTurn and SiblingStructure.canTake: TwinsCombinationsTest
  */
 final class BitSiblings {
     final BitTables bits;
@@ -17,6 +17,8 @@ final class BitSiblings {
     /** By set, the squares of its men. */
     final long[] members;
 
+    final boolean sharing;
+    private final Field field;
     private final byte[] codes;
     private final boolean together;
     private final boolean dieTogether;
@@ -29,7 +31,9 @@ final class BitSiblings {
     private BitSiblings(SiblingStructure structure, Field field, BitTables bits, int side) {
         this.bits = bits;
         this.men = new BitMen(field, bits);
+        this.field = field;
         this.codes = field.men;
+        this.sharing = structure.description.sharing();
         this.together = structure.together;
         this.dieTogether = structure.dieTogether;
         this.own = men.side(side);
@@ -65,15 +69,31 @@ final class BitSiblings {
     @org.jspecify.annotations.Nullable
     static BitSiblings of(SiblingStructure structure, Field field, int side) {
         BitTables bits = structure.bits;
-        if (bits == null
-                || field.extras.length > 0
-                || structure.description.sharing()
-                || structure.description.sequential()) {
+        if (bits == null || structure.description.sequential() || !areLike(structure, field)) {
             return null;
         }
         BitSiblings view = new BitSiblings(structure, field, bits, side);
         long pawns = view.men.ofMask(0, field.tables.pawnMask) | view.men.ofMask(1, field.tables.pawnMask);
         return (view.twins & pawns) == 0 ? view : null;
+    }
+
+    /** Whether no two men stand on one square, or only men of one kind, who then leave it together. */
+    private static boolean areLike(SiblingStructure structure, Field field) {
+        for (short extra : field.extras) {
+            if (!structure.together || field.men[extra >> 6] != (extra & 63)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many men stand on a square, which is not empty. */
+    int men(int square) {
+        int men = 1;
+        for (short extra : field.extras) {
+            men += extra >> 6 == square ? 1 : 0;
+        }
+        return men;
     }
 
     /** All siblings of the man on a square, himself among them. */
@@ -98,15 +118,6 @@ final class BitSiblings {
         return false;
     }
 
-    /** Whether the opponent could take a man on one of the squares by a turn, as the men stand. */
-    boolean isTaken(int[] squares) {
-        long targets = 0;
-        for (int square : squares) {
-            targets |= 1L << square;
-        }
-        return isTaken(targets, own, enemy);
-    }
-
     private long attackers(int target, long theirs, long occupied) {
         long found = 0;
         for (int code = 2 + opponent; code < bits.codes; code += 2) {
@@ -119,21 +130,27 @@ final class BitSiblings {
         return sliders == 0 ? found : found | (sliders & BitTables.bishop(target, occupied));
     }
 
-    /** Whether all siblings of a man who takes on a square can go elsewhere. */
-    private boolean completes(int from, int target, long theirs, long occupied) {
-        long others = members[sets[from]] & theirs & ~(1L << from);
-        return others == 0 || canAllMove(others, ~theirs & ~(1L << target), occupied);
+    /** Whether all siblings of a man who takes on a square can move as well. */
+    boolean completes(int from, int target, long theirs, long occupied) {
+        long living = members[sets[from]] & theirs;
+        int[] others = new int[Long.bitCount(living) + field.extras.length];
+        int n = 0;
+        for (long left = living; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            for (int men = men(s) - (s == from ? 1 : 0); men > 0; men--) {
+                others[n++] = s;
+            }
+        }
+        return canAllMove(others, n, sharing ? ~theirs | living : ~theirs & ~(1L << target), occupied);
     }
 
-    private boolean canAllMove(long movers, long open, long occupied) {
-        int s = Long.numberOfTrailingZeros(movers);
-        long rest = movers & movers - 1;
-        long to = BitMen.attacks(bits, codes[s], s, occupied) & open;
-        if (rest == 0) {
-            return to != 0;
+    private boolean canAllMove(int[] movers, int size, long open, long occupied) {
+        if (size == 0) {
+            return true;
         }
-        for (; to != 0; to &= to - 1) {
-            if (canAllMove(rest, open & ~(to & -to), occupied)) {
+        int s = movers[size - 1];
+        for (long to = BitMen.attacks(bits, codes[s], s, occupied) & open; to != 0; to &= to - 1) {
+            if (canAllMove(movers, size - 1, sharing ? open : open & ~(to & -to), occupied)) {
                 return true;
             }
         }
@@ -148,12 +165,11 @@ final class BitSiblings {
         if (!together || sets[from] == 0) {
             return true;
         }
-        long others = members[sets[from]] & ~(1L << from);
-        int wanted = Long.bitCount(others);
-        for (long left = others; left != 0; left &= left - 1) {
+        int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras.length;
+        for (long left = members[sets[from]]; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = BitMen.attacks(bits, codes[s], s, -1) & ~enemy & ~(1L << target);
-            if (Long.bitCount(next) < wanted) {
+            if ((s != from || men(s) > 1) && Long.bitCount(next) < wanted) {
                 return false;
             }
         }

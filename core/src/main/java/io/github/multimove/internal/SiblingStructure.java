@@ -198,10 +198,6 @@ final class SiblingStructure extends Structure {
         if (groups.length != 1) {
             return canTakeTogether(turned(field, attacker), groups);
         }
-        BitSiblings bitSets = BitSiblings.of(this, field, 1 - attacker);
-        if (bitSets != null) {
-            return bitSets.isTaken(groups[0]);
-        }
         for (int square : groups[0]) {
             if (canTake(field, attacker, square)) {
                 return true;
@@ -235,7 +231,7 @@ final class SiblingStructure extends Structure {
             boolean alone = clear && (sets[from] == 0 || !together);
             for (int code : field.codes(from)) {
                 if ((attack.codes() >>> code & 1) != 0
-                        && (alone || isPartOfTurn(turned(field, attacker), from, code, square))) {
+                        && (alone || isPartOfTurn(field, attacker, from, code, square))) {
                     return true;
                 }
             }
@@ -259,6 +255,13 @@ final class SiblingStructure extends Structure {
     }
 
     /** Whether some turn holds a man's capture on that square. */
+    private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
+        BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
+        return asSets == null
+                ? isPartOfTurn(turned(field, attacker), from, code, to)
+                : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
+    }
+
     private boolean isPartOfTurn(Field field, int from, int code, int to) {
         SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
         moves.require(from, code, to);
