@@ -12,23 +12,35 @@ final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
     private final Field field;
     private final SiblingStructure structure;
-    private @Nullable SiblingMoves listed;
+    private final byte[] sets;
+    /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
+    private @Nullable SiblingMoves[] listed = {};
+
     private @Nullable SiblingSafety judge;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
         this.field = position.field;
         this.structure = structure;
+        this.sets = SiblingStructure.sets(field);
     }
 
-    /** Made when first asked; two threads may make two of them, which is harmless. */
-    private SiblingMoves moves() {
-        SiblingMoves known = listed;
+    /** The sub-moves of the siblings of a set. */
+    SiblingMoves moves(int set) {
+        @Nullable SiblingMoves[] all = listed;
+        SiblingMoves known = set < all.length ? all[set] : null;
         if (known == null) {
-            known = new SiblingMoves(structure, field, structure.options());
-            listed = known;
+            known = new SiblingMoves(structure, field, structure.options(), set);
+            all = Arrays.copyOf(all, Math.max(all.length, set + 1));
+            all[set] = known;
+            listed = all;
         }
         return known;
+    }
+
+    /** Adds the sub-moves, turns by themselves, of the single man on a square. */
+    void single(int square, SubMoves found) {
+        SiblingMoves.from(structure, field, square, structure.options(), found);
     }
 
     private SiblingSafety safety() {
@@ -72,33 +84,56 @@ final class SiblingEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        return legal(moves());
-    }
-
-    private Cursor legal(SiblingMoves moves) {
-        return new SafeCursor(new SiblingCursor(moves), safety()::isSafe);
+        return new SafeCursor(new SiblingWalk(this, field), safety()::isSafe);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        SiblingMoves moves = moves();
-        byte[] sets = moves.sets;
+        if (turn.length == 0) {
+            return false;
+        }
+        int set = sets[Packed.from(turn[0])];
+        return (set == 0 ? turn.length == 1 && isListed(turn[0]) : isTurn(moves(set), turn))
+                && safety().isSafe(turn, turn.length);
+    }
+
+    private boolean isListed(long m) {
+        SubMoves found = new SubMoves();
+        int from = Packed.from(m);
+        if (field.men[from] != 0 && (field.men[from] & 1) == field.side) {
+            single(from, found);
+        }
+        return found.has(m);
+    }
+
+    private boolean isTurn(SiblingMoves moves, long[] turn) {
         for (int i = 0; i < turn.length; i++) {
             int from = Packed.from(turn[i]);
             boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
-            if (!found || sets[from] != sets[Packed.from(turn[0])] || (i > 0 && turn[i] < turn[i - 1])) {
+            if (!found || (i > 0 && turn[i] < turn[i - 1])) {
                 return false;
             }
         }
-        return new SiblingCursor(moves).isTurn(turn) && safety().isSafe(turn, turn.length);
+        return new SiblingCursor(moves).isTurn(turn);
     }
+
+    // ---- entry ------------------------------------------------------------------------------------------------------
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
         if (chosen.length == 0) {
             return !isEmpty();
         }
-        Cursor cursor = legal(moves().with(chosen));
+        int set = sets[Packed.from(chosen[0])];
+        if (set == 0) {
+            return contains(chosen);
+        }
+        for (long m : chosen) {
+            if (sets[Packed.from(m)] != set) {
+                return false;
+            }
+        }
+        Cursor cursor = new SafeCursor(new SiblingCursor(moves(set).with(chosen)), safety()::isSafe);
         while (cursor.next()) {
             if (cursor.holdsAll(chosen)) {
                 return true;
@@ -109,17 +144,28 @@ final class SiblingEngine implements TurnEngine {
 
     @Override
     public long[] completions(BoardPosition of, long[] chosen) {
-        SiblingMoves moves = moves();
         SubMoves next = new SubMoves();
-        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
-        for (int i = 0; i < moves.all.size; i++) {
-            long m = moves.all.at[i];
-            boolean may = chosen.length == 0 || moves.areSiblings(Packed.from(m), Packed.from(chosen[0]));
-            more[chosen.length] = m;
-            if (may && completes(of, more)) {
-                next.add(m);
+        int set = chosen.length == 0 ? 0 : sets[Packed.from(chosen[0])];
+        SubMoves candidates = new SubMoves();
+        for (int s = 0; s < field.men.length; s++) {
+            boolean may = chosen.length == 0 || (set != 0 && sets[s] == set);
+            if (may && field.men[s] != 0 && (field.men[s] & 1) == field.side) {
+                candidates.clear();
+                SiblingMoves.from(structure, field, s, structure.options(), candidates);
+                add(candidates, chosen, next);
             }
         }
         return next.toArray();
+    }
+
+    private void add(SubMoves candidates, long[] chosen, SubMoves next) {
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < candidates.size; i++) {
+            more[chosen.length] = candidates.at[i];
+            boolean single = chosen.length == 0 && sets[Packed.from(candidates.at[i])] == 0;
+            if (single ? safety().isSafe(more, 1) : completes(position, more)) {
+                next.add(candidates.at[i]);
+            }
+        }
     }
 }

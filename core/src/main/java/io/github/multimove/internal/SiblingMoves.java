@@ -67,22 +67,9 @@ final class SiblingMoves {
         this.end = end;
     }
 
-    boolean areSiblings(int one, int other) {
-        return sets[one] != 0 && sets[one] == sets[other];
-    }
-
-    /**
-     * The sub-moves of the men who may move in a turn with the chosen sub-moves, whose men, unless stacked, have these
-     * alone.
-     */
+    /** The same, but the men of chosen sub-moves, unless stacked, have these alone. */
     SiblingMoves with(long[] chosen) {
         SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
-        int first = Packed.from(chosen[0]);
-        for (int s = 0; s < begin.length; s++) {
-            if (s != first && !areSiblings(s, first)) {
-                narrowed.end[s] = narrowed.begin[s];
-            }
-        }
         for (long m : chosen) {
             int from = Packed.from(m);
             int place = Arrays.binarySearch(all.at, narrowed.begin[from], narrowed.end[from], m);
