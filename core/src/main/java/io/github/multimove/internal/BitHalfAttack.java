@@ -98,7 +98,7 @@ final class BitHalfAttack {
         }
         for (long left = destinations & bits.promotionSquares[side]; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            long occupied = all.occupied & ~from | left & -left;
+            long occupied = (all.occupied & ~from) | (left & -left);
             for (int type : tables.promotionTypes[pawn]) {
                 int code = type << 1 | side;
                 if (!tables.isPawn(code) && (BitMen.attacks(bits, code, to, occupied) >>> target & 1) != 0) {

@@ -129,8 +129,8 @@ final class BitHalfCounter implements HalfCounter {
         }
         int n = after(from, to);
         if (promoted != 0 && !field.tables.isPawn(promoted)) {
-            long there = BitMen.attacks(bits, promoted, Long.numberOfTrailingZeros(to), occupied & ~from | to);
-            n += Long.bitCount(there & ~(own & ~from | to));
+            long there = BitMen.attacks(bits, promoted, Long.numberOfTrailingZeros(to), (occupied & ~from) | to);
+            n += Long.bitCount(there & ~((own & ~from) | to));
         }
         return Math.max(1, n);
     }
@@ -141,8 +141,8 @@ final class BitHalfCounter implements HalfCounter {
         if ((looked & changed) == 0) {
             return total + castlings;
         }
-        long mine = own & ~from | to;
-        long all = occupied & ~from | to;
+        long mine = (own & ~from) | to;
+        long all = (occupied & ~from) | to;
         int n = total;
         for (int i = 0; i < men; i++) {
             if ((attack[i] & changed) != 0) {

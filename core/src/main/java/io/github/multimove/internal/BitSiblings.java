@@ -192,7 +192,7 @@ final class BitSiblings {
      */
     boolean isSafe(long left, long arrived, long royals) {
         long taken = enemy & arrived;
-        long mine = own & ~left | arrived;
+        long mine = (own & ~left) | arrived;
         long theirs = enemy & ~taken;
         if (dieTogether && (taken & twins) != 0) {
             long removed = 0;
@@ -204,7 +204,8 @@ final class BitSiblings {
                 if (guards(siblings, square, mine | theirs)) {
                     // struck, and his siblings with him, those who did not move among them
                     long set = setOf(Long.numberOfTrailingZeros(left));
-                    long gone = sets[Long.numberOfTrailingZeros(left)] == 0 ? fallen & -fallen : set & ~left | arrived;
+                    long gone =
+                            sets[Long.numberOfTrailingZeros(left)] == 0 ? fallen & -fallen : (set & ~left) | arrived;
                     mine &= ~gone;
                     survive &= (royals & gone) == 0;
                 }
@@ -228,7 +229,7 @@ final class BitSiblings {
             arrived |= 1L << Packed.to(turn[i]);
             moved |= (royals & from) != 0 ? 1L << Packed.to(turn[i]) : 0;
         }
-        return isSafe(left, arrived, royals & ~left | moved);
+        return isSafe(left, arrived, (royals & ~left) | moved);
     }
 
     private boolean guards(long siblings, int square, long occupied) {

@@ -46,9 +46,10 @@ final class SiblingSafety {
         if (!position.rules.isBinding() || isQuiet(turn, size)) {
             return true;
         }
-        return bits != null && isPlain(turn, size)
-                ? bits.isSafe(turn, size, royals)
-                : position.rules.isSafe(structure, field, turn, size);
+        if (bits != null && isPlain(turn, size)) {
+            return bits.isSafe(turn, size, royals);
+        }
+        return position.rules.isSafe(structure, field, turn, size);
     }
 
     /** Whether the sub-moves change no more than where their men stand; a new man may be a sibling of the king. */
