@@ -24,7 +24,6 @@ public final class BoardPosition implements Position {
     final int clock;
     final int number;
     final boolean opening;
-    private final long hash;
 
     BoardPosition(Composition rules, Field field, int clock, int number) {
         this.rules = rules;
@@ -32,7 +31,6 @@ public final class BoardPosition implements Position {
         this.clock = clock;
         this.number = number;
         this.opening = rules.isOpening(field, number);
-        this.hash = hash(field, field.key, opening);
     }
 
     private static long hash(Field field, long men, boolean opening) {
@@ -85,6 +83,12 @@ public final class BoardPosition implements Position {
             men.add(field.tables.pieces[code]);
         }
         return Collections.unmodifiableList(men);
+    }
+
+    /** Whether the man on a square is held fast by an enemy. */
+    public boolean isHeldFast(Square square) {
+        rules.requireSquare(square);
+        return field.isFrozen(square.index());
     }
 
     @Override
@@ -162,14 +166,14 @@ public final class BoardPosition implements Position {
 
     @Override
     public long hash() {
-        return hash;
+        return hash(field, field.key, opening);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof BoardPosition p
-                        && hash == p.hash
+                        && field.key == p.field.key
                         && opening == p.opening
                         && field.side == p.field.side
                         && field.castling == p.field.castling
@@ -183,7 +187,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash);
+        return Long.hashCode(hash());
     }
 
     @Override

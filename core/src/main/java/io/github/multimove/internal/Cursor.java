@@ -4,15 +4,24 @@ import java.util.Arrays;
 
 /** Goes through turns one by one; the turn it stands on is the first {@code size} places of {@code turn}. */
 abstract class Cursor {
-    long[] turn = new long[8];
+    long[] turn;
     int size;
+
+    Cursor() {
+        this(8);
+    }
+
+    /** A cursor whose turns have at most so many sub-moves, as far as is known. */
+    Cursor(int most) {
+        turn = new long[most];
+    }
 
     /** Goes to the next turn, or answers false after the last. */
     abstract boolean next();
 
     /** The turn it stands on, as an object. */
     PackedTurn make(BoardPosition position) {
-        return new ArrayTurn(position, toArray());
+        return size == 1 ? new SingleTurn(position, turn[0]) : new ArrayTurn(position, toArray());
     }
 
     long[] toArray() {

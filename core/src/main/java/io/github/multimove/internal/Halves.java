@@ -1,6 +1,10 @@
 package io.github.multimove.internal;
 
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Bond;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -269,55 +273,68 @@ final class Halves extends Structure {
     }
 
     @Override
-    Optional<Reason> reason(Field field, long[] turn) {
+    Optional<Refusal> reason(Field field, long[] turn) {
         long first = turn[0];
         boolean pawn = Packed.is(first, Packed.PAWN);
         int most = paired ? 2 : 1;
         if (turn.length > most) {
-            return reason(
-                    turn[most],
-                    (paired ? "a turn is a pawn move and then a move of another man" : "this turn is one move alone")
-                            + ", found " + turn.length + " moves");
+            return Optional.of(
+                    new TurnRefusal.TooManyMoves(most, turn.length, tables.board.square(Packed.from(turn[most]))));
         }
         if (!pawn) {
             if (turn.length > 1) {
-                return Packed.is(turn[1], Packed.PAWN)
-                        ? Optional.of(new Reason(
-                                Rule.ORDER,
-                                List.of(tables.board.square(Packed.from(turn[1]))),
-                                "the pawn move comes first, then the move of another man"))
-                        : reason(turn[1], "without a pawn move before it only one man moves in a turn");
+                List<SubMove> both = unpack(field, turn);
+                return Optional.of(
+                        Packed.is(turn[1], Packed.PAWN)
+                                ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
+                                : new TurnRefusal.SecondPieceMove(both.get(1)));
             }
             long duty = compelled ? firstPawnMove(field) : -1;
             return duty < 0
                     ? Optional.empty()
-                    : reason(
-                            duty,
-                            (paired ? "a turn begins with a pawn move" : "this turn is a pawn move")
-                                    + " while a pawn can move, such as " + unpack(field, duty));
+                    : Optional.of(new TurnRefusal.PawnMoveMissing(unpack(field, duty), !paired));
         }
         return paired ? reasonAfterPawn(field, turn) : Optional.empty();
     }
 
-    private Optional<Reason> reasonAfterPawn(Field field, long[] turn) {
+    private Optional<Refusal> reasonAfterPawn(Field field, long[] turn) {
         Field after = after(field, turn[0]);
         if (turn.length == 1) {
             SubMoves seconds = new SubMoves();
             seconds(field, turn[0], seconds);
             return seconds.size == 0
                     ? Optional.empty()
-                    : reason(
-                            seconds.at[0],
-                            "after the pawn move another man has to move, such as " + unpack(after, seconds.at[0]));
+                    : Optional.of(new TurnRefusal.PieceMoveMissing(unpack(after, seconds.at[0])));
         }
         if (takesLastRoyal(field, after, turn[0])) {
-            return reason(turn[0], "the pawn takes the king and ends the game: the turn is that move alone");
+            return Optional.of(new TurnRefusal.EndsTheGame(unpack(field, turn[0])));
         }
-        return Packed.is(turn[1], Packed.PAWN) ? reason(turn[1], "never two pawn moves in a turn") : Optional.empty();
+        return Packed.is(turn[1], Packed.PAWN)
+                ? Optional.of(new TurnRefusal.SecondPawnMove(unpack(after, turn[1])))
+                : Optional.empty();
     }
 
-    private Optional<Reason> reason(long at, String sentence) {
-        return Optional.of(new Reason(Rule.STRUCTURE, List.of(tables.board.square(Packed.from(at))), sentence));
+    // ---- bonds ------------------------------------------------------------------------------------------------------
+
+    @Override
+    List<Bond> bonds(Field field) {
+        long duty = compelled ? firstPawnMove(field) : -1;
+        return duty < 0 ? List.of() : List.of(new Bond.PawnFirst(unpack(field, duty)));
+    }
+
+    /** Two men only if one of them is a pawn and the other not. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1
+                || (paired
+                        && squares.length == 2
+                        && tables.isPawn(field.men[squares[0]]) != tables.isPawn(field.men[squares[1]]));
+    }
+
+    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return tables.isPawn(code) || !compelled;
     }
 
     private long firstPawnMove(Field field) {

@@ -113,14 +113,9 @@ final class SiblingMoves {
      */
     static void from(SiblingStructure structure, Field field, int square, int options, SubMoves out) {
         int start = out.size;
-        int set = SiblingStructure.sets(field)[square];
-        boolean later =
-                structure.description.sequential() && set != 0 && structure.description.bond() != Bond.SEPARATED_SINGLE;
-        if (!later) {
-            Generator.from(field, square, options, out);
-        } else {
-            Generator.from(without(field, set, square), square, options | Generator.NO_CASTLING, out);
-        }
+        Field judged = boardFor(structure, field, square);
+        boolean later = judged != field;
+        Generator.from(judged, square, later ? options | Generator.NO_CASTLING : options, out);
         boolean mayCastle = (options & Generator.NO_CASTLING) == 0 && field.castling != 0;
         if (later && mayCastle) {
             SubMoves now = new SubMoves();
@@ -142,6 +137,14 @@ final class SiblingMoves {
             }
             out.size = kept;
         }
+    }
+
+    /** The board that a man's sub-moves are judged on: without siblings who may make way before. */
+    static Field boardFor(SiblingStructure structure, Field field, int square) {
+        int set = SiblingStructure.sets(field)[square];
+        boolean later =
+                structure.description.sequential() && set != 0 && structure.description.bond() != Bond.SEPARATED_SINGLE;
+        return later ? without(field, set, square) : field;
     }
 
     /** The board without the siblings who stand elsewhere. */

@@ -1,14 +1,18 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
+import io.github.multimove.Refusal;
+import io.github.multimove.Square;
+import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.rules.TurnStructure.Bond;
 import io.github.multimove.rules.TurnStructure.SiblingPromotion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,8 +40,9 @@ final class SiblingStructure extends Structure {
         super(tables);
         this.bits = bits;
         this.description = description;
-        this.together = description.bond() == Bond.CONJOINED || description.bond() == Bond.IDENTICAL;
-        this.dieTogether = description.bond() != Bond.IDENTICAL;
+        this.together = description.bond() == TurnStructure.Bond.CONJOINED
+                || description.bond() == TurnStructure.Bond.IDENTICAL;
+        this.dieTogether = description.bond() != TurnStructure.Bond.IDENTICAL;
         for (Set<PieceType> group : description.kin()) {
             for (PieceType kind : group) {
                 if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
@@ -151,8 +156,48 @@ final class SiblingStructure extends Structure {
     }
 
     @Override
-    String misfit(Field field, long[] turn) {
-        return new SiblingMisfit(this, field, turn).reason();
+    Refusal misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).refusal();
+    }
+
+    @Override
+    Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        byte[] sets = sets(now);
+        for (Square square :
+                together ? List.of(tables.castles[right].king(), tables.castles[right].rook()) : List.<Square>of()) {
+            if (sets[square.index()] != 0) {
+                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
+                        subMove, tables.pieces[tables.arrayMen[square.index()]], square));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    Field boardFor(Field field, int square) {
+        return SiblingMoves.boardFor(this, field, square);
+    }
+
+    @Override
+    List<Bond> bonds(Field field) {
+        return SiblingBonds.of(this, field);
+    }
+
+    /** Men on one square, or of one set. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        byte[] sets = sets(field);
+        for (int square : squares) {
+            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
+                return false;
+            }
+        }
+        return squares.length == 1 || description.bond() != TurnStructure.Bond.SEPARATED_SINGLE;
+    }
+
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return sets(field)[from] == 0 || !together;
     }
 
     @Override
@@ -243,7 +288,7 @@ final class SiblingStructure extends Structure {
     private boolean opens(Field field, Attack attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
-        if (!description.sequential() || description.bond() == Bond.SEPARATED_SINGLE || set == 0) {
+        if (!description.sequential() || description.bond() == TurnStructure.Bond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
         for (short s : attack.between()) {

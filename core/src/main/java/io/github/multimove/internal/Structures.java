@@ -9,12 +9,14 @@ final class Structures {
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
     private final Structure main;
+    private final int firstSide;
 
     private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
         this.tables = tables;
         this.drops = drops;
         this.opening = opening;
         this.main = main;
+        this.firstSide = Tables.number(tables.game.firstSide());
     }
 
     /** Compiles a description; the structures of the plain path do without bit sets. */
@@ -83,7 +85,7 @@ final class Structures {
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
     boolean isOpening(Field field, int number) {
-        if (opening == null || field.side != Tables.number(tables.game.firstSide())) {
+        if (opening == null || field.side != firstSide) {
             return false;
         }
         if (drops != null) {

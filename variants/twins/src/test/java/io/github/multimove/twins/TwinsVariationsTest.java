@@ -309,7 +309,7 @@ class TwinsVariationsTest {
         Position before = position(twins, BATTERY, "w - - 0 1 d1+d3");
         assertThat(turns(twins, before)).contains("d1a1,d3d7", "d1d2,d3d4").doesNotContain("d1d4,d3a3", "d1d3,d3a3");
         assertThatThrownBy(() -> twins.parseTurn(before, "d1d2,d3d2"))
-                .hasMessage("d1d2,d3d2: two siblings cannot go to d2 in one turn");
+                .hasMessage("d1d2,d3d2: the men on d1 and d3 cannot both go to d2 in one turn");
     }
 
     @Test
