@@ -47,7 +47,7 @@ public final class Composition implements RuleSet {
         this.royal = royal;
         this.plain = plain;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, description);
+        this.structures = Structures.of(tables, description, plain);
         this.initial = new Validation(this).initial();
     }
 

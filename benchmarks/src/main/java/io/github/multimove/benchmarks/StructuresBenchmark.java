@@ -2,6 +2,7 @@ package io.github.multimove.benchmarks;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -19,8 +20,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What do turns of a pawn half and a piece half cost in Twinmove Chess, and the 44,468 first turns of Geminus Chess? One
- * operation is one position of a round of a thousand, or the initial position of Geminus Chess.
+ * What do turns of a pawn half and a piece half cost, and turns of siblings, counted, decided, tested and gone through?
+ * One operation is one position of a round of a thousand.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -28,22 +29,27 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 @State(Scope.Benchmark)
-public class HalvesBenchmark {
-    private static final long FIRST_DROPS = 44_468;
-
-    /** The duty to move a pawn. */
-    @Param({"twinmove", "twinmove[pawn-move=optional]"})
+public class StructuresBenchmark {
+    /** The rule set. */
+    @Param({
+        "twinmove",
+        "twinmove[pawn-move=optional]",
+        "twins",
+        "twins[bond=separated]",
+        "twins[bond=identical]",
+        "twins[sharing=true]",
+        "twins[order=sequential]",
+        "twins[array=royal-queen]"
+    })
     public String id = "";
 
     /** Which path answers. */
     @Param({"fast", "plain"})
     public String path = "";
 
-    private final Random random = new Random(2);
     private RuleSet rules;
-    private RuleSet drops;
-    private Position array;
     private List<Position> positions = List.of();
+    private List<Turn> chosen = List.of();
     private long turns;
     private long checks;
     private long mates;
@@ -62,8 +68,10 @@ public class HalvesBenchmark {
             checks += plain.isCheck(position) ? 1 : 0;
             mates += plain.isCheckmate(position) ? 1 : 0;
         }
-        drops = Positions.rules("geminus", path);
-        array = drops.initialPosition();
+        Random random = new Random(2);
+        chosen = positions.stream()
+                .map(p -> Turn.of(rules.legalTurns(p).uniform(random).subMoves()))
+                .toList();
     }
 
     /** How long does it take to count the turns of a position? */
@@ -78,7 +86,7 @@ public class HalvesBenchmark {
         return sum;
     }
 
-    /** How long does it take to decide check, the pawn half included? */
+    /** How long does it take to decide check? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheck() {
@@ -90,7 +98,7 @@ public class HalvesBenchmark {
         return sum;
     }
 
-    /** How long does it take to decide whether every turn loses the king? */
+    /** How long does it take to decide mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheckmate() {
@@ -102,19 +110,53 @@ public class HalvesBenchmark {
         return sum;
     }
 
-    /** How long does it take to count the first turns of Geminus Chess? */
+    /** How long does it take to decide whether there is a turn? */
     @Benchmark
-    public long countDrops() {
-        long count = drops.legalTurns(array).count();
-        Positions.require(FIRST_DROPS, count);
-        return count;
+    @OperationsPerInvocation(Positions.ROUND)
+    public long decide() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += rules.legalTurns(position).isEmpty() ? 0 : 1;
+        }
+        Positions.require(positions.size(), sum);
+        return sum;
     }
 
-    /** How long does it take to draw one of the first turns of Geminus Chess? */
+    /** How long does it take to test one turn? */
     @Benchmark
-    public int uniformDrops() {
-        int subMoves = drops.legalTurns(array).uniform(random).subMoves().size();
-        Positions.require(2, subMoves);
-        return subMoves;
+    @OperationsPerInvocation(Positions.ROUND)
+    public long contains() {
+        long sum = 0;
+        for (int i = 0; i < positions.size(); i++) {
+            sum += rules.legalTurns(positions.get(i)).contains(chosen.get(i)) ? 1 : 0;
+        }
+        Positions.require(positions.size(), sum);
+        return sum;
+    }
+
+    /** How long does it take to have the first turn? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long first() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += rules.legalTurns(position).iterator().hasNext() ? 1 : 0;
+        }
+        Positions.require(positions.size(), sum);
+        return sum;
+    }
+
+    /** How long does it take to go through the turns as objects? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long list() {
+        long sum = 0;
+        for (Position position : positions) {
+            for (Turn turn : rules.legalTurns(position)) {
+                sum += turn == null ? 0 : 1;
+            }
+        }
+        Positions.require(turns, sum);
+        return sum;
     }
 }
