@@ -1,5 +1,6 @@
 package io.github.multimove.docs.command;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Says how a position stands: check, mate, outcome, the turns behind a check, claims after the turns played. */
+/** Says how a position stands: check, mate, outcome, the turns behind a check, what binds men, claims after the turns played. */
 @Command(name = "judge", description = "Says whether a position is check, mate, stalemate or over, and why.")
 final class Judge implements Callable<Integer> {
     private final Terminal terminal;
@@ -39,6 +40,9 @@ final class Judge implements Callable<Integer> {
         say("stalemate", yes(rules.isStalemate(position)));
         String threats = rules.threats(position).stream().map(Turn::toString).collect(Collectors.joining("; "));
         say("threats", threats.isEmpty() ? "none" : threats);
+        for (Bond bond : rules.bonds(position)) {
+            say("bond", bond.sentence());
+        }
         String claims = game.claims().stream().map(Words::of).collect(Collectors.joining("; "));
         say("draws to claim", claims.isEmpty() ? "none" : claims);
         say("outcome", game.outcome().map(Words::of).orElse("the game goes on"));
