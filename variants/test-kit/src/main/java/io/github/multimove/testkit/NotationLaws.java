@@ -192,7 +192,8 @@ public final class NotationLaws {
         };
     }
 
-    private static PgnGame annotated(Game game, SplittableRandom random) {
+    /** Returns a game with tags, comments, numeric annotations and variations at random. */
+    public static PgnGame annotated(Game game, SplittableRandom random) {
         PgnGame text = PgnGame.of(game).withTag("White", "A \"B\" \\ C");
         if (random.nextBoolean()) {
             text = text.withTag("Annotator", "").withComments(List.of(comment(random), comment(random)));
