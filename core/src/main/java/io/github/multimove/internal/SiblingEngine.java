@@ -20,7 +20,7 @@ final class SiblingEngine implements TurnEngine {
     private final boolean[] openSet;
 
     private final boolean[] openSquare;
-    private boolean allOpen;
+    private final boolean allOpen;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
@@ -31,13 +31,17 @@ final class SiblingEngine implements TurnEngine {
         this.openSet = new boolean[256];
         this.openSquare = new boolean[sets.length];
         int[][] groups = structure.royals(field, field.side);
-        allOpen = groups.length != 1;
-        for (int i = 0; i < groups.length && !allOpen; i++) {
-            for (int royal : groups[i]) {
-                open(royal);
-                lines(royal);
-            }
+        allOpen = groups.length != 1 || isAnyOpen(groups[0]);
+    }
+
+    /** Notes whose turns may leave a royal man to be taken, and answers whether everybody's may. */
+    private boolean isAnyOpen(int[] royals) {
+        boolean any = false;
+        for (int royal : royals) {
+            open(royal);
+            any |= isOpenLine(royal);
         }
+        return any;
     }
 
     /** Notes the movers of a square: its set, or its single man. */
@@ -49,8 +53,9 @@ final class SiblingEngine implements TurnEngine {
         }
     }
 
-    /** Finds the enemy's lines to a royal man that nobody blocks, or nobody but men who move in one turn. */
-    private void lines(int royal) {
+    /** Notes who alone blocks an enemy's line to a royal man, and answers whether there is one that nobody blocks. */
+    private boolean isOpenLine(int royal) {
+        boolean open = false;
         int enemy = 1 - field.side;
         for (Attack attack : structure.tables.attacks[royal]) {
             int from = attack.from();
@@ -67,11 +72,12 @@ final class SiblingEngine implements TurnEngine {
                 blocker = s;
             }
             if (blocker < 0) {
-                allOpen = true;
+                open = true;
             } else if (one) {
                 open(blocker);
             }
         }
+        return open;
     }
 
     private boolean attacks(Attack attack) {
