@@ -30,8 +30,15 @@ final class SiblingStructure extends Structure {
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
 
+    /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
+    private static final int MOST_SQUARES = 126;
+
     SiblingStructure(Tables tables, TurnStructure.Siblings description) {
         super(tables);
+        if (tables.size > MOST_SQUARES) {
+            throw new IllegalArgumentException("expected at most " + MOST_SQUARES
+                    + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
+        }
         this.description = description;
         this.together = description.bond() == Bond.CONJOINED || description.bond() == Bond.IDENTICAL;
         this.dieTogether = description.bond() != Bond.IDENTICAL;

@@ -89,7 +89,7 @@ public final class Fuzz {
                 "--reproducer_path=" + home,
                 "-artifact_prefix=" + home + "/",
                 "-max_total_time=" + seconds,
-                "-timeout=20",
+                "-timeout=30",
                 "-rss_limit_mb=2500",
                 "-max_len=3000",
                 "-print_final_stats=1",

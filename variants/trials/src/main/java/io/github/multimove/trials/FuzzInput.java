@@ -4,10 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
-import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.Turn;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -24,6 +27,7 @@ record FuzzInput(RuleSet rules, int place, String text) {
     private static final int MEGABYTE = 1 << 20;
     private static final int GAME = 47;
     private static final int HEADER = 3;
+    private static final int MOST_LISTED = 1000;
 
     static FuzzInput of(byte[] bytes) {
         int[] header = new int[HEADER];
@@ -60,7 +64,25 @@ record FuzzInput(RuleSet rules, int place, String text) {
 
     /** A position of a random game, the same each time. */
     Position position() {
-        List<Position> game = POSITIONS.computeIfAbsent(rules, r -> RandomPlay.game(r, 1, GAME));
+        List<Position> game = POSITIONS.computeIfAbsent(rules, FuzzInput::game);
         return game.get(place % game.size());
+    }
+
+    private static List<Position> game(RuleSet rules) {
+        SplittableRandom random = new SplittableRandom(1);
+        List<Position> game = new ArrayList<>(List.of(rules.initialPosition()));
+        for (int i = 0; i < GAME; i++) {
+            Position last = game.get(game.size() - 1);
+            pick(last, random).ifPresent(turn -> game.add(rules.play(last, turn)));
+        }
+        return game;
+    }
+
+    /** One of the first turns in order; {@code uniform} would count them, which takes long where men are many a turn. */
+    static Optional<Turn> pick(Position position, SplittableRandom random) {
+        List<Turn> turns = position.ruleSet().legalTurns(position).stream()
+                .limit(MOST_LISTED)
+                .toList();
+        return turns.isEmpty() ? Optional.empty() : Optional.of(turns.get(random.nextInt(turns.size())));
     }
 }

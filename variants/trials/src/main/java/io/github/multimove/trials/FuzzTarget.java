@@ -1,8 +1,8 @@
 package io.github.multimove.trials;
 
-import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
 import io.github.multimove.testkit.NotationLaws;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +46,11 @@ enum FuzzTarget {
         law.accept(FuzzInput.of(bytes));
     }
 
+    /** Returns whether the text is read by a rule set, rather than naming one. */
+    boolean isOfOneRuleSet() {
+        return this != RULE_SET_ID && this != BETZA && this != PGN;
+    }
+
     /** Returns bytes that stand for texts in order, some of each rule set; the same each time. */
     List<byte[]> seeds() {
         SplittableRandom random = new SplittableRandom(1);
@@ -63,13 +68,12 @@ enum FuzzTarget {
 
     private static String turn(Position position, SplittableRandom random) {
         RuleSet rules = position.ruleSet();
-        LegalTurns turns = rules.legalTurns(position);
-        var turn = turns.uniform(random);
+        Turn turn = FuzzInput.pick(position, random).orElseThrow();
         return random.nextBoolean() ? turn.toString() : rules.algebraic(position, turn);
     }
 
     private static String beginning(Position position, SplittableRandom random) {
-        String turn = position.ruleSet().legalTurns(position).uniform(random).toString();
+        String turn = FuzzInput.pick(position, random).orElseThrow().toString();
         int comma = turn.indexOf(',');
         return random.nextBoolean() || comma < 0 ? turn : turn.substring(0, comma);
     }

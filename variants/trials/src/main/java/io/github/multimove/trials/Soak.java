@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToLongFunction;
@@ -99,19 +101,24 @@ public final class Soak {
      * Soaks for as many {@code minutes} as the system property says, on {@code threads}, from a {@code seed}: the first
      * game of each rule set has that seed, the next one more. Exits with 1 if there is a finding.
      */
-    public static void main(String[] arguments) throws InterruptedException {
+    public static void main(String[] arguments) throws InterruptedException, ExecutionException {
         double minutes = Double.parseDouble(System.getProperty("minutes", "30"));
         int threads = Integer.getInteger("threads", 1);
         Soak soak = new Soak(System.nanoTime() + (long) (minutes * 60e9), Long.getLong("seed", 1));
         ExecutorService executor = Executors.newFixedThreadPool(threads);
+        List<Future<?>> players = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            executor.execute(soak::play);
+            players.add(executor.submit(soak::play));
         }
         executor.shutdown();
         while (!executor.awaitTermination(1, TimeUnit.MINUTES)) {
             System.out.printf(Locale.ROOT, "%,d turns%n", soak.sum(tally -> tally.turns));
         }
-        System.exit(soak.report() ? 0 : 1);
+        boolean good = soak.report();
+        for (Future<?> player : players) {
+            player.get(); // tells what else has ended a thread
+        }
+        System.exit(good ? 0 : 1);
     }
 
     private void play() {

@@ -105,7 +105,10 @@ final class TextLaws {
         try {
             PartialTurn partial = rules.begin(position, input.text());
             require(rules.begin(position, partial.toString()).equals(partial), input, "reads back: " + partial);
-            require(partial.mayStop() || !partial.subMoves().isEmpty(), input, partial + " can be completed");
+            boolean goesOn = partial.mayStop() || !partial.subMoves().isEmpty();
+            boolean isOver =
+                    partial.entered().isEmpty() && rules.legalTurns(position).isEmpty();
+            require(goesOn != isOver, input, partial + " can be completed");
         } catch (TurnFormatException e) {
             require(e.offset() >= 0 && e.offset() <= input.text().length(), input, "a place in the text");
         } catch (IllegalTurnException e) {
@@ -168,7 +171,7 @@ final class TextLaws {
         }
     }
 
-    private static void require(boolean holds, FuzzInput input, String law) {
+    static void require(boolean holds, FuzzInput input, String law) {
         if (!holds) {
             String text = input.text();
             throw new AssertionError(law + "\nin " + input.rules() + " at " + input.position() + "\ntext: "
