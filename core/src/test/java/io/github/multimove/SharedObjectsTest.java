@@ -107,7 +107,7 @@ class SharedObjectsTest {
                 open.push(field.getType());
             }
             for (Class<?> other : all) {
-                if (type.isAssignableFrom(other) || other.getEnclosingClass() == type && other.isRecord()) {
+                if (type.isAssignableFrom(other) || (other.getEnclosingClass() == type && other.isRecord())) {
                     open.push(other);
                 }
             }

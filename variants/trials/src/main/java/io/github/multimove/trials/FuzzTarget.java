@@ -11,6 +11,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /** What strangers may send, each with its law and with texts to begin from. */
+@SuppressWarnings("ImmutableEnumChecker") // its fields are method references, which have no state
 enum FuzzTarget {
     /** Position text. */
     POSITION(TextLaws::position, (position, random) -> position.toString()),
