@@ -138,8 +138,8 @@ public final class Game {
     }
 
     private IllegalTurnException over(String turn) {
-        String how = outcome().map(o -> " (" + words(o.reason()) + ")").orElse("");
-        return new IllegalTurnException(turn, IllegalTurnException.Rule.GAME_OVER, List.of(), "the game is over" + how);
+        return new IllegalTurnException(
+                turn, new Refusal.GameOver(outcome().orElseThrow().reason()));
     }
 
     static String words(Reason reason) {

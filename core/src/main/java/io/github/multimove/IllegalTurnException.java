@@ -2,17 +2,23 @@ package io.github.multimove;
 
 import java.io.Serial;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a turn that is not legal in a position. The position is unchanged; {@link #rule()} says which rule the turn
- * breaks and {@link #squares()} where.
+ * Refuses a turn that is not legal in a position. The position is unchanged; {@link #refusal()} says why, with the values
+ * that show it, {@link #rule()} which rule the turn breaks and {@link #squares()} where.
+ *
+ * @see RuleSet#refusal(Position, Turn)
  */
 public final class IllegalTurnException extends IllegalArgumentException {
     @Serial
-    private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 2;
 
     /** The rule that a turn breaks. */
     public enum Rule {
+        /** The text is not of the form of a turn; only of a {@link Refusal.Form}, never of this exception. */
+        FORM,
         /** The game is over. */
         GAME_OVER,
         /** A sub-move begins on a square without a man of the side to move, or drops a man that is not in hand. */
@@ -39,26 +45,34 @@ public final class IllegalTurnException extends IllegalArgumentException {
 
     private final String turn;
     private final Rule rule;
-    private final transient List<Square> squares;
+    private final String sentence;
+    private final transient @Nullable Refusal refusal;
 
     /**
      * Makes the exception.
      *
      * @param turn the text of the refused turn
-     * @param rule the rule that it breaks
-     * @param squares the squares of the men that break it
-     * @param reason the sentence that says so
+     * @param refusal why it is refused
      */
-    public IllegalTurnException(String turn, Rule rule, List<Square> squares, String reason) {
-        super(turn + ": " + reason);
-        this.turn = turn;
-        this.rule = rule;
-        this.squares = List.copyOf(squares);
+    public IllegalTurnException(String turn, Refusal refusal) {
+        super(turn + ": " + refusal.sentence());
+        this.turn = Objects.requireNonNull(turn);
+        this.rule = refusal.rule();
+        this.sentence = refusal.sentence();
+        this.refusal = refusal;
     }
 
     /** Returns the text of the turn refused. */
     public String turn() {
         return turn;
+    }
+
+    /**
+     * Returns why it is refused. Of an exception that has been serialized and read again only rule and sentence are left,
+     * as a {@link Refusal.Retold}.
+     */
+    public Refusal refusal() {
+        return refusal == null ? new Refusal.Retold(rule, sentence) : refusal;
     }
 
     /** Returns the rule that it breaks. */
@@ -68,6 +82,6 @@ public final class IllegalTurnException extends IllegalArgumentException {
 
     /** Returns the squares of the men that break it, the most telling first; may be empty. */
     public List<Square> squares() {
-        return squares == null ? List.of() : squares;
+        return refusal().squares();
     }
 }

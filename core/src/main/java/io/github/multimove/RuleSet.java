@@ -176,6 +176,33 @@ public sealed interface RuleSet extends Serializable permits Composition {
     List<Turn> threats(Position position);
 
     /**
+     * Returns why a turn is not legal in a position, or nothing if it is: the refusal that {@link #play} throws in an
+     * {@link IllegalTurnException}, without throwing it. See {@link Refusal} for which comes first of several.
+     */
+    Optional<Refusal> refusal(Position position, Turn turn);
+
+    /**
+     * Returns why a text is not a legal turn of a position, or nothing if it is: what {@link #parseTurn} throws, without
+     * throwing it. A text that is not of the form of a turn gives a {@link Refusal.Form}.
+     */
+    Optional<Refusal> refusal(Position position, String text);
+
+    /**
+     * Returns everything that binds the side to move: first what binds all its men, a check to be answered or a duty of the
+     * turn structure, then pins, then what binds men one by one, in the order of their squares. Empty when the game is
+     * over. Each {@link Bond} states something of every legal turn; some have to go through them.
+     */
+    List<Bond> bonds(Position position);
+
+    /**
+     * Returns what binds the men on a square, of {@link #bonds(Position)}: what names the square, and what binds the whole
+     * side. Empty if no man of the side to move stands there.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    List<Bond> bonds(Position position, Square square);
+
+    /**
      * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns). Algebraic
      * form is read as {@link #algebraic} writes it, neither with a letter more nor with a check mark less; only the order
      * of sub-moves is free where a turn is a set. For text from elsewhere see {@link #parseTurnLeniently}.

@@ -12,4 +12,13 @@ final class Texts {
                 + move.to()
                 + promotion;
     }
+
+    /** A man with its side, such as {@code the White rook}. */
+    static String name(Piece man) {
+        return "the " + name(man.side()) + " " + man.type().name();
+    }
+
+    static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
 }

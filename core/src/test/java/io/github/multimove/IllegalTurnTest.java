@@ -32,7 +32,7 @@ class IllegalTurnTest {
 
     @Test
     void gameOver() {
-        refuses(ONE, "4k3/8/8/8/8/8/8/4K3 w - -", "e1e2", Rule.GAME_OVER, "the game is over");
+        refuses(ONE, "4k3/8/8/8/8/8/8/4K3 w - -", "e1e2", Rule.GAME_OVER, "the game is over (bare kings)");
     }
 
     @Test
@@ -45,11 +45,30 @@ class IllegalTurnTest {
     @Test
     void movement() {
         String position = "4k3/8/8/8/8/8/P7/R3K3 w - -";
-        refuses(ONE, position, "a1b2", Rule.MOVEMENT, "the White rook on a1 cannot make the move a1b2", "a1");
-        refuses(ONE, position, "a1a3", Rule.MOVEMENT, "the White rook on a1 cannot make the move a1a3", "a1");
-        refuses(ONE, position, "a2a3q", Rule.MOVEMENT, "the White pawn on a2 cannot make the move a2a3q", "a2");
+        refuses(
+                ONE,
+                position,
+                "a1b2",
+                Rule.MOVEMENT,
+                "the White rook on a1 cannot make the move a1b2: it does not move like that",
+                "a1");
+        refuses(
+                ONE,
+                position,
+                "a1a3",
+                Rule.MOVEMENT,
+                "the White rook on a1 cannot make the move a1a3: the White pawn stands on a2",
+                "a1",
+                "a2");
+        refuses(
+                ONE,
+                position,
+                "a2a3q",
+                Rule.MOVEMENT,
+                "the White pawn on a2 cannot make the move a2a3q, only a2a3",
+                "a2");
         refuses(ONE, position, "N@b3", Rule.MOVEMENT, "N@b3 is not a drop that the rules allow here", "b3");
-        refuses(ONE, position, "O-O", Rule.MOVEMENT, "no castling O-O is open now");
+        refuses(ONE, position, "O-O", Rule.MOVEMENT, "White has no right to castle O-O");
     }
 
     @Test
@@ -91,14 +110,16 @@ class IllegalTurnTest {
 
     @Test
     void castlingAttacked() {
-        for (String attacker : List.of("4r1k1", "5rk1")) {
+        for (String[] attacker : new String[][] {{"4r1k1", "e1", "e8"}, {"5rk1", "f1", "f8"}}) {
             refuses(
                     ONE,
-                    attacker + "/8/8/8/8/8/8/4K2R w K -",
+                    attacker[0] + "/8/8/8/8/8/8/4K2R w K -",
                     "e1g1",
                     Rule.CASTLING_ATTACKED,
-                    "the king may not castle out of or through attack",
-                    "e1");
+                    "the king may not castle out of or through attack: on " + attacker[1]
+                            + " he would be attacked by the rook on " + attacker[2],
+                    "e1",
+                    attacker[2]);
         }
         refuses(
                 ONE,
@@ -118,7 +139,7 @@ class IllegalTurnTest {
                 position,
                 "c3e4,g3e4",
                 Rule.COMBINATION,
-                "the moves of the men on c3 and g3 meet on one square or take one man",
+                "the men on c3 and g3 cannot both go to e4 in one turn",
                 "g3",
                 "c3");
         refuses(TWO, position, "c3e4,c3d5", Rule.COMBINATION, "one man, on c3, moves only once in a turn", "c3", "c3");
@@ -127,7 +148,7 @@ class IllegalTurnTest {
                 position,
                 "a4e4,h4d4",
                 Rule.COMBINATION,
-                "the men on a4 and h4 would collide",
+                "the men on a4 and h4 would collide on d4",
                 "h4",
                 "a4");
     }

@@ -155,7 +155,7 @@ class SerializationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"BoardPosition", "Composition", "ArrayTurn", "PairTurn", "ListedTurn"})
+    @ValueSource(strings = {"BoardPosition", "Composition", "ArrayTurn", "PairTurn", "SingleTurn", "ListedTurn"})
     void anObjectWithoutItsWrittenFormIsRefused(String type) {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))

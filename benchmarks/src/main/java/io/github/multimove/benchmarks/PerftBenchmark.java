@@ -30,15 +30,21 @@ public class PerftBenchmark {
             "two-prong kings-pawns 2", 279_509L,
             "two-prong open-centre 2", 386_180L,
             "orthodox start 4", 197_281L,
-            "orthodox busy 3", 97_862L);
+            "orthodox busy 3", 97_862L,
+            "orthodox start 5", 4_865_609L,
+            "orthodox busy 4", 4_085_603L,
+            "grand start 4", 15_921_643L,
+            "double-king start 4", 936_753L);
 
     /** Rule set, position and depth. */
     @Param({
         "two-prong start 3",
         "two-prong kings-pawns 2",
         "two-prong open-centre 2",
-        "orthodox start 4",
-        "orthodox busy 3"
+        "orthodox start 5",
+        "orthodox busy 4",
+        "grand start 4",
+        "double-king start 4"
     })
     public String tree = "";
 
@@ -53,15 +59,9 @@ public class PerftBenchmark {
     /** Reads the parameters. */
     @Setup
     public void read() {
-        String[] parts = tree.split(" ", -1);
-        var rules = Positions.rules(parts[0], path);
-        position = switch (parts[1]) {
-            case "busy" -> rules.position(Positions.BUSY);
-            case "kings-pawns" -> rules.position(Positions.KINGS_PAWNS);
-            case "open-centre" -> rules.position(Positions.OPEN_CENTRE);
-            default -> rules.initialPosition();
-        };
-        depth = Integer.parseInt(parts[2]);
+        Positions.Tree read = Positions.tree(tree, path);
+        position = read.position();
+        depth = read.depth();
         expected = java.util.Objects.requireNonNull(COUNTS.get(tree));
     }
 

@@ -21,6 +21,22 @@ final class Positions {
 
     private Positions() {}
 
+    /** The root of a perft and its depth. */
+    record Tree(Position position, int depth) {}
+
+    /** Returns a tree by its name: rule set, position and depth. */
+    static Tree tree(String name, String path) {
+        String[] parts = name.split(" ", -1);
+        RuleSet rules = rules(parts[0], path);
+        Position position = switch (parts[1]) {
+            case "busy" -> rules.position(BUSY);
+            case "kings-pawns" -> rules.position(KINGS_PAWNS);
+            case "open-centre" -> rules.position(OPEN_CENTRE);
+            default -> rules.initialPosition();
+        };
+        return new Tree(position, Integer.parseInt(parts[2]));
+    }
+
     /** Returns a thousand positions of random games of at most sixteen turns from each of the texts in turn. */
     static List<Position> round(RuleSet rules, String... texts) {
         return round(rules, position -> true, texts);

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
@@ -45,7 +46,9 @@ public final class Table {
                 plain.put(name(result.getParams()), result.getPrimaryResult().getScore());
             }
         }
-        System.out.printf("%n%-62s %16s %10s %14s %9s%n", "question", "an operation", "error", "bytes", "x plain");
+        System.out.printf(
+                "%n%-62s %16s %10s %14s %9s %12s%n",
+                "question", "an operation", "error", "bytes", "x plain", "M turns/s");
         for (RunResult result : results) {
             Result<?> primary = result.getPrimaryResult();
             Result<?> bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
@@ -53,14 +56,21 @@ public final class Table {
             Double slow = fast ? plain.get(name(result.getParams())) : null;
             String path = result.getParams().getParam("path");
             System.out.printf(
-                    "%-62s %10.1f %s %9.0f%% %14s %9s%n",
+                    "%-62s %10.1f %s %9.0f%% %14s %9s %12s%n",
                     name(result.getParams()) + (path == null ? "" : " " + path),
                     primary.getScore(),
                     primary.getScoreUnit(),
                     100 * primary.getScoreError() / primary.getScore(),
                     bytes == null ? "" : String.format("%.0f", bytes.getScore()),
-                    slow == null ? "" : String.format("%.1f", slow / primary.getScore()));
+                    slow == null ? "" : String.format("%.1f", slow / primary.getScore()),
+                    rate(result.getParams().getParam("tree"), primary));
         }
+    }
+
+    /** The leaves of a tree counted in a microsecond, which is what its benchmarks measure in. */
+    private static String rate(@Nullable String tree, Result<?> micros) {
+        Long turns = tree == null ? null : PerftBenchmark.COUNTS.get(tree);
+        return turns == null ? "" : String.format("%.0f", turns / micros.getScore());
     }
 
     private static String name(BenchmarkParams params) {

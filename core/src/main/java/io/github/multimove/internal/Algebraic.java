@@ -1,7 +1,8 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import java.util.ArrayList;
@@ -197,15 +198,16 @@ final class Algebraic {
             offset += part.length() + 1;
         }
         if (rules.isOver(position.field)) {
-            throw new IllegalTurnException(text, Rule.GAME_OVER, List.of(), "the game is over");
+            throw new IllegalTurnException(
+                    text,
+                    new Refusal.GameOver(rules.outcome(position).orElseThrow().reason()));
         }
         List<TurnText.Written> written = new ArrayList<>();
         long[] order = new long[parts.length];
         Place place = place();
         for (int i = 0; i < parts.length; i++) {
             order[i] = resolve(place, text, parts[i], read.get(i));
-            int from = Packed.from(order[i]);
-            written.add(new TurnText.Written(ways.coordinate(order[i]), Optional.of(rules.tables.board.square(from))));
+            written.add(coordinates.read(ways.coordinate(order[i])).orElseThrow());
             place = i + 1 < parts.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);
@@ -221,8 +223,7 @@ final class Algebraic {
         SubMoves meant = meant(candidates, read, true);
         meant = meant.size > 0 ? meant : meant(candidates, read, false);
         if (meant.size == 0) {
-            throw new IllegalTurnException(
-                    text, Rule.MOVEMENT, List.of(), "no man of the side to move can make the move " + part);
+            throw new IllegalTurnException(text, new SubMoveRefusal.NobodyCan(part, position.side()));
         }
         if (meant.size == 1) {
             return meant.at[0];
@@ -237,7 +238,10 @@ final class Algebraic {
                     continue;
                 }
                 if (found >= 0) {
-                    throw ambiguous(text, part, found, m);
+                    throw new IllegalTurnException(
+                            text,
+                            new Refusal.Ambiguous(
+                                    part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
                 }
                 found = m;
             }
@@ -256,14 +260,6 @@ final class Algebraic {
             }
         }
         return meant;
-    }
-
-    private IllegalTurnException ambiguous(String text, String part, long a, long b) {
-        return new IllegalTurnException(
-                text,
-                Rule.AMBIGUOUS,
-                List.of(rules.tables.board.square(Packed.from(a)), rules.tables.board.square(Packed.from(b))),
-                part + " could mean " + ways.coordinate(a) + " or " + ways.coordinate(b));
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */

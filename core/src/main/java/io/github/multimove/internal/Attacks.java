@@ -1,6 +1,7 @@
 package io.github.multimove.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,15 @@ final class Attacks {
             all[s] = list.toArray(new Attack[0]);
         }
         return all;
+    }
+
+    /** Those of the attacks that some of the men, one bit a code, make. */
+    static Attack[][] by(Attack[][] attacks, long codes) {
+        return Arrays.stream(attacks)
+                .map(ways -> Arrays.stream(ways)
+                        .filter(way -> (way.codes() & codes) != 0)
+                        .toArray(Attack[]::new))
+                .toArray(Attack[][]::new);
     }
 
     /** The men that also attack from the same square over fewer squares, as a slider does that may leap. */

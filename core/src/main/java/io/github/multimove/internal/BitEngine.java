@@ -1,11 +1,10 @@
 package io.github.multimove.internal;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal turns of one or two simultaneous sub-moves on a {@link BitTables} board, from bit sets. What is rare (a
- * promotion in sight, captures in passing, many men) goes to {@link ProngEngine}.
+ * The legal turns of one or two simultaneous sub-moves on a {@link BitTables} board, from bit sets. Where
+ * these do not reach (several kings, many men) {@link ProngEngine} answers.
  */
 final class BitEngine implements TurnEngine {
     private final BoardPosition position;
@@ -25,7 +24,6 @@ final class BitEngine implements TurnEngine {
         boolean fits = bits != null
                 && prongs.most <= 2
                 && !prongs.collision
-                && (position.field.passed.length == 0 || prongs.most == 1)
                 && position.rules.isBinding()
                 && position.rules.structures.judge() instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
@@ -42,10 +40,27 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public long count() {
-        // a board keeps the conditions it looks at: each question has one of its own
-        BitBoard board = new BitBoard(position.field, bits);
-        long count = board.canCount() ? board.count(prongs.most) : -1;
-        return count < 0 ? general().count() : count + rare(board, null);
+        return count(new BitBoard(position.field, bits));
+    }
+
+    private long count(BitBoard board) {
+        long count = !board.hasOneKing() ? -1 : prongs.most == 1 ? singles(board) : pairs(board);
+        return count < 0 ? general().count() : count;
+    }
+
+    private long singles(BitBoard board) {
+        return new BitSingles(board).count() + new BitRare(position, prongs, board).all(null);
+    }
+
+    /** The number of turns of one or two men, or -1 if there are too many men. */
+    private long pairs(BitBoard board) {
+        BitPairs pairs = BitPairs.of(board, position.field);
+        if (pairs == null) {
+            return -1;
+        }
+        long count = pairs.count() + new BitRare(position, prongs, board).castlings(null);
+        PairTable table = position.field.passed.length == 0 ? null : PairRows.table(position, prongs, board);
+        return table == null ? count : count + table.inPassing();
     }
 
     @Override
@@ -60,119 +75,34 @@ final class BitEngine implements TurnEngine {
 
     @Override
     public boolean isEmpty() {
+        return isEmpty(new BitBoard(position.field, bits));
+    }
+
+    private boolean isEmpty(BitBoard board) {
+        return !(board.hasOneKing() && new BitSingles(board).exists()) && count(board) == 0;
+    }
+
+    /** Whether the king is in check and no turn answers it, both asked of one board. */
+    boolean isMate() {
         BitBoard board = new BitBoard(position.field, bits);
-        return !(board.canCount() && board.hasSingle()) && count() == 0;
+        return (board.hasOneKing() ? board.isCheck() : position.rules.isBoundByCheck(position)) && isEmpty(board);
     }
 
-    /** Counts castlings and captures in passing, and adds them to a list if there is one. */
-    private int rare(BitBoard board, @Nullable SubMoves out) {
-        Field field = position.field;
-        int found = field.castling == 0 ? 0 : castlings(board, out);
-        return field.passed.length == 0 ? found : found + inPassing(out);
-    }
-
-    private int inPassing(@Nullable SubMoves out) {
-        Field field = position.field;
-        SubMoves pawns = new SubMoves();
-        Generator.all(field, field.side, Generator.PAWNS_ONLY, pawns);
-        int found = 0;
-        for (int i = 0; i < pawns.size; i++) {
-            if (Packed.is(pawns.at[i], Packed.EN_PASSANT)
-                    && position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1)) {
-                found++;
-                if (out != null) {
-                    out.add(pawns.at[i]);
-                }
-            }
-        }
-        return found;
-    }
-
-    /** Counts the castlings that are open, and adds them to a list if there is one. */
-    private int castlings(BitBoard board, @Nullable SubMoves out) {
-        if (prongs.castlingWeight > prongs.most) {
-            return 0;
-        }
-        Field field = position.field;
-        Tables tables = field.tables;
-        int found = 0;
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
-            int i = Integer.numberOfTrailingZeros(rights);
-            var right = tables.castles[i];
-            if (Tables.number(right.side()) != field.side || !isEmpty(tables.castleEmpty[i]) || isBarred(board, i)) {
-                continue;
-            }
-            long m = Packed.of(
-                    right.king().index(), right.kingTo().index(), Packed.CASTLE, field.men[board.king] >> 1, 0, i, 0);
-            // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
-            boolean edge = (right.rook().index() & 7) % 7 == 0;
-            if (edge || position.rules.isSafe(prongs, field, new long[] {m}, 1)) {
-                found++;
-                if (out != null) {
-                    out.add(m);
-                }
-            }
-        }
-        return found;
-    }
-
-    private boolean isBarred(BitBoard board, int castling) {
-        Tables tables = position.field.tables;
-        if (board.isAttacked(board.king)
-                || board.isAttacked(tables.castles[castling].kingTo().index())) {
-            return true;
-        }
-        for (int square : tables.castleCrossed[castling]) {
-            if (board.isAttacked(square)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isEmpty(int[] squares) {
-        for (int s : squares) {
-            if (position.field.men[s] != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
     @Override
     public boolean contains(long[] turn) {
-        Field field = position.field;
-        long before = -1;
-        SubMoves found = new SubMoves();
-        for (int i = 0; i < turn.length; i++) {
-            found.clear();
-            int from = Packed.from(turn[i]);
-            if (turn[i] <= before || (field.men[from] & 1) != field.side || field.men[from] == 0) {
-                return false;
-            }
-            Generator.from(field, from, 0, found);
-            if (Arrays.binarySearch(found.at, 0, found.size, turn[i]) < 0 || !prongs.fits(field, turn, i, turn[i])) {
-                return false;
-            }
-            before = turn[i];
-        }
-        return turn.length > 0 && position.rules.isSafe(prongs, field, turn, turn.length);
+        return prongs.isLegal(position, turn);
     }
 
     @Override
     public Cursor cursor() {
         BitBoard board = new BitBoard(position.field, bits);
-        boolean inPassing = position.field.passed.length > 0;
-        PairTable table = board.canCount() && !inPassing ? new PairTables(board).build(position, castlings()) : null;
-        return table == null ? general().cursor() : new PairCursor(table, prongs.most);
-    }
-
-    private SubMoves castlings() {
-        SubMoves found = new SubMoves();
-        if (position.field.castling != 0) {
-            castlings(new BitBoard(position.field, bits), found);
+        if (!board.hasOneKing()) {
+            return general().cursor();
         }
-        return found;
+        if (prongs.most == 1) {
+            return new BitCursor(position, prongs, board);
+        }
+        PairTable table = PairRows.table(position, prongs, board);
+        return table == null ? general().cursor() : new PairCursor(table);
     }
 }

@@ -3,6 +3,8 @@ package io.github.multimove.internal;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,6 +91,17 @@ final class BitTables {
 
     final boolean[] orthogonal;
     final boolean[] diagonal;
+    /** By side the codes of men that capture by leaps or as pawns, slide straight, slide obliquely, move as pawns, are royal. */
+    final int[][] leapers = new int[2][];
+
+    final int[][] straight = new int[2][];
+    final int[][] oblique = new int[2][];
+    final int[][] pawns = new int[2][];
+    final int[][] others = new int[2][];
+    final int[][] royals = new int[2][];
+    final boolean[] isPawn;
+    /** By code, for pawns only. */
+    final PawnShifts[] pawnShifts;
     /** By side the squares on which pawns promote, and into how many kinds. */
     final long[] promotionSquares = new long[2];
 
@@ -104,6 +117,8 @@ final class BitTables {
         attackedFrom = new long[codes][64];
         orthogonal = new boolean[codes];
         diagonal = new boolean[codes];
+        isPawn = new boolean[codes];
+        pawnShifts = new PawnShifts[codes];
     }
 
     /** Returns the tables of a game, or null if its board or its men do not fit. */
@@ -123,7 +138,47 @@ final class BitTables {
                 return null;
             }
         }
-        return bits;
+        for (int side = 0; side < 2; side++) {
+            bits.kinds(tables, side);
+        }
+        return bits.royalsOnlyLeap(tables) ? bits : null;
+    }
+
+    private boolean royalsOnlyLeap(Tables tables) {
+        return IntStream.range(2, codes)
+                .filter(tables::isRoyal)
+                .noneMatch(code -> orthogonal[code] || diagonal[code] || tables.isPawn(code));
+    }
+
+    private void kinds(Tables tables, int side) {
+        leapers[side] =
+                tables.codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
+        straight[side] = tables.codes(side, code -> orthogonal[code]);
+        oblique[side] = tables.codes(side, code -> diagonal[code]);
+        pawns[side] = tables.codes(side, tables::isPawn);
+        others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
+        royals[side] = tables.codes(side, tables::isRoyal);
+    }
+
+    /** The squares that a man could go to were none of its own side in the way: its own men's squares among them. */
+    long reach(int code, int s, long occupied) {
+        long to = leaps[code][s];
+        if (orthogonal[code]) {
+            to |= rook(s, occupied);
+        }
+        if (diagonal[code]) {
+            to |= bishop(s, occupied);
+        }
+        return to;
+    }
+
+    /** The squares that a pawn can go to. */
+    long pawnReach(int code, int s, long occupied, long enemy) {
+        long to = (pawnSteps[code][s] & ~occupied) | (pawnCaptures[code][s] & enemy);
+        long second = pawnDoubleSteps[code][s];
+        return second == 0 || (occupied & between(s, Long.numberOfTrailingZeros(second))) != 0
+                ? to
+                : to | (second & ~occupied);
     }
 
     private boolean man(Tables tables, int code) {
@@ -220,6 +275,8 @@ final class BitTables {
                 }
             }
         }
+        isPawn[code] = true;
+        pawnShifts[code] = new PawnShifts(forward, pawnSteps[code], pawnDoubleSteps[code], pawnCaptures[code]);
         return promotion(tables, code);
     }
 

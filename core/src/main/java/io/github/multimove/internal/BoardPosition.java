@@ -30,7 +30,6 @@ public final class BoardPosition implements Position {
     final transient int clock;
     final transient int number;
     final transient boolean opening;
-    private final transient long hash;
 
     BoardPosition(Composition rules, Field field, int clock, int number) {
         this.rules = rules;
@@ -38,7 +37,6 @@ public final class BoardPosition implements Position {
         this.clock = clock;
         this.number = number;
         this.opening = rules.isOpening(field, number);
-        this.hash = hash(field, field.key, opening);
     }
 
     private static long hash(Field field, long men, boolean opening) {
@@ -91,6 +89,12 @@ public final class BoardPosition implements Position {
             men.add(field.tables.pieces[code]);
         }
         return Collections.unmodifiableList(men);
+    }
+
+    /** Whether the man on a square is held fast by an enemy. */
+    public boolean isHeldFast(Square square) {
+        rules.requireSquare(square);
+        return field.isFrozen(square.index());
     }
 
     @Override
@@ -168,14 +172,14 @@ public final class BoardPosition implements Position {
 
     @Override
     public long hash() {
-        return hash;
+        return hash(field, field.key, opening);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof BoardPosition p
-                        && hash == p.hash
+                        && field.key == p.field.key
                         && opening == p.opening
                         && field.side == p.field.side
                         && field.castling == p.field.castling
@@ -189,7 +193,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash);
+        return Long.hashCode(hash());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
@@ -7,12 +8,14 @@ import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException.Problem;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -51,7 +54,7 @@ public final class Composition implements RuleSet {
         this.royal = royal;
         this.plain = plain;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, description);
+        this.structures = Structures.of(tables, description, plain);
         this.initial = new Validation(this).initial();
     }
 
@@ -207,24 +210,35 @@ public final class Composition implements RuleSet {
     }
 
     /** Whether the king, were it on another square, could be taken. */
-    private boolean isTakeableAt(Field field, int[][] groups, int king, int square) {
-        Field moved = field;
-        int[] group = groupOf(groups, king).clone();
-        if (square != king) {
-            moved = field.copy();
-            int code = field.men[king];
-            moved.remove(king, code);
-            moved.put(square, code);
-            int i = 0;
-            while (group[i] != king) {
-                i++;
-            }
-            group[i] = square;
-        }
-        return canTake(moved, 1 - field.side, new int[][] {group});
+    boolean isTakeableAt(Field field, int[][] groups, int king, int square) {
+        return canTake(withKingOn(field, king, square), 1 - field.side, new int[][] {groupWith(groups, king, square)});
     }
 
-    private static int[] groupOf(int[][] groups, int square) {
+    /** The board with the king on another square. */
+    static Field withKingOn(Field field, int king, int square) {
+        if (square == king) {
+            return field;
+        }
+        Field moved = field.copy();
+        int code = field.men[king];
+        moved.remove(king, code);
+        moved.put(square, code);
+        return moved;
+    }
+
+    /** The king's group with the king on another square. */
+    static int[] groupWith(int[][] groups, int king, int square) {
+        int[] group = groupOf(groups, king).clone();
+        for (int i = 0; i < group.length; i++) {
+            if (group[i] == king) {
+                group[i] = square;
+                return group;
+            }
+        }
+        return group;
+    }
+
+    static int[] groupOf(int[][] groups, int square) {
         for (int[] group : groups) {
             for (int s : group) {
                 if (s == square) {
@@ -288,7 +302,7 @@ public final class Composition implements RuleSet {
         if (isOver(p.field)) {
             return false;
         }
-        return isBinding() ? isBoundByCheck(p) && engine(p).isEmpty() : new Mates(this).isDoomed(p);
+        return isBinding() ? structureAt(p).isMate(p) : new Mates(this).isDoomed(p);
     }
 
     @Override
@@ -386,7 +400,7 @@ public final class Composition implements RuleSet {
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
             return packed.packed();
         }
-        return new TurnView(p).pack(turn).orElseThrow(() -> new Refusals(this, p).refuse(turn));
+        return new TurnView(p).pack(turn).orElseThrow(() -> refusal(p, turn));
     }
 
     @Override
@@ -423,7 +437,7 @@ public final class Composition implements RuleSet {
         Optional<long[]> packed = structureAt(p).arrange(p.field, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))
-                .orElseThrow(() -> new Refusals(this, p).refuse(turn));
+                .orElseThrow(() -> refusal(p, turn));
     }
 
     @Override
@@ -435,7 +449,42 @@ public final class Composition implements RuleSet {
 
     /** The refusal of a turn that is not legal. */
     IllegalTurnException refusal(BoardPosition position, Turn turn) {
-        return new Refusals(this, position).refuse(turn);
+        return new IllegalTurnException(turn.toString(), new Refusals(this, position).refuse(turn));
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Position position, Turn turn) {
+        BoardPosition p = own(position);
+        return new TurnView(p).contains(turn) ? Optional.empty() : Optional.of(new Refusals(this, p).refuse(turn));
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Position position, String text) {
+        try {
+            parseTurn(position, text);
+            return Optional.empty();
+        } catch (IllegalTurnException e) {
+            return Optional.of(e.refusal());
+        } catch (TurnFormatException e) {
+            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+        }
+    }
+
+    @Override
+    public List<Bond> bonds(Position position) {
+        return new Bonds(this, own(position)).all();
+    }
+
+    @Override
+    public List<Bond> bonds(Position position, Square square) {
+        BoardPosition p = own(position);
+        requireSquare(square);
+        return p.field.men[square.index()] == 0 || p.field.isEnemy(square.index(), p.field.side)
+                ? List.of()
+                : new Bonds(this, p)
+                        .all().stream()
+                                .filter(bond -> bond.isDuty() || bond.men().contains(square))
+                                .toList();
     }
 
     @Override

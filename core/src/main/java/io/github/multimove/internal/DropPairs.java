@@ -1,10 +1,13 @@
 package io.github.multimove.internal;
 
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Bond;
 import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Refusal;
 import io.github.multimove.Side;
-import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.rules.Drops;
 import java.util.Arrays;
 import java.util.List;
@@ -51,6 +54,15 @@ final class DropPairs extends Structure {
             squares.add(field, s, found);
         }
         return found;
+    }
+
+    /** Whether a board allows any drop; looks no further than the first square with one. */
+    boolean hasDrop(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            squares.add(field, s, found);
+        }
+        return found.size > 0;
     }
 
     static Field after(Field field, long drop) {
@@ -139,30 +151,29 @@ final class DropPairs extends Structure {
     // ---- refusals ---------------------------------------------------------------------------------------------------
 
     @Override
-    Optional<Reason> reason(Field field, long[] turn) {
+    Optional<Refusal> reason(Field field, long[] turn) {
         if (turn.length != 2) {
-            return Optional.of(new Reason(
-                    Rule.STRUCTURE,
-                    List.of(),
-                    "while there are men in hand a turn is two drops, found " + turn.length));
+            return Optional.of(new TurnRefusal.DropCount(turn.length));
         }
-        return isCanonical(field, turn[0], turn[1])
-                ? Optional.empty()
-                : Optional.of(new Reason(
-                        Rule.ORDER,
-                        List.of(tables.board.square(Packed.to(turn[1]))),
-                        "drops that can be made in either order stand in ascending order of their squares"));
+        if (isCanonical(field, turn[0], turn[1])) {
+            return Optional.empty();
+        }
+        List<SubMove> drops = unpack(field, turn);
+        return Optional.of(new TurnRefusal.OutOfOrder(drops.get(0), drops.get(1), Order.DROPS_ASCENDING));
     }
 
     @Override
-    Optional<Reason> reason(Field now, String subMove, Square from) {
-        return Optional.of(
-                subMove.indexOf('@') == 1
-                        ? squares.reason(now, subMove, from)
-                        : new Reason(
-                                Rule.STRUCTURE,
-                                List.of(from),
-                                "while there are men in hand a turn is two drops and no man moves"));
+    Optional<Refusal> reason(Field now, TurnText.Written subMove) {
+        String text = subMove.canonical();
+        return subMove.from()
+                .map(from -> text.indexOf('@') == 1
+                        ? squares.reason(now, text, from)
+                        : new SubMoveRefusal.DropsFirst(text, from));
+    }
+
+    @Override
+    List<Bond> bonds(Field field) {
+        return List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }
 
     // ---- hands ------------------------------------------------------------------------------------------------------

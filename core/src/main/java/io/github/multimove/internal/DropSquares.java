@@ -1,9 +1,10 @@
 package io.github.multimove.internal;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.SubMoveRefusal.BadDrop.Bar;
 import io.github.multimove.rules.Drops;
 import java.util.List;
 import java.util.Optional;
@@ -186,43 +187,49 @@ final class DropSquares {
         return Packed.of(square, square, Packed.DROP, code >> 1, 0, extra, Packed.CLOCK);
     }
 
-    /** Says why a drop, as text, is not possible on a field; the square is that of the drop. */
-    Structure.Reason reason(Field now, String drop, Square square) {
+    /** Says why a drop is not possible on a field; the square is that of the drop. */
+    SubMoveRefusal reason(Field now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
         int code = (named & ~1) | now.side;
         byte[] hand = now.hand;
         if (named == 0 || hand == null || hand[code] == 0) {
-            return new Structure.Reason(
-                    Rule.NO_MAN,
-                    List.of(square),
-                    "no " + (named == 0 ? drop.substring(0, 1) : tables.types[code >> 1].name()) + " is in hand");
+            return new SubMoveRefusal.NotInHand(
+                    drop, square, named == 0 ? Optional.empty() : Optional.of(tables.types[code >> 1]));
         }
-        String man = "a " + tables.types[code >> 1].name();
+        PieceType type = tables.types[code >> 1];
+        String man = "a " + type.name();
         int s = square.index();
         int stands = now.men[s];
         boolean friendly = stands == (on << 1 | now.side);
         int arrow = drop.indexOf('>');
-        Optional<Square> relocation = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Bar bar;
         String why;
         if (stands != 0 && !friendly) {
+            bar = Bar.OCCUPIED;
             why = square + " is taken, by a " + tables.pieces[stands].type().name();
         } else if (isBarredByKind(code, s)) {
-            why = man + " is dropped on " + ranks(drops.only().getOrDefault(tables.types[code >> 1], Set.of()))
+            bar = Bar.KIND;
+            why = man + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of()))
                     + " only, seen from its side";
         } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_MAN)) == 0) {
+            bar = Bar.RANK;
             why = stands == 0
                     ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
                     : "a " + drops.on().name() + " to drop on stands on " + ranks(drops.onRanks())
                             + ", seen from its side";
         } else if (!mayDrop(now, code, s)) {
-            why = man + " already stands on " + tables.board.square(friend(now, code, s))
-                    + ", a square of the same colour";
+            bar = Bar.COLOUR;
+            other = Optional.of(tables.board.square(friend(now, code, s)));
+            why = man + " already stands on " + other.get() + ", a square of the same colour";
         } else if (stands == 0) {
+            bar = Bar.NOBODY_TO_RELOCATE;
             why = "no " + drops.on().name() + " of yours stands on " + square + " to be relocated";
         } else {
-            why = relocation(now, square, relocation);
+            bar = Bar.RELOCATION;
+            why = relocation(now, square, other);
         }
-        return new Structure.Reason(Rule.MOVEMENT, List.of(square), why);
+        return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why);
     }
 
     private boolean isBarredByKind(int code, int square) {

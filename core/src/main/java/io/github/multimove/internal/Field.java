@@ -198,19 +198,11 @@ final class Field {
         int code = Packed.type(m) << 1 | side;
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
-                if (Packed.is(m, Packed.CAPTURE)) {
-                    clear(Packed.takenOn(m));
-                }
-                remove(from, code);
-                int promotion = Packed.promotion(m);
-                if (promotion == 0) {
-                    put(to, code);
+                boolean alone = extras.length == 0 && (men[to] == 0 || Packed.takenOn(m) == to);
+                if (alone && Packed.promotion(m) == 0) {
+                    move(m, from, to, code);
                 } else {
-                    int into = tables.byLetter[(promotion - 1) >> 1] << 1 | side;
-                    put(to, into);
-                    if ((promotion - 1 & 1) != 0) {
-                        put(to, into);
-                    }
+                    moveAmongStacks(m, from, to, code);
                 }
                 castling &= tables.keep[from] & tables.keep[to];
             }
@@ -226,6 +218,44 @@ final class Field {
                 castling &= tables.keep[from] & tables.keep[rookFrom];
             }
             default -> drop(m, code, to);
+        }
+    }
+
+    /** What {@link #moveAmongStacks} does where no square holds two men and nobody promotes. */
+    private void move(long m, int from, int to, int code) {
+        byte[] board = men;
+        Tables t = tables;
+        long[] keys = t.menKey[code];
+        long sum = key - keys[from] + keys[to];
+        if (Packed.is(m, Packed.CAPTURE)) {
+            int on = Packed.takenOn(m);
+            sum -= t.menKey[board[on]][on];
+            board[on] = 0;
+            castling &= t.keep[on];
+        }
+        board[from] = 0;
+        board[to] = (byte) code;
+        key = sum;
+    }
+
+    private void moveAmongStacks(long m, int from, int to, int code) {
+        if (Packed.is(m, Packed.CAPTURE)) {
+            clear(Packed.takenOn(m));
+        }
+        remove(from, code);
+        int promotion = Packed.promotion(m);
+        if (promotion == 0) {
+            put(to, code);
+        } else {
+            promote(to, promotion - 1);
+        }
+    }
+
+    private void promote(int to, int promotion) {
+        int into = tables.byLetter[promotion >> 1] << 1 | side;
+        put(to, into);
+        if ((promotion & 1) != 0) {
+            put(to, into);
         }
     }
 
@@ -286,24 +316,38 @@ final class Field {
 
     /** Whether a man of that side could capture on the square, whoever stands there. */
     boolean isAttacked(int square, int by) {
-        return isAttacked(square, by == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL);
+        return isAttacked(square, ofSide(by));
     }
 
     /** Whether a man with one of those codes could capture on the square, whoever stands there. */
     boolean isAttacked(int square, long codes) {
+        return isAttacked(tables.attacks[square], codes);
+    }
+
+    /** Whether a pawn of that side could capture on the square, whoever stands there. */
+    boolean isAttackedByPawns(int square, int by) {
+        return isAttacked(tables.pawnAttacks[square], ofSide(by) & tables.pawnMask);
+    }
+
+    /** One bit for every code of a side. */
+    private static long ofSide(int side) {
+        return side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
+    }
+
+    private boolean isAttacked(Attack[] attacks, long codes) {
         byte[] m = men;
-        for (Attack attack : tables.attacks[square]) {
+        for (Attack attack : attacks) {
             if ((attack.codes() & codes) >>> m[attack.from()] << 63 < 0
                     && isClear(attack.between())
                     && !isFrozen(attack.from())) {
                 return true;
             }
         }
-        return extras.length > 0 && isAttackedByStacked(square, codes);
+        return extras.length > 0 && isAttackedByStacked(attacks, codes);
     }
 
-    private boolean isAttackedByStacked(int square, long codes) {
-        for (Attack attack : tables.attacks[square]) {
+    private boolean isAttackedByStacked(Attack[] attacks, long codes) {
+        for (Attack attack : attacks) {
             for (short extra : extras) {
                 if (extra >> 6 == attack.from()
                         && ((attack.codes() & codes) >>> (extra & 63) & 1) != 0
@@ -326,7 +370,7 @@ final class Field {
 
     /** The squares of royal men of a side, ascending, one entry a man. */
     int[] royals(int ofSide) {
-        long mask = tables.royalMask & (ofSide == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL);
+        long mask = tables.royalMask & ofSide(ofSide);
         int[] found = new int[2];
         int n = 0;
         for (int s = 0; s < men.length; s++) {

@@ -48,6 +48,11 @@ final class Generator {
         new Generator(field, field.men[square] & 1, options, out).square(square);
     }
 
+    /** Adds the castlings of the only man on one square, in no order. */
+    static void castlings(Field field, int square, SubMoves out) {
+        new Generator(field, field.men[square] & 1, 0, out).castling(square, field.men[square], 0);
+    }
+
     private void square(int from) {
         if (field.isFrozen(from)) {
             return;

@@ -1,8 +1,13 @@
 package io.github.multimove.internal;
 
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Bond;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A pawn move and then a move of another man, the second judged on the board after the first (rules/twinmove.md); or a
@@ -16,11 +21,14 @@ final class Halves extends Structure {
     final boolean compelled;
     /** Whether another man moves after the pawn. */
     final boolean paired;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    final @Nullable BitTables bits;
 
-    Halves(Tables tables, boolean compelled, boolean paired) {
+    Halves(Tables tables, boolean compelled, boolean paired, @Nullable BitTables bits) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
+        this.bits = bits;
     }
 
     @Override
@@ -30,8 +38,9 @@ final class Halves extends Structure {
 
     @Override
     TurnEngine engine(BoardPosition position) {
-        // A royal rule that forbids turns looks at each of them: the plain way.
-        return position.rules.isBinding() ? new PlainEngine(position, this) : new HalvesEngine(position.field, this);
+        return position.rules.isBinding()
+                ? new BoundHalvesEngine(position, this)
+                : new HalvesEngine(position.field, this);
     }
 
     /** The sub-moves that a turn may begin with, in order. */
@@ -46,12 +55,25 @@ final class Halves extends Structure {
 
     /** Adds the sub-moves that may follow a first one, in order; without any, the first is a turn by itself. */
     void seconds(Field field, long first, SubMoves seconds) {
-        if (paired && Packed.is(first, Packed.PAWN)) {
-            Field after = after(field, first);
-            if (!takesLastRoyal(field, after, first)) {
-                Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
-            }
+        Field after = between(field, first);
+        if (after != null) {
+            Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
         }
+    }
+
+    /** The field that another man moves on after a first half, or null if that is a turn by itself whoever could move. */
+    @Nullable
+    Field between(Field field, long first) {
+        if (!paired || !Packed.is(first, Packed.PAWN)) {
+            return null;
+        }
+        Field after = after(field, first);
+        return takesLastRoyal(field, after, first) ? null : after;
+    }
+
+    /** Whether the side to move has a sub-move, options of {@link Generator} given; looks no further than the first. */
+    static boolean hasMove(Field field, int options) {
+        return new Walk(field, options).next() >= 0;
     }
 
     /** The field after the first half, the same side to move. */
@@ -104,6 +126,10 @@ final class Halves extends Structure {
 
     @Override
     boolean canTake(Field field, int attacker, int[][] groups) {
+        BitTables b = bits;
+        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
+            return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
+        }
         Field turned = field.copy();
         turned.side = attacker;
         turned.passed = Field.NONE;
@@ -224,11 +250,20 @@ final class Halves extends Structure {
 
     /** Whether sub-moves, whatever they are, make up a turn. */
     boolean isTurn(Field field, long[] turn) {
-        if (turn.length < 1 || turn.length > 2 || !isListed(field, turn[0])) {
+        if (turn.length < 1 || turn.length > 2 || !begins(field, turn[0])) {
             return false;
         }
-        return (turn.length == 1 || isListed(after(field, turn[0]), turn[1]))
-                && reason(field, turn).isEmpty();
+        Field after = between(field, turn[0]);
+        if (after == null || turn.length == 1) {
+            return turn.length == 1 && (after == null || !hasMove(after, Generator.NO_PAWNS));
+        }
+        return !Packed.is(turn[1], Packed.PAWN) && isListed(after, turn[1]);
+    }
+
+    /** Whether a turn may begin with a sub-move, whatever it is. */
+    boolean begins(Field field, long first) {
+        return isListed(field, first)
+                && (Packed.is(first, Packed.PAWN) || !compelled || !hasMove(field, Generator.PAWNS_ONLY));
     }
 
     private boolean isListed(Field field, long m) {
@@ -238,55 +273,68 @@ final class Halves extends Structure {
     }
 
     @Override
-    Optional<Reason> reason(Field field, long[] turn) {
+    Optional<Refusal> reason(Field field, long[] turn) {
         long first = turn[0];
         boolean pawn = Packed.is(first, Packed.PAWN);
         int most = paired ? 2 : 1;
         if (turn.length > most) {
-            return reason(
-                    turn[most],
-                    (paired ? "a turn is a pawn move and then a move of another man" : "this turn is one move alone")
-                            + ", found " + turn.length + " moves");
+            return Optional.of(
+                    new TurnRefusal.TooManyMoves(most, turn.length, tables.board.square(Packed.from(turn[most]))));
         }
         if (!pawn) {
             if (turn.length > 1) {
-                return Packed.is(turn[1], Packed.PAWN)
-                        ? Optional.of(new Reason(
-                                Rule.ORDER,
-                                List.of(tables.board.square(Packed.from(turn[1]))),
-                                "the pawn move comes first, then the move of another man"))
-                        : reason(turn[1], "without a pawn move before it only one man moves in a turn");
+                List<SubMove> both = unpack(field, turn);
+                return Optional.of(
+                        Packed.is(turn[1], Packed.PAWN)
+                                ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
+                                : new TurnRefusal.SecondPieceMove(both.get(1)));
             }
             long duty = compelled ? firstPawnMove(field) : -1;
             return duty < 0
                     ? Optional.empty()
-                    : reason(
-                            duty,
-                            (paired ? "a turn begins with a pawn move" : "this turn is a pawn move")
-                                    + " while a pawn can move, such as " + unpack(field, duty));
+                    : Optional.of(new TurnRefusal.PawnMoveMissing(unpack(field, duty), !paired));
         }
         return paired ? reasonAfterPawn(field, turn) : Optional.empty();
     }
 
-    private Optional<Reason> reasonAfterPawn(Field field, long[] turn) {
+    private Optional<Refusal> reasonAfterPawn(Field field, long[] turn) {
         Field after = after(field, turn[0]);
         if (turn.length == 1) {
             SubMoves seconds = new SubMoves();
             seconds(field, turn[0], seconds);
             return seconds.size == 0
                     ? Optional.empty()
-                    : reason(
-                            seconds.at[0],
-                            "after the pawn move another man has to move, such as " + unpack(after, seconds.at[0]));
+                    : Optional.of(new TurnRefusal.PieceMoveMissing(unpack(after, seconds.at[0])));
         }
         if (takesLastRoyal(field, after, turn[0])) {
-            return reason(turn[0], "the pawn takes the king and ends the game: the turn is that move alone");
+            return Optional.of(new TurnRefusal.EndsTheGame(unpack(field, turn[0])));
         }
-        return Packed.is(turn[1], Packed.PAWN) ? reason(turn[1], "never two pawn moves in a turn") : Optional.empty();
+        return Packed.is(turn[1], Packed.PAWN)
+                ? Optional.of(new TurnRefusal.SecondPawnMove(unpack(after, turn[1])))
+                : Optional.empty();
     }
 
-    private Optional<Reason> reason(long at, String sentence) {
-        return Optional.of(new Reason(Rule.STRUCTURE, List.of(tables.board.square(Packed.from(at))), sentence));
+    // ---- bonds ------------------------------------------------------------------------------------------------------
+
+    @Override
+    List<Bond> bonds(Field field) {
+        long duty = compelled ? firstPawnMove(field) : -1;
+        return duty < 0 ? List.of() : List.of(new Bond.PawnFirst(unpack(field, duty)));
+    }
+
+    /** Two men only if one of them is a pawn and the other not. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1
+                || (paired
+                        && squares.length == 2
+                        && tables.isPawn(field.men[squares[0]]) != tables.isPawn(field.men[squares[1]]));
+    }
+
+    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return tables.isPawn(code) || !compelled;
     }
 
     private long firstPawnMove(Field field) {

@@ -37,6 +37,11 @@ final class Packed {
                 | flags;
     }
 
+    /** A sub-move that does not promote, promoting. */
+    static long promoting(long m, int promotion) {
+        return m | (long) promotion << PROMOTION;
+    }
+
     static int from(long m) {
         return (int) (m >>> FROM) & 511;
     }

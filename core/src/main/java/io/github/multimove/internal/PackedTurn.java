@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
-public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn {
+public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
     @Serial
     private static final long serialVersionUID = 1;
 

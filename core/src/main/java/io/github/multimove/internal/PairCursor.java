@@ -3,14 +3,12 @@ package io.github.multimove.internal;
 /** Goes through the safe turns of a {@link PairTable}: each sub-move alone and then with each later one. */
 final class PairCursor extends Cursor {
     private final PairTable table;
-    private final boolean pairs;
     private int first = -1;
-    private int second = -1;
+    private int second = Integer.MAX_VALUE - 1;
 
-    PairCursor(PairTable table, int most) {
+    PairCursor(PairTable table) {
+        super(2);
         this.table = table;
-        this.pairs = most > 1;
-        this.second = Integer.MAX_VALUE - 1;
     }
 
     @Override
@@ -18,18 +16,18 @@ final class PairCursor extends Cursor {
         PairTable t = table;
         while (true) {
             if (second >= t.size) {
-                if (++first >= t.size) {
+                if (++first >= t.size && !t.grow()) {
                     first = t.size;
                     return false;
                 }
-                second = pairs ? t.nextMan[first] - 1 : t.size - 1;
+                second = t.nextMan[first] - 1;
                 if (t.isSafe(first)) {
                     return set(-1);
                 }
             }
             int i = first;
             int j = second;
-            while (++j < t.size) {
+            while (++j < t.size || t.grow()) {
                 if (t.isSafe(i, j)) {
                     second = j;
                     return set(j);

@@ -1,16 +1,25 @@
 package io.github.multimove.internal;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The sub-moves of a position whose turns are one or two of them, with what decides whether a pair is safe. The
- * conditions are those of {@link BitBoard}; without promotion and capture in passing each sub-move but castling is a
- * landing or a king's step.
+ * conditions are those of {@link BitBoard}; a sub-move is a landing, a king's step, a castling or a capture in passing.
+ * Rows are added man by man when they are asked for ({@link PairRows}); what is there never changes.
  */
 final class PairTable {
+    static final byte LANDING = 0;
+    static final byte KING_STEP = 1;
+    static final byte CASTLING = 2;
+    static final byte IN_PASSING = 4;
+
     final BoardPosition position;
     /** In the documented order. */
     final long[] subs;
 
-    final int size;
+    /** How many sub-moves are there so far. */
+    int size;
     /** By sub-move, the place of the first one by a later man. */
     final int[] nextMan;
     /** By sub-move, its destination as one bit. */
@@ -20,68 +29,127 @@ final class PairTable {
 
     final long[] answers;
     final long[] man;
-    /** By sub-move, 0 for a landing, 1 for a king's step, 2 for castling. */
+    /** By sub-move, {@link #LANDING}, {@link #KING_STEP}, {@link #CASTLING} or {@link #IN_PASSING}. */
     final byte[] kind;
-    /** By king's step, where a partner may land, and the men that are held by pairs of man and squares. */
-    final long[] within;
-
-    final boolean[] unsafeAlone;
-    final long[][] held;
+    /** By sub-move, what a king's step or a capture in passing asks of a partner; null for others. */
+    final @Nullable Terms[] terms;
     /** The conditions that bind two men: their men and the bit of the condition. */
     final long[] doubles;
 
     final long[] doubleBits;
+    private @Nullable PairRows rows;
 
-    PairTable(BoardPosition position, int capacity, int doubles) {
+    /**
+     * What a sub-move that has been made asks of a partner.
+     *
+     * @param areUnmet whether it needs a partner
+     * @param within where a partner may land
+     * @param held pairs of a man and the squares that it is held on
+     * @param king where the king may step as its partner
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
+    record Terms(boolean areUnmet, long within, long[] held, long king) {
+        boolean allow(long man, long to) {
+            for (int p = 0; p < held.length; p += 2) {
+                if (held[p] == man && (held[p + 1] & to) == 0) {
+                    return false;
+                }
+            }
+            return (within & to) != 0;
+        }
+    }
+
+    PairTable(BoardPosition position, int capacity, int doubles, PairRows rows) {
         this.position = position;
+        this.rows = rows;
         subs = new long[capacity];
-        size = capacity;
         nextMan = new int[capacity];
         to = new long[capacity];
         must = new long[capacity];
         answers = new long[capacity];
         man = new long[capacity];
         kind = new byte[capacity];
-        within = new long[capacity];
-        unsafeAlone = new boolean[capacity];
-        held = new long[capacity][];
+        terms = new Terms[capacity];
         this.doubles = new long[doubles];
         this.doubleBits = new long[doubles];
     }
 
+    /** Adds the sub-moves of the next man; whether there was one. */
+    boolean grow() {
+        PairRows source = rows;
+        if (source == null) {
+            return false;
+        }
+        if (source.add(this)) {
+            return true;
+        }
+        // the turns handed out keep this table, and need nothing more of the board
+        rows = null;
+        return false;
+    }
+
     boolean isSafe(int i) {
-        return kind[i] == 0 ? (must[i] & ~answers[i]) == 0 : kind[i] == 2 || !unsafeAlone[i];
+        return switch (kind[i]) {
+            case LANDING -> (must[i] & ~answers[i]) == 0;
+            case CASTLING -> true;
+            default -> !terms(i).areUnmet;
+        };
+    }
+
+    private Terms terms(int i) {
+        return Objects.requireNonNull(terms[i]);
     }
 
     boolean isSafe(int i, int j) {
         if (to[i] == to[j]) {
             return false;
         }
-        int kinds = kind[i] | kind[j];
-        if (kinds == 0) {
+        if ((kind[i] | kind[j]) == LANDING) {
             long answered = answers[i] | answers[j];
             return ((must[i] | must[j]) & ~answered) == 0
                     && (doubles.length == 0 || areFree(man[i] | man[j], answered));
         }
-        return kinds == 1 && (kind[i] == 1 ? isSafeWithKing(i, j) : isSafeWithKing(j, i));
+        return kind[i] > kind[j] ? isSafeWith(i, j) : isSafeWith(j, i);
+    }
+
+    /** Whether a pair is safe whose first sub-move, of no lesser kind than the other, is not a landing. */
+    private boolean isSafeWith(int more, int less) {
+        if (kind[more] == CASTLING || kind[less] == CASTLING) {
+            return false;
+        }
+        return switch (kind[less]) {
+            case LANDING -> terms(more).allow(man[less], to[less]);
+            case KING_STEP -> (terms(more).king & to[less]) != 0;
+            default -> isSafeTogether(Math.min(more, less), Math.max(more, less));
+        };
+    }
+
+    /** Whether two captures in passing fit together and are safe when made. */
+    private boolean isSafeTogether(int i, int j) {
+        Prongs prongs = (Prongs) position.rules.structureAt(position);
+        return prongs.areDisjoint(position.field, subs[i], subs[j])
+                && position.rules.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
+    }
+
+    /** The number of turns in which somebody captures in passing. */
+    long inPassing() {
+        while (grow()) {}
+        long total = 0;
+        for (int i = 0; i < size; i++) {
+            if (kind[i] == IN_PASSING) {
+                total += isSafe(i) ? 1 : 0;
+                for (int j = 0; j < size; j++) {
+                    boolean isNew = kind[j] != IN_PASSING || j > i;
+                    total += isNew && man[i] != man[j] && isSafe(i, j) ? 1 : 0;
+                }
+            }
+        }
+        return total;
     }
 
     private boolean areFree(long men, long answered) {
         for (int d = 0; d < doubles.length; d++) {
             if (doubles[d] == men && (doubleBits[d] & answered) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isSafeWithKing(int step, int partner) {
-        if ((to[partner] & within[step]) == 0) {
-            return false;
-        }
-        long[] pins = held[step];
-        for (int p = 0; p < pins.length; p += 2) {
-            if (pins[p] == man[partner] && (pins[p + 1] & to[partner]) == 0) {
                 return false;
             }
         }

@@ -41,6 +41,12 @@ final class Prongs extends Structure {
         return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
     }
 
+    @Override
+    boolean isMate(BoardPosition position) {
+        BitEngine onBits = position.rules.isPlain() ? null : BitEngine.of(position, this);
+        return onBits == null ? super.isMate(position) : onBits.isMate();
+    }
+
     int weight(long m) {
         return Packed.kind(m) == Packed.CASTLE ? castlingWeight : 1;
     }
@@ -84,6 +90,30 @@ final class Prongs extends Structure {
                 return -1;
             }
         };
+    }
+
+    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
+    boolean isLegal(BoardPosition position, long[] turn) {
+        Field field = position.field;
+        int options = castlingWeight > most ? Generator.NO_CASTLING : 0;
+        SubMoves found = new SubMoves(32);
+        long before = -1;
+        for (int i = 0; i < turn.length; i++) {
+            found.clear();
+            int from = Packed.from(turn[i]);
+            if (turn[i] <= before
+                    || from >= field.men.length
+                    || (field.men[from] & 1) != field.side
+                    || field.men[from] == 0) {
+                return false;
+            }
+            Generator.from(field, from, options, found);
+            if (!found.has(turn[i]) || !fits(field, turn, i, turn[i])) {
+                return false;
+            }
+            before = turn[i];
+        }
+        return turn.length > 0 && position.rules.isSafe(this, field, turn, turn.length);
     }
 
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
@@ -199,17 +229,22 @@ final class Prongs extends Structure {
 
     /** Whether two men on opposite ways, the first one's given, travel over a common square. */
     boolean meet(long a, long b, int way) {
+        return meeting(a, b, way) >= 0;
+    }
+
+    /** The first square of the first man's way that both travel over, or -1. */
+    int meeting(long a, long b, int way) {
         int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
         for (int s = Packed.from(a); s != Packed.to(a); ) {
             s += step;
             for (int t = Packed.from(b); t != Packed.to(b); ) {
                 t -= step;
                 if (s == t) {
-                    return true;
+                    return s;
                 }
             }
         }
-        return false;
+        return -1;
     }
 
     /**
@@ -242,6 +277,27 @@ final class Prongs extends Structure {
 
     private static boolean notStraight(int part, int distance) {
         return part != 0 && Math.abs(part) != distance;
+    }
+
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length <= most;
+    }
+
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return true;
+    }
+
+    /** Promotion to captured men aside, for what fits together now may then not do so after a turn. */
+    @Override
+    boolean fitTogether(Field field, long[] captures) {
+        for (int i = 0; i < captures.length; i++) {
+            if (!fits(field, captures, i, captures[i])) {
+                return false;
+            }
+        }
+        return !tables.takesFromReserve();
     }
 
     /**

@@ -1,7 +1,14 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.Claim;
 import io.github.multimove.rules.TurnStructure.Bond;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
 
 /** Says why sub-moves do not make up a turn of one man or of siblings (rules/twins.md, 1 and Variations). */
 final class SiblingMisfit {
@@ -17,45 +24,64 @@ final class SiblingMisfit {
         this.turn = turn;
     }
 
-    String reason() {
-        for (long m : turn) {
-            if (Packed.kind(m) == Packed.CASTLE && turn.length > 1) {
-                return "castling is a turn by itself";
+    Refusal refusal() {
+        List<SubMove> subMoves = structure.unpack(field, turn);
+        for (int i = 0; i < turn.length; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && turn.length > 1) {
+                return new TurnRefusal.CastlingAlone(subMoves.get(i));
             }
         }
         if (turn.length > 1 && structure.description.bond() == Bond.SEPARATED_SINGLE) {
-            return "one man moves in a turn, found " + turn.length;
+            return new TurnRefusal.OneManOnly(turn.length);
         }
         for (int i = 1; i < turn.length; i++) {
-            String reason = together(turn[i - 1], turn[i]);
-            if (!reason.isEmpty()) {
-                return reason;
+            Optional<Refusal> clash = together(subMoves, i);
+            if (clash.isPresent()) {
+                return clash.get();
             }
         }
-        String missing = structure.together ? missing() : "";
-        return missing.isEmpty() ? "siblings cannot make these moves one after the other in any order" : missing;
+        Optional<Refusal> missing = structure.together ? missing() : Optional.empty();
+        return missing.orElseGet(() -> new TurnRefusal.NoOrder(subMoves));
     }
 
-    private String together(long a, long b) {
-        int one = Packed.from(a);
+    private Optional<Refusal> together(List<SubMove> subMoves, int place) {
+        long b = turn[place];
+        int one = Packed.from(turn[place - 1]);
         int other = Packed.from(b);
         boolean siblings = sets[one] != 0 && sets[one] == sets[other];
         if (one != other && !siblings) {
-            return "the men on " + square(one) + " and " + square(other)
-                    + " are not siblings and move in turns of their own";
+            return Optional.of(new TurnRefusal.NotSiblings(subMoves.get(place - 1), subMoves.get(place)));
         }
         int moves = 0;
-        int arrivals = 0;
         for (long m : turn) {
             moves += Packed.from(m) == other && Packed.type(m) == Packed.type(b) ? 1 : 0;
-            arrivals += Packed.to(m) == Packed.to(b) ? 1 : 0;
         }
         if (moves > men(other, Packed.type(b))) {
-            return "one man, on " + square(other) + ", moves only once in a turn";
+            return Optional.of(clash(
+                    subMoves,
+                    place,
+                    Claim.MAN,
+                    m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b),
+                    other));
         }
-        return arrivals > 1 && !structure.description.sharing()
-                ? "two siblings cannot go to " + square(Packed.to(b)) + " in one turn"
-                : "";
+        boolean shared = false;
+        for (int i = 0; i < turn.length; i++) {
+            shared |= i != place && Packed.to(turn[i]) == Packed.to(b);
+        }
+        return shared && !structure.description.sharing()
+                ? Optional.of(
+                        clash(subMoves, place, Claim.DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))
+                : Optional.empty();
+    }
+
+    /** The clash of a sub-move with another that is alike. */
+    private TurnRefusal clash(List<SubMove> subMoves, int place, Claim claim, LongPredicate alike, int on) {
+        int other = place;
+        for (int i = 0; i < turn.length; i++) {
+            other = i != place && other == place && alike.test(turn[i]) ? i : other;
+        }
+        return new TurnRefusal.Clash(
+                subMoves.get(Math.min(place, other)), subMoves.get(Math.max(place, other)), claim, square(on));
     }
 
     private int men(int square, int type) {
@@ -67,7 +93,7 @@ final class SiblingMisfit {
     }
 
     /** The first sibling that must move and does not, or nothing if all do. */
-    private String missing() {
+    private Optional<Refusal> missing() {
         byte set = sets[Packed.from(turn[0])];
         for (int s = 0; set != 0 && s < sets.length; s++) {
             for (int code : sets[s] == set ? field.codes(s) : new int[0]) {
@@ -76,12 +102,11 @@ final class SiblingMisfit {
                     moving += Packed.from(m) == s && Packed.type(m) == code >> 1 ? 1 : 0;
                 }
                 if (moving < men(s, code >> 1)) {
-                    return "the " + structure.tables.types[code >> 1].name() + " on " + square(s)
-                            + " must move in the same turn, for it is a sibling";
+                    return Optional.of(new TurnRefusal.SiblingMissing(structure.tables.pieces[code], square(s)));
                 }
             }
         }
-        return "";
+        return Optional.empty();
     }
 
     private Square square(int index) {

@@ -1,14 +1,18 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
+import io.github.multimove.Refusal;
+import io.github.multimove.Square;
+import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.rules.TurnStructure.Bond;
 import io.github.multimove.rules.TurnStructure.SiblingPromotion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -29,19 +33,23 @@ final class SiblingStructure extends Structure {
 
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    final @Nullable BitTables bits;
 
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    SiblingStructure(Tables tables, TurnStructure.Siblings description) {
+    SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
         super(tables);
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
                     + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
         }
+        this.bits = bits;
         this.description = description;
-        this.together = description.bond() == Bond.CONJOINED || description.bond() == Bond.IDENTICAL;
-        this.dieTogether = description.bond() != Bond.IDENTICAL;
+        this.together = description.bond() == TurnStructure.Bond.CONJOINED
+                || description.bond() == TurnStructure.Bond.IDENTICAL;
+        this.dieTogether = description.bond() != TurnStructure.Bond.IDENTICAL;
         for (Set<PieceType> group : description.kin()) {
             for (PieceType kind : group) {
                 if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
@@ -155,8 +163,48 @@ final class SiblingStructure extends Structure {
     }
 
     @Override
-    String misfit(Field field, long[] turn) {
-        return new SiblingMisfit(this, field, turn).reason();
+    Refusal misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).refusal();
+    }
+
+    @Override
+    Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        byte[] sets = sets(now);
+        for (Square square :
+                together ? List.of(tables.castles[right].king(), tables.castles[right].rook()) : List.<Square>of()) {
+            if (sets[square.index()] != 0) {
+                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
+                        subMove, tables.pieces[tables.arrayMen[square.index()]], square));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    Field boardFor(Field field, int square) {
+        return SiblingMoves.boardFor(this, field, square);
+    }
+
+    @Override
+    List<Bond> bonds(Field field) {
+        return SiblingBonds.of(this, field);
+    }
+
+    /** Men on one square, or of one set. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        byte[] sets = sets(field);
+        for (int square : squares) {
+            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
+                return false;
+            }
+        }
+        return squares.length == 1 || description.bond() != TurnStructure.Bond.SEPARATED_SINGLE;
+    }
+
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return sets(field)[from] == 0 || !together;
     }
 
     @Override
@@ -235,7 +283,7 @@ final class SiblingStructure extends Structure {
             boolean alone = clear && (sets[from] == 0 || !together);
             for (int code : field.codes(from)) {
                 if ((attack.codes() >>> code & 1) != 0
-                        && (alone || isPartOfTurn(turned(field, attacker), from, code, square))) {
+                        && (alone || isPartOfTurn(field, attacker, from, code, square))) {
                     return true;
                 }
             }
@@ -247,7 +295,7 @@ final class SiblingStructure extends Structure {
     private boolean opens(Field field, Attack attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
-        if (!description.sequential() || description.bond() == Bond.SEPARATED_SINGLE || set == 0) {
+        if (!description.sequential() || description.bond() == TurnStructure.Bond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
         for (short s : attack.between()) {
@@ -259,6 +307,13 @@ final class SiblingStructure extends Structure {
     }
 
     /** Whether some turn holds a man's capture on that square. */
+    private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
+        BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
+        return asSets == null
+                ? isPartOfTurn(turned(field, attacker), from, code, to)
+                : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
+    }
+
     private boolean isPartOfTurn(Field field, int from, int code, int to) {
         SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
         moves.require(from, code, to);

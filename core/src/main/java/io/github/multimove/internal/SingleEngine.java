@@ -2,7 +2,7 @@ package io.github.multimove.internal;
 
 import org.jspecify.annotations.Nullable;
 
-/** The legal turns of one sub-move: counted by {@link SingleCounter}, all else by the engine for any number of them. */
+/** The legal turns of one sub-move from {@link Singles}; what those cannot tell, the engine for any number of them does. */
 final class SingleEngine implements TurnEngine {
     private final BoardPosition position;
     private final Prongs prongs;
@@ -24,28 +24,26 @@ final class SingleEngine implements TurnEngine {
 
     @Override
     public long count() {
-        long count = SingleCounter.count(position, prongs);
-        return count < 0 ? general().count() : count;
+        // singles keep lists of their own: each question has its own ones
+        Singles singles = Singles.of(position, prongs);
+        return singles == null ? general().count() : singles.count();
     }
 
     @Override
     public boolean isEmpty() {
-        return count() == 0;
+        Singles singles = Singles.of(position, prongs);
+        return singles == null ? general().isEmpty() : !singles.exists();
     }
 
     @Override
     public Cursor cursor() {
-        return general().cursor();
+        Singles singles = Singles.of(position, prongs);
+        return singles == null ? general().cursor() : new SingleCursor(singles);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        return general().contains(turn);
-    }
-
-    @Override
-    public long[] at(long index) {
-        return general().at(index);
+        return prongs.isLegal(position, turn);
     }
 
     @Override

@@ -1,9 +1,13 @@
 package io.github.multimove.internal;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.TurnRefusal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,8 +49,8 @@ abstract class Structure {
     }
 
     /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
-    String misfit(Field field, long[] turn) {
-        return "these sub-moves do not make up a turn of this game here";
+    Refusal misfit(Field field, long[] turn) {
+        return new TurnRefusal.NotATurn(unpack(field, turn));
     }
 
     /** The engine that answers for the legal turns of a position. */
@@ -62,20 +66,44 @@ abstract class Structure {
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     void checkHands(Field field, Draft draft) {}
 
-    /** Why a sub-move or a turn breaks the rules of the structure: the rule, where, and the sentence that says so. */
-    record Reason(
-            io.github.multimove.IllegalTurnException.Rule rule,
-            List<io.github.multimove.Square> squares,
-            String sentence) {}
-
     /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
-    java.util.Optional<Reason> reason(Field field, long[] turn) {
+    java.util.Optional<Refusal> reason(Field field, long[] turn) {
         return java.util.Optional.empty();
     }
 
-    /** Why a sub-move, as canonical text, cannot be made on a field, if the structure can say more than that. */
-    java.util.Optional<Reason> reason(Field now, String subMove, io.github.multimove.Square from) {
+    /** Why a sub-move cannot be made on a field, if the structure can say more than that. */
+    java.util.Optional<Refusal> reason(Field now, TurnText.Written subMove) {
         return java.util.Optional.empty();
+    }
+
+    /** Why a castling whose right stands and whose way is clear cannot be made, if the structure forbids it. */
+    java.util.Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        return java.util.Optional.empty();
+    }
+
+    /** The board on which the sub-moves of the man on a square are judged. */
+    Field boardFor(Field field, int square) {
+        return field;
+    }
+
+    /** What the structure itself binds the side to move to. */
+    List<Bond> bonds(Field field) {
+        return List.of();
+    }
+
+    /** Whether men of the side to move could all leave their squares in one turn, if each can. */
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1;
+    }
+
+    /** Whether a man's capture of the last royal man is a turn by itself, whatever else the board looks like. */
+    boolean takesAlone(Field field, int from, int code) {
+        return false;
+    }
+
+    /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
+    boolean fitTogether(Field field, long[] captures) {
+        return false;
     }
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
@@ -99,6 +127,12 @@ abstract class Structure {
         return groups;
     }
 
+    /** Whether check binds the side to move and it has no turn. */
+    boolean isMate(BoardPosition position) {
+        return position.rules.isBoundByCheck(position)
+                && position.rules.engine(position).isEmpty();
+    }
+
     /** The field after a turn, the other side to move. */
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         Field next = field.copy();
@@ -118,24 +152,21 @@ abstract class Structure {
         int mover = next.side;
         next.side = 1 - mover;
         for (int i = 0; i < size; i++) {
-            if (Packed.is(turn[i], Packed.PASSING)) {
-                passed(next, turn[i], mover);
-            }
+            passed(next, turn[i], mover);
         }
     }
 
     private static void passed(Field next, long m, int mover) {
-        int from = Packed.from(m);
+        if (!Packed.is(m, Packed.PASSING)) {
+            return;
+        }
+        short[][][] passings = next.tables.passings[Packed.type(m) << 1 | mover];
         int to = Packed.to(m);
-        for (Path path : next.tables.paths[Packed.type(m) << 1 | mover][from]) {
-            short[] squares = path.squares();
-            int last = 0;
-            while (last < squares.length && squares[last] != to) {
-                last++;
-            }
-            for (int i = 0; path.passing() && last < squares.length && i < last; i++) {
-                if (next.victim(squares[i], mover) == to) {
-                    addPassed(next, squares[i]);
+        if (passings != null) {
+            for (short crossed : passings[Packed.from(m)][to]) {
+                // asked first because it seldom is
+                if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
+                    addPassed(next, crossed);
                 }
             }
         }
@@ -143,8 +174,7 @@ abstract class Structure {
 
     /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
     static void addPassed(Field next, int square) {
-        long pawns = next.tables.pawnMask & (next.side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL);
-        if (next.isAttacked(square, pawns) && !next.isPassed(square)) {
+        if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
             short[] more = Arrays.copyOf(next.passed, next.passed.length + 1);
             more[more.length - 1] = (short) square;
             Arrays.sort(more);

@@ -9,15 +9,19 @@ final class Structures {
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
     private final Structure main;
+    private final int firstSide;
 
     private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
         this.tables = tables;
         this.drops = drops;
         this.opening = opening;
         this.main = main;
+        this.firstSide = Tables.number(tables.game.firstSide());
     }
 
-    static Structures of(Tables tables, TurnStructure description) {
+    /** Compiles a description; the structures of the plain path do without bit sets. */
+    static Structures of(Tables tables, TurnStructure description, boolean plain) {
+        BitTables bits = plain ? null : tables.bits;
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
@@ -26,7 +30,7 @@ final class Structures {
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
-            opening = simple(tables, first.first());
+            opening = simple(tables, first.first(), bits);
             rest = first.then();
         }
         if (tables.hands != (drops != null)) {
@@ -34,10 +38,10 @@ final class Structures {
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
                     + (drops != null ? "" : "out") + " drops");
         }
-        return new Structures(tables, drops, opening, simple(tables, rest));
+        return new Structures(tables, drops, opening, simple(tables, rest, bits));
     }
 
-    private static Structure simple(Tables tables, TurnStructure description) {
+    private static Structure simple(Tables tables, TurnStructure description, @Nullable BitTables bits) {
         if (description instanceof TurnStructure.One) {
             return new Prongs(tables, 1, 1, false);
         }
@@ -45,13 +49,13 @@ final class Structures {
             return new Prongs(tables, upTo.most(), 2, upTo.collision());
         }
         if (description instanceof TurnStructure.PawnThenPiece halves) {
-            return new Halves(tables, halves.compelled(), true);
+            return new Halves(tables, halves.compelled(), true, bits);
         }
         if (description instanceof TurnStructure.PawnAlone) {
-            return new Halves(tables, true, false);
+            return new Halves(tables, true, false, bits);
         }
         if (description instanceof TurnStructure.Siblings siblings) {
-            return new SiblingStructure(tables, siblings);
+            return new SiblingStructure(tables, siblings, bits);
         }
         throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
     }
@@ -81,7 +85,7 @@ final class Structures {
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
     boolean isOpening(Field field, int number) {
-        if (opening == null || field.side != Tables.number(tables.game.firstSide())) {
+        if (opening == null || field.side != firstSide) {
             return false;
         }
         if (drops != null) {

@@ -4,12 +4,21 @@ import java.util.Arrays;
 
 /** A growing list of packed sub-moves. */
 final class SubMoves {
-    long[] at = new long[64];
+    long[] at;
     int size;
+
+    SubMoves() {
+        this(64);
+    }
+
+    /** A list with room for some sub-moves before it grows. */
+    SubMoves(int room) {
+        at = new long[room];
+    }
 
     void add(long subMove) {
         if (size == at.length) {
-            at = Arrays.copyOf(at, size * 2);
+            at = Arrays.copyOf(at, Math.max(8, size * 2));
         }
         at[size++] = subMove;
     }

@@ -18,6 +18,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +61,11 @@ final class Tables {
     final boolean[] severalWays;
 
     final Attack[][] attacks;
+    /** The same, of pawns alone. */
+    final Attack[][] pawnAttacks;
+    /** By code, origin and destination the squares on which the man can then be captured in passing, or null for none. */
+    final short[][][][] passings;
+
     final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
     final int[][] castleEmpty;
@@ -83,6 +90,8 @@ final class Tables {
 
     /** The same as bit sets, where board and men fit. */
     final @Nullable BitTables bits;
+
+    final @Nullable WideTables wide;
 
     final boolean hands;
     final long[][] menKey;
@@ -210,6 +219,11 @@ final class Tables {
             }
         }
         attacks = Attacks.of(paths);
+        pawnAttacks = Attacks.by(attacks, pawnMask);
+        passings = new short[codes][][][];
+        for (int code = 2; code < codes; code++) {
+            passings[code] = isPawn(code) ? passings(paths[code]) : null;
+        }
 
         freezers = new int[2][size][0];
         long freezing = 0;
@@ -242,6 +256,7 @@ final class Tables {
         }
         arrayCastling = rights;
         bits = BitTables.of(this);
+        wide = WideTables.of(this);
     }
 
     private void promotion(Promotion promotion) {
@@ -332,6 +347,27 @@ final class Tables {
             }
         }
         return false;
+    }
+
+    private static short @Nullable [][][] passings(Path[][] paths) {
+        int size = paths.length;
+        short[][][] all = new short[size][size][];
+        boolean any = false;
+        for (int from = 0; from < size; from++) {
+            for (Path path : paths[from]) {
+                for (int last = Math.max(1, path.firstLanding());
+                        path.passing() && last < path.squares().length;
+                        last++) {
+                    int to = path.squares()[last];
+                    short[] known = all[from][to] == null ? Field.NONE : all[from][to];
+                    short[] crossed = Arrays.copyOf(known, known.length + last);
+                    System.arraycopy(path.squares(), 0, crossed, known.length, last);
+                    all[from][to] = crossed;
+                    any = true;
+                }
+            }
+        }
+        return any ? all : null;
     }
 
     private boolean stackedAtHome(int code, int from) {
@@ -472,6 +508,30 @@ final class Tables {
             }
         }
         return false;
+    }
+
+    /** A sub-move that only lands, packed as {@link Generator} packs it. */
+    long landing(int code, int from, int to, boolean takes) {
+        short[][][] passed = passings[code];
+        long flags = !isPawn(code)
+                ? 0
+                : Packed.PAWN | Packed.CLOCK | (passed != null && passed[from][to] != null ? Packed.PASSING : 0);
+        return Packed.of(
+                from,
+                to,
+                Packed.MOVE,
+                code >> 1,
+                0,
+                0,
+                takes ? (flags | Packed.CAPTURE | Packed.CLOCK) & ~Packed.PASSING : flags);
+    }
+
+    /** The codes of a side that pass a test. */
+    int[] codes(int side, IntPredicate test) {
+        return IntStream.range(1, codes / 2)
+                .map(type -> type << 1 | side)
+                .filter(test)
+                .toArray();
     }
 
     boolean isRoyal(int code) {

@@ -33,8 +33,8 @@ final class TurnText {
         this.board = rules.tables.board;
     }
 
-    /** One sub-move as written: its canonical text and the square that it begins on. */
-    record Written(String canonical, Optional<Square> from) {
+    /** One sub-move as written: its canonical text, the squares that it begins and ends on; none for a castling's symbol. */
+    record Written(String canonical, Optional<Square> from, Optional<Square> to) {
         /** Whether it names the man that moves, as algebraic form does too when it names the whole origin. */
         boolean isLettered() {
             return from.isPresent()
@@ -98,7 +98,7 @@ final class TurnText {
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
     Optional<Written> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
-            return Optional.of(new Written(part, Optional.empty()));
+            return Optional.of(new Written(part, Optional.empty(), Optional.empty()));
         }
         int at = 0;
         String letter = "";
@@ -131,7 +131,7 @@ final class TurnText {
         if (promotion.length() > 2 || !promotion.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             return Optional.empty();
         }
-        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from));
+        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from, to));
     }
 
     private Optional<Written> drop(String part) {
@@ -141,7 +141,7 @@ final class TurnText {
             Optional<Square> relocated = square(part, at + 1);
             at += 1 + relocated.map(s -> s.toString().length()).orElse(-1);
         }
-        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to)) : Optional.empty();
+        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to, to)) : Optional.empty();
     }
 
     private static boolean isLetter(char c) {
@@ -191,8 +191,6 @@ final class TurnText {
         Structure structure = rules.structureAt(position);
         return match(written)
                 .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position.field, turn))))
-                .orElseGet(() -> new Refusals(rules, position)
-                        .refuseText(
-                                text, written.stream().map(Written::canonical).toList()));
+                .orElseGet(() -> new IllegalTurnException(text, new Refusals(rules, position).refuseText(written)));
     }
 }

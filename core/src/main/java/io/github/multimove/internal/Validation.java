@@ -86,7 +86,6 @@ final class Validation {
                     "expected at most " + tables.mostMen() + " men on the board, found "
                             + (field.extras.length + occupied(field)));
         }
-        boolean finished = !rules.isBinding() && rules.royalCount(field, field.side) == 0;
         for (int s = 0; s < field.men.length; s++) {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);
@@ -94,9 +93,8 @@ final class Validation {
                 int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
-                boolean tookKing = finished && (code & 1) != field.side && zone != null && zone[s] != 0;
                 boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
-                if (!tables.standsOn(piece.type(), square.level()) || (out && !tookKing)) {
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + Tables.name(code & 1) + " on " + square);
@@ -113,13 +111,28 @@ final class Validation {
         return n;
     }
 
+    /** Whether a man can stand where it must promote: it took a royal man and found none to become (rules/base-games.md, Grand). */
+    private boolean mayHaveTakenRoyal(Field field, int square, int code) {
+        byte[] zone = tables.promotionZone[code];
+        int opponent = 1 - (code & 1);
+        return zone != null
+                && zone[square] != 0
+                && tables.promotionFromCaptured[code]
+                && rules.royalCount(field, opponent) < royalsOfArray(opponent);
+    }
+
+    private int royalsOfArray(int side) {
+        int most = 0;
+        for (int code = 2 + side; code < tables.codes; code += 2) {
+            most += tables.isRoyal(code) ? tables.arrayCount[code] : 0;
+        }
+        return most;
+    }
+
     private void royals(Field field, Draft draft) {
         for (int side = 0; side < 2; side++) {
             int found = rules.royalCount(field, side);
-            int most = 0;
-            for (int code = 2 + side; code < tables.codes; code += 2) {
-                most += tables.isRoyal(code) ? tables.arrayCount[code] : 0;
-            }
+            int most = royalsOfArray(side);
             int least = !rules.isBinding() && side == field.side ? 0 : 1;
             String name = Tables.name(side);
             if (found < least) {

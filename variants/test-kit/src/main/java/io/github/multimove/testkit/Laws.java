@@ -42,11 +42,13 @@ public final class Laws {
 
     private Laws() {}
 
-    /** Tries every law of this class and of {@link EntryLaws} on a position, and {@link Comparisons#fastWithPlain}. */
+    /** Tries every law of this class, of {@link EntryLaws}, {@link RefusalLaws} and {@link BondLaws} on a position, and {@link Comparisons#fastWithPlain}. */
     public static void all(Position position, long seed) {
         turnsAreAnOrderedSet(position, seed);
         onlyListedTurnsAreLegal(position, seed);
         EntryLaws.partialTurnsReachTheLegalTurns(position, seed);
+        RefusalLaws.refusalsAreTrue(position, seed);
+        BondLaws.bondsHold(position, seed);
         playLeavesItsInputAlone(position, seed);
         countersFollowTheTurn(position, seed);
         effectsLeadToTheNextPosition(position, seed);
@@ -138,6 +140,17 @@ public final class Laws {
             legal.add(Turn.of(turn.subMoves()));
             texts.add(turn.toString());
         });
+        for (Turn turn : putTogether(position, listed, seed)) {
+            boolean expected = legal.contains(turn);
+            Broken.equal(position, "contains(" + turn + ") agrees with iteration", expected, turns.contains(turn));
+            playAgrees(position, turn, expected);
+            parsingAgrees(position, turn.toString(), texts);
+        }
+    }
+
+    /** Turns of one to three sub-moves of legal turns, of this position and of those around it; most are not legal. */
+    static List<Turn> putTogether(Position position, List<Turn> listed, long seed) {
+        RuleSet rules = position.ruleSet();
         SplittableRandom random = new SplittableRandom(seed);
         List<SubMove> known = new ArrayList<>();
         for (int i = 0; i < TRIED; i++) {
@@ -152,15 +165,13 @@ public final class Laws {
                 known.addAll(replies.iterator().next().subMoves());
             }
         }
+        List<Turn> turns = new ArrayList<>();
         for (int i = 0; i < 10 * TRIED; i++) {
             SubMove[] chosen = new SubMove[1 + random.nextInt(3)];
             Arrays.setAll(chosen, place -> known.get(random.nextInt(known.size())));
-            Turn turn = Turn.of(chosen);
-            boolean expected = legal.contains(turn);
-            Broken.equal(position, "contains(" + turn + ") agrees with iteration", expected, turns.contains(turn));
-            playAgrees(position, turn, expected);
-            parsingAgrees(position, turn.toString(), texts);
+            turns.add(Turn.of(chosen));
         }
+        return turns;
     }
 
     private static void playAgrees(Position position, Turn turn, boolean expected) {

@@ -78,6 +78,18 @@ public abstract class RuleSetLaws {
         everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
     }
 
+    /** Tries {@link RefusalLaws#refusalsAreTrue}. */
+    @Test
+    public void refusalsAreTrue() {
+        everywhere(RefusalLaws::refusalsAreTrue);
+    }
+
+    /** Tries {@link BondLaws#bondsHold}. */
+    @Test
+    public void bondsHold() {
+        everywhere(BondLaws::bondsHold);
+    }
+
     /** Tries {@link NotationLaws#algebraicReadsBack}. */
     @Test
     public void algebraicReadsBack() {

@@ -83,13 +83,13 @@ class TwinmoveRefusalsTest {
                 "4k3/8/8/8/8/8/P7/R3K3 w - - 0 9",
                 "a2a4,a1a5",
                 Rule.MOVEMENT,
-                "the White rook on a1 cannot make the move a1a5");
+                "the White rook on a1 cannot make the move a1a5: the White pawn stands on a4");
         refuses(
                 compelled,
                 "4k3/1P6/8/8/8/8/8/K7 w - - 0 9",
                 "b7b8n,b8b2",
                 Rule.MOVEMENT,
-                "the White knight on b8 cannot make the move b8b2");
+                "the White knight on b8 cannot make the move b8b2: it does not move like that");
     }
 
     @Test
@@ -108,7 +108,7 @@ class TwinmoveRefusalsTest {
 
     @Test
     void anyTurnOfAGameThatIsOver() {
-        refuses(compelled, "8/4k3/8/8/8/8/8/8 w - - 0 9", "e2e4", Rule.GAME_OVER, "the game is over");
+        refuses(compelled, "8/4k3/8/8/8/8/8/8 w - - 0 9", "e2e4", Rule.GAME_OVER, "the game is over (king captured)");
     }
 
     @Test

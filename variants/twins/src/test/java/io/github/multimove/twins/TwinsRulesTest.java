@@ -210,7 +210,7 @@ class TwinsRulesTest {
                 """, "w - - 0 1 e2+c3");
         assertThat(turns(TWINS, guarded)).doesNotContain("e1e2");
         assertThatThrownBy(() -> TWINS.parseTurn(guarded, "e1e2"))
-                .hasMessage("e1e2: your own king would come off the board");
+                .hasMessage("e1e2: your own king would come off the board, struck on e2");
         Position alone = position(TWINS, """
                 ....k...
                 ........

@@ -8,9 +8,11 @@ import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.SubMove;
 import io.github.multimove.rules.TurnStructure.Bond;
 import io.github.multimove.rules.TurnStructure.SiblingPromotion;
 import org.junit.jupiter.api.Test;
@@ -307,7 +309,7 @@ class TwinsVariationsTest {
         Position before = position(twins, BATTERY, "w - - 0 1 d1+d3");
         assertThat(turns(twins, before)).contains("d1a1,d3d7", "d1d2,d3d4").doesNotContain("d1d4,d3a3", "d1d3,d3a3");
         assertThatThrownBy(() -> twins.parseTurn(before, "d1d2,d3d2"))
-                .hasMessage("d1d2,d3d2: two siblings cannot go to d2 in one turn");
+                .hasMessage("d1d2,d3d2: the men on d1 and d3 cannot both go to d2 in one turn");
     }
 
     @Test
@@ -458,5 +460,22 @@ class TwinsVariationsTest {
                 .hasMessageContaining("found single");
         assertThatThrownBy(() -> rules("bond=loose")).hasMessageContaining("one of conjoined, separated");
         assertThatThrownBy(() -> rules("twins=2")).hasMessageContaining("array, bond, sharing, order, promotion");
+    }
+
+    /** Entering the second of them used to be refused: the sub-move had been chosen already. */
+    @Test
+    void twoMenOfAStackWhoMayShareEnterTheSameSubMoveTwice() {
+        RuleSet rules = RuleSets.of("twins[array=twin-queens,sharing=true]");
+        Position position = rules.position("4k3/8/8/8/8/8/8/(QQ)3K3 w - - 0 1 a1+a1");
+        PartialTurn one = rules.begin(position, "a1a5");
+        assertThat(one.mayStop()).isFalse();
+        assertThat(one.subMoves()).extracting(SubMove::toString).contains("a1a5", "a1b2");
+        PartialTurn both = one.then(one.subMoves().stream()
+                .filter(m -> m.toString().equals("a1a5"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
+        assertThat(both.mustStop()).isTrue();
+        assertThat(rules.reference().begin(position, "a1a5").subMoves()).isEqualTo(one.subMoves());
     }
 }

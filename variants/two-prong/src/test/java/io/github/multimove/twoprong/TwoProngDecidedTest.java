@@ -80,11 +80,7 @@ class TwoProngDecidedTest {
                 . . . R K . . .
                 """);
         assertThat(turns(position)).contains("d1d5", "e5d6");
-        refuses(
-                position,
-                "d1d5,e5d6",
-                Rule.COMBINATION,
-                "the moves of the men on d1 and e5 meet on one square or take one man");
+        refuses(position, "d1d5,e5d6", Rule.COMBINATION, "the men on d1 and e5 cannot both take the man on d5");
     }
 
     @Test
@@ -100,7 +96,11 @@ class TwoProngDecidedTest {
                 R . . . K . . .
                 """);
         assertThat(turns(position)).contains("a1a3,c3a4");
-        refuses(position, "a1a5,c3a4", Rule.MOVEMENT, "the White rook on a1 cannot make the move a1a5");
+        refuses(
+                position,
+                "a1a5,c3a4",
+                Rule.MOVEMENT,
+                "the White rook on a1 cannot make the move a1a5: the Black pawn stands on a4");
     }
 
     @Test
@@ -151,7 +151,11 @@ class TwoProngDecidedTest {
                 """;
         Position one = Picture.of(TwoProng.over(base), "w - - 0 9", pawns);
         assertThat(turns(one)).contains("a7a8r", "b7b8r");
-        refuses(one, "a7a8r,b7b8r", Rule.COMBINATION, "there are not enough captured men for these promotions");
+        refuses(
+                one,
+                "a7a8r,b7b8r",
+                Rule.COMBINATION,
+                "there are not enough captured men for these promotions: 2 to rook, 1 captured");
         Position two = Picture.of(TwoProng.over(base), "w - - 0 9", pawns.replace("K . . R", "K . . ."));
         assertThat(turns(two)).contains("a7a8r,b7b8r");
     }
@@ -222,8 +226,8 @@ class TwoProngDecidedTest {
                 . . . . .
                 K . . . R
                 """);
-        refuses(position, "c3d3", Rule.FROZEN, "the White rook on c3 is held fast");
-        refuses(position, "e1e4,c3d3", Rule.FROZEN, "the White rook on c3 is held fast");
+        refuses(position, "c3d3", Rule.FROZEN, "the White rook on c3 is held fast by the basilisk on c4");
+        refuses(position, "e1e4,c3d3", Rule.FROZEN, "the White rook on c3 is held fast by the basilisk on c4");
     }
 
     @Test
@@ -243,11 +247,7 @@ class TwoProngDecidedTest {
                 K . D . .
                 """);
         assertThat(turns(position)).contains("c1*c3", "c1*c3,e3d3");
-        refuses(
-                position,
-                "c1*c3,e3c3",
-                Rule.COMBINATION,
-                "the moves of the men on c1 and e3 meet on one square or take one man");
+        refuses(position, "c1*c3,e3c3", Rule.COMBINATION, "the men on c1 and e3 cannot both take the man on c3");
         assertThat(play(position, "c1*c3,e3d3")).hasToString("k4/5/3R1/5/K1D2 b - - 0 9");
     }
 }

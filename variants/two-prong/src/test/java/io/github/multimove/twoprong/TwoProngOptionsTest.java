@@ -63,7 +63,11 @@ class TwoProngOptionsTest {
                 . . . . . . . .
                 . . . . K . . R
                 """);
-        refuses(passing, "e1g1,g5f3", Rule.CASTLING_ATTACKED, "the king may not castle out of or through attack");
+        refuses(
+                passing,
+                "e1g1,g5f3",
+                Rule.CASTLING_ATTACKED,
+                "the king may not castle out of or through attack: on f1 he would be attacked by the rook on f8");
     }
 
     @Test
@@ -93,11 +97,7 @@ class TwoProngOptionsTest {
                 . . . . . . . .
                 . . . . K . . R
                 """);
-        refuses(
-                position,
-                "e1g1,g3f1",
-                Rule.COMBINATION,
-                "the moves of the men on e1 and g3 meet on one square or take one man");
+        refuses(position, "e1g1,g3f1", Rule.COMBINATION, "the men on e1 and g3 cannot both go to f1 in one turn");
     }
 
     // ---- collision --------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class TwoProngOptionsTest {
         assertThat(turns(Picture.of(RULES, "w - - 0 9", rooks))).contains("a4e4,h4d4", "a4d4,h4e4");
         Position position = Picture.of(COLLISION, "w - - 0 9", rooks);
         assertThat(turns(position)).contains("a4d4,h4e4", "a4a8,h4d4");
-        refuses(position, "a4e4,h4d4", Rule.COMBINATION, "the men on a4 and h4 would collide");
+        refuses(position, "a4e4,h4d4", Rule.COMBINATION, "the men on a4 and h4 would collide on d4");
     }
 
     @Test
@@ -133,7 +133,7 @@ class TwoProngOptionsTest {
                 . . . . . . K .
                 """);
         assertThat(turns(position)).contains("e2e4,e7e5", "e2e3,e7e4");
-        refuses(position, "e2e4,e7e3", Rule.COMBINATION, "the men on e2 and e7 would collide");
+        refuses(position, "e2e4,e7e3", Rule.COMBINATION, "the men on e2 and e7 would collide on e3");
     }
 
     @Test

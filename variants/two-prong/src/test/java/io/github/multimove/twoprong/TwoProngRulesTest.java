@@ -29,7 +29,7 @@ class TwoProngRulesTest {
                 start,
                 "d2d4,e2e4",
                 Rule.STRUCTURE,
-                "this turn has at most 1 man move (castling counts for 2), found 2");
+                "the first turn has at most 1 man move (castling counts for 2), found 2");
     }
 
     @Test
@@ -72,8 +72,16 @@ class TwoProngRulesTest {
                 P . . . . . . .
                 R . . . K . . .
                 """);
-        refuses(position, "a1a2,a2a4", Rule.MOVEMENT, "the White rook on a1 cannot make the move a1a2");
-        refuses(position, "a1a3,a2a4", Rule.MOVEMENT, "the White rook on a1 cannot make the move a1a3");
+        refuses(
+                position,
+                "a1a2,a2a4",
+                Rule.MOVEMENT,
+                "the White rook on a1 cannot make the move a1a2: the White pawn stands on a2");
+        refuses(
+                position,
+                "a1a3,a2a4",
+                Rule.MOVEMENT,
+                "the White rook on a1 cannot make the move a1a3: the White pawn stands on a2");
     }
 
     @Test
@@ -105,11 +113,7 @@ class TwoProngRulesTest {
                 . . . . . . . .
                 . . . . K . . .
                 """);
-        refuses(
-                position,
-                "c3e4,g3e4",
-                Rule.COMBINATION,
-                "the moves of the men on c3 and g3 meet on one square or take one man");
+        refuses(position, "c3e4,g3e4", Rule.COMBINATION, "the men on c3 and g3 cannot both go to e4 in one turn");
     }
 
     @Test
@@ -139,7 +143,11 @@ class TwoProngRulesTest {
                 . . . . P . . .
                 . . . . K B . .
                 """);
-        refuses(position, "e2e4,f1c4", Rule.MOVEMENT, "the White bishop on f1 cannot make the move f1c4");
+        refuses(
+                position,
+                "e2e4,f1c4",
+                Rule.MOVEMENT,
+                "the White bishop on f1 cannot make the move f1c4: the White pawn stands on e2");
     }
 
     // ---- 3. safety after the turn -----------------------------------------------------------------------------------

@@ -1,0 +1,411 @@
+package io.github.multimove;
+
+import io.github.multimove.IllegalTurnException.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Why one sub-move cannot be made where it stands in a turn. */
+public sealed interface SubMoveRefusal extends Refusal {
+    /** Returns the canonical text of the sub-move. */
+    String subMove();
+
+    @Override
+    default Rule rule() {
+        return Rule.MOVEMENT;
+    }
+
+    /**
+     * No man of the side to move stands on the square that it begins on.
+     *
+     * @param subMove the text of the sub-move
+     * @param side the side to move
+     * @param from the square
+     * @param found the men that stand there instead, if any
+     */
+    record NoMan(String subMove, Side side, Square from, List<Piece> found) implements SubMoveRefusal {
+        /** Copies the list. */
+        public NoMan {
+            found = List.copyOf(found);
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.NO_MAN;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return "no man of " + Texts.name(side) + " stands on " + from
+                    + (found.isEmpty() ? "" : " but " + Texts.name(found.get(0)));
+        }
+    }
+
+    /**
+     * The man to be dropped is not in hand.
+     *
+     * @param subMove the text of the sub-move
+     * @param on where it would be dropped
+     * @param kind what would be dropped, if its letter is that of a man of the game
+     */
+    record NotInHand(String subMove, Square on, Optional<PieceType> kind) implements SubMoveRefusal {
+        @Override
+        public Rule rule() {
+            return Rule.NO_MAN;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+
+        @Override
+        public String sentence() {
+            return "no " + kind.map(PieceType::name).orElse(subMove.substring(0, 1)) + " is in hand";
+        }
+    }
+
+    /**
+     * No man of the side to move is meant by the text.
+     *
+     * @param subMove the text, as it was written
+     * @param side the side to move
+     */
+    record NobodyCan(String subMove, Side side) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return "no man of " + Texts.name(side) + " can make the move " + subMove;
+        }
+    }
+
+    /**
+     * The man is held fast by an enemy (rules/base-games.md, Freezing).
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man
+     * @param from where it stands
+     * @param by the man that holds it
+     * @param on where that one stands
+     */
+    record Frozen(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+        @Override
+        public Rule rule() {
+            return Rule.FROZEN;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from, on);
+        }
+
+        @Override
+        public String sentence() {
+            return Texts.name(man) + " on " + from + " is held fast by the "
+                    + by.type().name() + " on " + on;
+        }
+    }
+
+    /**
+     * The sub-move is one of another board.
+     *
+     * @param subMove the text of the sub-move
+     * @param square its square that is not of the position's board
+     */
+    record OtherBoard(String subMove, Square square) implements SubMoveRefusal {
+        @Override
+        public Rule rule() {
+            return Rule.FOREIGN;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return square + " is a square of another board, " + square.board();
+        }
+    }
+
+    /**
+     * The sub-move is described for another position: another man moves, or another is taken.
+     *
+     * @param described the sub-move as described
+     * @param here the sub-move of the same text that can be made here
+     */
+    record Foreign(SubMove described, SubMove here) implements SubMoveRefusal {
+        @Override
+        public String subMove() {
+            return described.toString();
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.FOREIGN;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(here.from());
+        }
+
+        @Override
+        public String sentence() {
+            return described + " is described for another position: another man moves or is taken";
+        }
+    }
+
+    /**
+     * The man does not go there, whoever stands where.
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man
+     * @param from where it stands
+     */
+    record NoSuchMove(String subMove, Piece man, Square from) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ": it does not move like that";
+        }
+    }
+
+    /**
+     * A man stands in the way, or it is a friend that stands on the destination. For castling also a man on a square that
+     * king and rook need.
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man that would move
+     * @param from where it stands
+     * @param by the first man in its way
+     * @param on where that one stands
+     */
+    record Blocked(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from, on);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ": " + Texts.name(by) + " stands on " + on;
+        }
+    }
+
+    /**
+     * The man goes there only without taking, and an enemy stands there.
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man that would move
+     * @param from where it stands
+     * @param enemy the man that it cannot take
+     * @param on where that one stands
+     */
+    record CannotTake(String subMove, Piece man, Square from, Piece enemy, Square on) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from, on);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ": it cannot take " + Texts.name(enemy) + " there";
+        }
+    }
+
+    /**
+     * The man goes there only to take, and no enemy stands there.
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man that would move
+     * @param from where it stands
+     * @param on the square on which there is nothing to take
+     */
+    record NothingToTake(String subMove, Piece man, Square from, Square on) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ": there is nothing to take on " + on;
+        }
+    }
+
+    /**
+     * The man may go there, but only in another way: by another promotion, by none, from afar, or written with its letter.
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man that would move
+     * @param from where it stands
+     * @param possible the sub-moves between the two squares that can be made
+     */
+    record OnlyAs(String subMove, Piece man, Square from, List<SubMove> possible) implements SubMoveRefusal {
+        /** Copies the list. */
+        public OnlyAs {
+            possible = List.copyOf(possible);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ", only "
+                    + possible.stream().map(SubMove::toString).collect(Collectors.joining(" or "));
+        }
+    }
+
+    /**
+     * The man must be promoted there, to a captured man, and there is none (rules/base-games.md, Grand Chess).
+     *
+     * @param subMove the text of the sub-move
+     * @param man the man that would move
+     * @param from where it stands
+     */
+    record NoCapturedMan(String subMove, Piece man, Square from) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(man, from, subMove) + ": there is no captured man to promote to";
+        }
+    }
+
+    /**
+     * The right to castle is gone, or the game has no such castling.
+     *
+     * @param subMove the text of the sub-move, or the castling as it was written
+     * @param side the side to move
+     */
+    record NoCastlingRight(String subMove, Side side) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return Texts.name(side) + " has no right to castle " + subMove;
+        }
+    }
+
+    /**
+     * King or rook belongs to siblings that move together (rules/twins.md, Castling).
+     *
+     * @param subMove the text of the sub-move
+     * @param man the one that belongs to siblings
+     * @param from where it stands
+     */
+    record SiblingCannotCastle(String subMove, Piece man, Square from) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return Texts.name(man) + " on " + from + " moves together with its siblings and cannot castle";
+        }
+    }
+
+    /**
+     * The rules know no such drop here.
+     *
+     * @param subMove the text of the sub-move
+     * @param on where the man would be dropped
+     */
+    record NoDrop(String subMove, Square on) implements SubMoveRefusal {
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+
+        @Override
+        public String sentence() {
+            return subMove + " is not a drop that the rules allow here";
+        }
+    }
+
+    /**
+     * The man in hand cannot be dropped there (rules/geminus.md, Drop phase).
+     *
+     * @param subMove the text of the sub-move
+     * @param man what would be dropped
+     * @param on where
+     * @param why what is in the way
+     * @param other the man that bars the colour of squares, or the square that a man would be relocated to; else nothing
+     * @param sentence the sentence that says so
+     */
+    record BadDrop(String subMove, PieceType man, Square on, Bar why, Optional<Square> other, String sentence)
+            implements SubMoveRefusal {
+        /** Why a man in hand cannot be dropped on a square. */
+        public enum Bar {
+            /** A man stands there who cannot be dropped on. */
+            OCCUPIED,
+            /** The kind is dropped on other ranks. */
+            KIND,
+            /** Nobody is dropped on that rank. */
+            RANK,
+            /** Another man of the kind stands on squares of that colour. */
+            COLOUR,
+            /** Nobody stands there to be relocated. */
+            NOBODY_TO_RELOCATE,
+            /** The man there cannot be relocated like that. */
+            RELOCATION
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+    }
+
+    /**
+     * Men in hand are to be dropped first, and no man moves until then.
+     *
+     * @param subMove the text of the sub-move
+     * @param from where the man stands
+     */
+    record DropsFirst(String subMove, Square from) implements SubMoveRefusal {
+        @Override
+        public Rule rule() {
+            return Rule.STRUCTURE;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return "while there are men in hand a turn is two drops and no man moves";
+        }
+    }
+
+    private static String cannot(Piece man, Square from, String subMove) {
+        return Texts.name(man) + " on " + from + " cannot make the move " + subMove;
+    }
+}

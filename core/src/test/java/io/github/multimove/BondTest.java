@@ -1,0 +1,137 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What binds a man: pins of one man and shared ones, checks, duties. */
+class BondTest {
+    private static final RuleSet ONE = Orthodox.rules();
+    private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
+    private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
+
+    private static List<String> bonds(RuleSet rules, String position) {
+        return rules.bonds(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Bond.Motionless))
+                .map(Bond::sentence)
+                .toList();
+    }
+
+    private static List<String> motionless(RuleSet rules, String position) {
+        return rules.bonds(rules.position(position)).stream()
+                .filter(Bond.Motionless.class::isInstance)
+                .map(bond -> bond.men().get(0).toString())
+                .toList();
+    }
+
+    @Test
+    void oneManOnTheLineIsPinned() {
+        assertThat(bonds(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -"))
+                .containsExactly("the man on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
+        assertThat(motionless(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).containsExactly("e2");
+    }
+
+    @Test
+    void aPinnedManMayLeaveIfAPartnerCovers() {
+        assertThat(motionless(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(bonds(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);
+    }
+
+    @Test
+    void twoMenShareAPinWhereTwoMoveInATurn() {
+        String position = "4r1k1/8/8/8/4N3/8/4N3/4K3 w - -";
+        assertThat(bonds(ONE, position)).isEmpty();
+        assertThat(bonds(TWO, position))
+                .containsExactly("the men on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
+                        + " the king on e1");
+        Bond.Pin pin = (Bond.Pin) TWO.bonds(TWO.position(position)).get(0);
+        assertThat(pin.isShared()).isTrue();
+        assertThat(pin.isClosable()).isTrue();
+        assertThat(pin.lines().get(0).between()).hasToString("[e7, e6, e5, e4, e3, e2]");
+        assertThat(TWO.legalTurns(TWO.position(position)).stream().map(Turn::toString))
+                .contains("e2c3", "e4c3")
+                .doesNotContain("e2c3,e4c5");
+    }
+
+    @Test
+    void threeMenShareOneOnlyWhereThreeMove() {
+        String position = "4r1k1/8/8/4N3/4N3/8/4N3/4K3 w - -";
+        assertThat(bonds(TWO, position)).isEmpty();
+        assertThat(bonds(THREE, position)).hasSize(1).first().asString().contains("e2 and e4 and e5");
+    }
+
+    @Test
+    void aManThatCannotLeaveSharesNoPin() {
+        assertThat(bonds(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(bonds(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(bonds(TWO, "4r1k1/8/8/3p4/4P3/8/4N3/4K3 w - -")).hasSize(1);
+    }
+
+    @Test
+    void everyCheckIsADuty() {
+        String position = "4r1k1/8/8/8/1b6/8/8/4K2R w K -";
+        assertThat(bonds(ONE, position))
+                .containsExactly(
+                        "every turn must answer the check by the bishop on b4 to the king on e1",
+                        "every turn must answer the check by the rook on e8 to the king on e1");
+        assertThat(motionless(ONE, position)).containsExactly("h1");
+        assertThat(motionless(TWO, position)).isEmpty();
+        Position here = TWO.position(position);
+        assertThat(TWO.bonds(here, here.board().square("h1")))
+                .allMatch(Bond::isDuty)
+                .hasSize(2);
+    }
+
+    @Test
+    void mateIsADutyThatNobodyCanDo() {
+        assertThat(bonds(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).hasSize(1);
+        assertThat(motionless(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).containsExactly("f7", "g7", "h7", "g8");
+    }
+
+    @Test
+    void nothingBindsWhenTheGameIsOverAndNobodyOnAnEmptySquare() {
+        assertThat(ONE.bonds(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -"))).isEmpty();
+        Position check = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
+        assertThat(ONE.bonds(check, check.board().square("d4"))).isEmpty();
+        assertThat(ONE.bonds(check, check.board().square("e8"))).isEmpty();
+        assertThat(ONE.bonds(check, check.board().square("a1"))).hasSize(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ONE.bonds(check, Board.of(9, 8).square("a1")))
+                .withMessageContaining("expected a square of the 8x8 board");
+    }
+
+    @Test
+    void whereTheKingMayBeTakenNothingIsPinned() {
+        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        assertThat(bonds(capture, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).isEmpty();
+    }
+
+    @Test
+    void aPawnBindsThePieces() {
+        RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true));
+        assertThat(bonds(halves, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+                .containsExactly(
+                        "a turn begins with a pawn move while a pawn can move, such as e3e4",
+                        "the men on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
+                                + " on e1");
+        Bond.Pin pin = (Bond.Pin) halves.bonds(halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+                .get(1);
+        // a rook takes the king only as long as no black pawn has to move first
+        assertThat(pin.isClosable()).isFalse();
+    }
+
+    @Test
+    void aLineIsOpenWhenNobodyStandsOnIt() {
+        Position open = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
+        Line line = ((Bond.Check) ONE.bonds(open).get(0)).lines().get(0);
+        assertThat(line).hasToString("the rook on e8 to the king on e1");
+        assertThat(line.isOpen(open)).isTrue();
+        assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();
+        assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/8/3K4 w - -"))).isFalse();
+        assertThat(line.isOpen(ONE.position("4q1k1/8/8/8/8/8/8/4K3 w - -"))).isFalse();
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * The fast path and the plain one agree whatever the board and the men: which of the fast paths is taken follows from what
+ * a game declares, so games are invented that declare much.
+ */
+class InventedGamesLaws {
+    private static final int PLIES = 30;
+
+    @Property(tries = 150)
+    void singleSubMovesAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean capture) {
+        agree(TurnStructure.one(), capture, new Random(seed), 1);
+    }
+
+    @Property(tries = 40)
+    void turnsOfTwoMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean collision) {
+        agree(new TurnStructure.UpTo(2, collision), false, new Random(seed), 4);
+    }
+
+    @Property(tries = 8)
+    void turnsOfThreeMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll @IntRange(max = 1) int royal) {
+        agree(new TurnStructure.UpTo(3, false), royal == 1, new Random(seed), 15);
+    }
+
+    private static void agree(TurnStructure structure, boolean capture, Random random, int every) {
+        RoyalRule royal = capture ? RoyalRule.capture() : RoyalRule.lastRoyal();
+        RuleSet rules = invented(structure, royal, random);
+        BaseGame game = rules.base();
+        RuleSet plain = rules.reference();
+        Position position = rules.initialPosition();
+        for (int ply = 0; ply < PLIES && rules.outcome(position).isEmpty(); ply++) {
+            if (ply % every == every - 1) {
+                agree(position, plain.position(position.toString()), InventedGames.describe(game));
+            }
+            position = rules.play(position, rules.legalTurns(position).uniform(random));
+        }
+    }
+
+    /** A game that may begin: one whose array leaves the king of the side not to move in check is refused by its rule set. */
+    private static RuleSet invented(TurnStructure structure, RoyalRule royal, Random random) {
+        InventedGames games = new InventedGames(random);
+        while (true) {
+            BaseGame game = games.next();
+            try {
+                return RuleSet.of("invented", game, structure, royal);
+            } catch (PositionException e) {
+                assertThat(e.problems())
+                        .extracting(PositionException.Problem::kind)
+                        .containsOnly(PositionException.Kind.ROYAL_CAPTURABLE);
+            }
+        }
+    }
+
+    private static void agree(Position position, Position plain, String game) {
+        LegalTurns turns = position.ruleSet().legalTurns(position);
+        List<String> expected = texts(plain.ruleSet().legalTurns(plain));
+        assertThat(texts(turns)).as(game + " " + position).isEqualTo(expected);
+        assertThat(turns.count()).as(game + " " + position).isEqualTo(expected.size());
+        assertThat(turns.isEmpty()).as(game + " " + position).isEqualTo(expected.isEmpty());
+        assertThat(turns).as(game + " " + position).allMatch(turns::contains);
+    }
+
+    private static List<String> texts(LegalTurns turns) {
+        List<String> texts = new ArrayList<>();
+        turns.forEach(turn -> texts.add(turn.toString()));
+        return texts;
+    }
+}

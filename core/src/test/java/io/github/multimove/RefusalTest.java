@@ -1,0 +1,175 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.multimove.RoyalRefusal.Attacker;
+import io.github.multimove.RoyalRefusal.CastlingAttacked;
+import io.github.multimove.RoyalRefusal.RoyalLeft;
+import io.github.multimove.TurnRefusal.Claim;
+import io.github.multimove.rules.TurnStructure;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** The values that refusals carry. */
+class RefusalTest {
+    private static final RuleSet ONE = Orthodox.rules();
+    private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
+    private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
+
+    private static <T extends Refusal> T refusal(Class<T> kind, RuleSet rules, String position, String turn) {
+        return kind.cast(rules.refusal(rules.position(position), turn).orElseThrow());
+    }
+
+    @Test
+    void legalTurnsHaveNone() {
+        Position start = ONE.initialPosition();
+        assertThat(ONE.refusal(start, "e2e4")).isEmpty();
+        assertThat(ONE.refusal(start, "Nf3")).isEmpty();
+        assertThat(ONE.refusal(start, ONE.parseTurn(start, "e2e4"))).isEmpty();
+    }
+
+    @Test
+    void theAttackerTheLineAndTheWitness() {
+        RoyalLeft left = refusal(RoyalLeft.class, ONE, "4r1k1/8/8/8/8/8/4B3/4K3 w - -", "e2d3");
+        Attacker attacker = left.attackers().get(0);
+        assertThat(attacker.line().squares()).hasToString("[e8, e7, e6, e5, e4, e3, e2, e1]");
+        assertThat(attacker.line().man()).hasToString("r");
+        assertThat(attacker.line().royal()).hasToString("K");
+        assertThat(attacker.capture()).hasToString("e8e1");
+        assertThat(attacker.witness()).hasToString("e8e1");
+        assertThat(attacker.before()).isEmpty();
+        assertThat(left.witness()).hasToString("e8e1");
+        assertThat(left.isCheckUnanswered()).isFalse();
+        assertThat(left.squares()).hasToString("[e1, e8]");
+    }
+
+    @Test
+    void aCheckLeftUnanswered() {
+        RoyalLeft left = refusal(RoyalLeft.class, ONE, "4r1k1/8/8/8/8/8/P7/4K3 w - -", "a2a3");
+        assertThat(left.isCheckUnanswered()).isTrue();
+        RoyalLeft king = refusal(RoyalLeft.class, ONE, "4r1k1/8/8/8/1b6/8/8/4K3 w - -", "e1d2");
+        assertThat(king.attackers()).extracting(Attacker::isUnanswered).containsExactly(true);
+    }
+
+    @Test
+    void aLeapHasNothingBetween() {
+        RoyalLeft left = refusal(RoyalLeft.class, ONE, "6k1/8/8/8/8/5n2/P7/4K3 w - -", "a2a3");
+        assertThat(left.attackers().get(0).line().between()).isEmpty();
+    }
+
+    @Test
+    void aLineOpenedByAPawnMoveBefore() {
+        RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(false));
+        RoyalLeft left = refusal(RoyalLeft.class, halves, "4r1k1/8/8/4p3/3P4/8/8/2R1K3 w - -", "c1c2");
+        Attacker attacker = left.attackers().get(0);
+        assertThat(attacker.before()).hasToString("[e5d4]");
+        assertThat(attacker.witness()).hasToString("e5d4,e8e1");
+        assertThat(left.sentence()).isEqualTo("your king on e1 would be left attacked by the rook on e8 after e5d4");
+    }
+
+    @Test
+    void theSquareOnWhichTheCastlingKingWouldBeAttacked() {
+        CastlingAttacked attacked = refusal(CastlingAttacked.class, ONE, "5rk1/8/8/8/8/8/8/4K2R w K -", "O-O");
+        assertThat(attacked.on()).hasToString("f1");
+        assertThat(attacked.castling()).hasToString("e1g1");
+        assertThat(attacked.attackers())
+                .extracting(a -> a.line().from().toString())
+                .containsExactly("f8");
+        assertThat(attacked.attackers().get(0).isUnanswered()).isFalse();
+    }
+
+    @Test
+    void whatTwoSubMovesClaim() {
+        String position = "r3k2r/8/8/3p4/8/2N3N1/8/R3K2R w KQkq -";
+        assertThat(refusal(TurnRefusal.Clash.class, TWO, position, "c3e4,g3e4").claim())
+                .isEqualTo(Claim.DESTINATION);
+        assertThat(refusal(TurnRefusal.Clash.class, TWO, position, "c3e4,c3e2").claim())
+                .isEqualTo(Claim.MAN);
+        TurnRefusal.Clash rook = refusal(TurnRefusal.Clash.class, THREE, position, "h1h2,e1g1");
+        assertThat(rook.claim()).isEqualTo(Claim.MAN);
+        assertThat(rook.on()).hasToString("h1");
+        assertThat(rook.sentence()).isEqualTo("one man, on h1, moves only once in a turn");
+        TurnRefusal.Clash victim = refusal(TurnRefusal.Clash.class, TWO, "4k3/8/8/3p4/8/2N5/8/3RK3 w - -", "c3d5,d1d5");
+        assertThat(victim.claim()).isEqualTo(Claim.VICTIM);
+        assertThat(victim.on()).hasToString("d5");
+    }
+
+    @Test
+    void castlingIsToldApart() {
+        assertThat(refusal(SubMoveRefusal.NoCastlingRight.class, ONE, "4k3/8/8/8/8/8/8/4K2R w - -", "e1g1")
+                        .sentence())
+                .isEqualTo("White has no right to castle e1g1");
+        assertThat(refusal(SubMoveRefusal.Blocked.class, ONE, "4k3/8/8/8/8/8/8/4KB1R w K -", "O-O")
+                        .on())
+                .hasToString("f1");
+        assertThat(refusal(TurnRefusal.TooManyMen.class, TWO, "4k3/8/8/8/8/8/P7/4K2R w K -", "a2a3,e1g1")
+                        .found())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void movementIsToldApart() {
+        String position = "4k3/8/8/8/3p4/8/PN1P4/4K3 w - -";
+        assertThat(refusal(SubMoveRefusal.NoSuchMove.class, ONE, position, "b2b3")
+                        .from())
+                .hasToString("b2");
+        assertThat(refusal(SubMoveRefusal.NothingToTake.class, ONE, position, "a2b3")
+                        .on())
+                .hasToString("b3");
+        assertThat(refusal(SubMoveRefusal.CannotTake.class, ONE, "4k3/8/8/8/8/p7/P7/4K3 w - -", "a2a3")
+                        .sentence())
+                .isEqualTo("the White pawn on a2 cannot make the move a2a3: it cannot take the Black pawn there");
+        assertThat(refusal(SubMoveRefusal.Blocked.class, ONE, "4k3/8/8/8/8/p7/P7/4K3 w - -", "a2a4")
+                        .on())
+                .hasToString("a3");
+        assertThat(refusal(SubMoveRefusal.OnlyAs.class, ONE, "8/P3k3/8/8/8/8/8/4K3 w - -", "a7a8")
+                        .possible())
+                .hasToString("[a7a8b, a7a8n, a7a8q, a7a8r]");
+    }
+
+    @Test
+    void textsThatAreNoTurns() {
+        Refusal.Form form =
+                (Refusal.Form) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
+        assertThat(form.offset()).isEqualTo(2);
+        assertThat(form.rule()).isEqualTo(IllegalTurnException.Rule.FORM);
+        Position two = ONE.position("4k3/8/8/8/8/8/4K3/R6R w - -");
+        Refusal.Ambiguous ambiguous =
+                (Refusal.Ambiguous) ONE.refusal(two, "Rd1").orElseThrow();
+        assertThat(ambiguous.sentence()).startsWith("Rd1 could mean a1d1 or ");
+    }
+
+    @Test
+    void theExceptionCarriesItAndTellsItAgainWhenItHasBeenSerialized() throws IOException, ClassNotFoundException {
+        Position position = ONE.position("4r1k1/8/8/8/8/8/4B3/4K3 w - -");
+        IllegalTurnException thrown =
+                catchThrowableOfType(IllegalTurnException.class, () -> ONE.parseTurn(position, "e2d3"));
+        assertThat(thrown.refusal()).isEqualTo(ONE.refusal(position, "e2d3").orElseThrow());
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(thrown);
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            IllegalTurnException read = (IllegalTurnException) in.readObject();
+            assertThat(read).hasMessage(thrown.getMessage());
+            assertThat(read.rule()).isEqualTo(thrown.rule());
+            assertThat(read.refusal())
+                    .isEqualTo(
+                            new Refusal.Retold(thrown.rule(), thrown.refusal().sentence()));
+            assertThat(read.squares()).isEmpty();
+        }
+    }
+
+    @Test
+    void positionsOfOtherRuleSetsAreRefused() {
+        assertThatExceptionOfType(IllegalArgumentException.class)
+                .isThrownBy(() -> ONE.refusal(TWO.initialPosition(), "e2e4"))
+                .withMessageContaining("expected a position of orthodox, found one of two");
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Bond;
+import io.github.multimove.Position;
+import io.github.multimove.Refusal;
+import io.github.multimove.RoyalRefusal.RoyalLeft;
+import io.github.multimove.RoyalRefusal.RoyalRemoved;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.testkit.BondLaws;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.RefusalLaws;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Refusals and bonds that only some variants have, and their laws over games of every variant. */
+class ExplanationsTest {
+    private static <T extends Refusal> T refusal(Class<T> kind, String id, String position, String turn) {
+        RuleSet rules = RuleSets.of(id);
+        return kind.cast(rules.refusal(rules.position(position), turn).orElseThrow());
+    }
+
+    private static <T extends Bond> List<T> bonds(Class<T> kind, String id, String position) {
+        RuleSet rules = RuleSets.of(id);
+        return rules.bonds(rules.position(position)).stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
+    }
+
+    @Test
+    void menHeldFastByABasilisk() {
+        String position = "12/12/12/12/12/12/12/12|6k5/12/12/12/12/2O9/12/6K5|12/12/12/12/12/2b9/12/12 w - - 0 20";
+        SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, "dragonchess", position, "2c3-2c4");
+        assertThat(frozen.sentence()).isEqualTo("the White oliphant on 2c3 is held fast by the basilisk on 1c3");
+        assertThat(bonds(Bond.Frozen.class, "dragonchess", position)).hasSize(1);
+        assertThat(bonds(Bond.Motionless.class, "dragonchess", position)).hasSize(1);
+    }
+
+    @Test
+    void noCapturedManToPromoteTo() {
+        String position = "4k5/P9/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 1";
+        assertThat(refusal(SubMoveRefusal.NoCapturedMan.class, "grand", position, "a9a10")
+                        .sentence())
+                .isEqualTo("the White pawn on a9 cannot make the move a9a10: there is no captured man to promote to");
+        TurnRefusal.ShortReserve reserve = refusal(
+                TurnRefusal.ShortReserve.class,
+                "two-prong[base=grand]",
+                "4k5/P8P/10/10/10/10/10/10/1NBQKCABN1/R9 w - - 0 9",
+                "a9a10r,j9j10r");
+        assertThat(reserve.captured()).isEqualTo(1);
+        assertThat(reserve.kind().name()).isEqualTo("rook");
+    }
+
+    @Test
+    void twoKingsAreLeftToOneTurn() {
+        String position = "4k1k3/10/10/10/3r2r3/10/8P1/3K2K3 w - - 0 30";
+        RoyalLeft left = refusal(RoyalLeft.class, "two-prong[base=double-king]", position, "i2i3");
+        assertThat(left.sentence())
+                .isEqualTo("your king on d1 would be left attacked by the rook on d4 and your king on g1 would be left"
+                        + " attacked by the rook on g4");
+        assertThat(left.witness()).hasToString("d4d1,g4g1");
+        RuleSet one = RuleSets.of("double-king");
+        assertThat(one.refusal(one.position(position), "i2i3")).isEmpty();
+    }
+
+    @Test
+    void aShieldOfTwoKingsIsAPinOfTwoLines() {
+        String position = "4k1k3/10/10/3r2r3/10/10/3P6/3K2K3 w - - 0 30";
+        List<Bond.Pin> pins = bonds(Bond.Pin.class, "two-prong[base=double-king]", position);
+        assertThat(pins).hasSize(1);
+        assertThat(pins.get(0).lines()).hasSize(2);
+        assertThat(pins.get(0).sentence())
+                .isEqualTo(
+                        "the man on d2 is pinned: it alone stands between the rook on d5 and the king on d1, and between"
+                                + " the rook on g5 and the king on g1");
+        // one move a turn takes no two kings
+        assertThat(bonds(Bond.Pin.class, "double-king", position)).isEmpty();
+    }
+
+    @Test
+    void siblingsMoveTogetherOrNotAtAll() {
+        String array = RuleSets.of("twins").initialPosition().toString();
+        assertThat(bonds(Bond.Siblings.class, "twins", array)).hasSize(3);
+        assertThat(bonds(Bond.HeldBySibling.class, "twins", array))
+                .extracting(Bond::sentence)
+                .containsExactly(
+                        "the rook on a1 cannot move, and so none of its siblings may",
+                        "the bishop on c1 cannot move, and so none of its siblings may");
+        assertThat(bonds(Bond.Siblings.class, "twins[bond=separated]", array)).isEmpty();
+        assertThat(refusal(TurnRefusal.SiblingMissing.class, "twins", array, "b1c3")
+                        .on())
+                .hasToString("g1");
+        assertThat(refusal(
+                                SubMoveRefusal.SiblingCannotCastle.class,
+                                "twins",
+                                "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1",
+                                "e1g1")
+                        .sentence())
+                .isEqualTo("the White rook on h1 moves together with its siblings and cannot castle");
+    }
+
+    @Test
+    void aKingThatTakesAGuardedTwinIsStruck() {
+        RoyalRemoved removed = refusal(RoyalRemoved.class, "twins", "4k3/8/8/8/8/2n5/4n3/4K3 w - - 0 1 e2+c3", "e1e2");
+        assertThat(removed.sentence()).isEqualTo("your own king would come off the board, struck on e2");
+    }
+
+    @Test
+    void aPawnThatTakesTheKingEndsTheTurn() {
+        assertThat(refusal(TurnRefusal.EndsTheGame.class, "twinmove", "8/4k3/3P4/8/8/8/8/K7 w - - 0 9", "d6e7,a1a2")
+                        .taking())
+                .hasToString("d6e7");
+    }
+
+    @Test
+    void whileMenAreInHandNobodyMoves() {
+        String array = RuleSets.of("geminus").initialPosition().toString();
+        assertThat(bonds(Bond.class, "geminus", array))
+                .extracting(Bond::sentence)
+                .containsExactly("no man moves until the 8 men in hand have been dropped, two a turn");
+        assertThat(refusal(SubMoveRefusal.BadDrop.class, "geminus", array, "B@c1,B@e1")
+                        .why())
+                .isEqualTo(SubMoveRefusal.BadDrop.Bar.COLOUR);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dragonchess",
+                "two-prong[base=grand]",
+                "two-prong[base=double-king]",
+                "twinmove[balanced=true]",
+                "twins[array=royal-queen,order=sequential,sharing=true]",
+                "twins[bond=identical]"
+            })
+    void lawsHoldFromEveryPositionKept(String id) {
+        laws(id, 1, 1);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "orthodox",
+                "grand",
+                "raumschach",
+                "dragonchess",
+                "double-king",
+                "double-king[castling=lenient]",
+                "two-prong",
+                "two-prong[prongs=3]",
+                "two-prong[collision=true]",
+                "two-prong[base=grand]",
+                "two-prong[base=raumschach]",
+                "two-prong[base=dragonchess]",
+                "two-prong[base=double-king]",
+                "twinmove",
+                "twinmove[pawn-move=optional]",
+                "geminus",
+                "twins",
+                "twins[bond=separated]",
+                "twins[bond=separated-single]",
+                "twins[bond=identical,order=sequential]",
+                "twins[order=sequential,sharing=true]",
+                "twins[array=royal-queen]",
+                "twins[array=twin-queens]",
+                "twins[array=fraternal]"
+            })
+    void lawsHoldInLongGamesFromEveryPositionKept(String id) {
+        laws(id, 5, 20);
+    }
+
+    private static void laws(String id, int games, int turns) {
+        RuleSet rules = RuleSets.of(id);
+        for (String text : ReferencePositions.of(id)) {
+            if (rules.problems(rules.setup(text)).isEmpty()) {
+                for (long seed = 0; seed < games; seed++) {
+                    for (Position position : RandomPlay.game(rules.position(text), seed, turns)) {
+                        RefusalLaws.refusalsAreTrue(position, seed);
+                        BondLaws.bondsHold(position, seed);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,361 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.Refusal;
+import io.github.multimove.RoyalRefusal;
+import io.github.multimove.RoyalRefusal.Attacker;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.Clash;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Checks what the refusal of one turn says, kind by kind, against the position and the pseudo-legal turns. */
+final class RefusalTruth {
+    private final Position position;
+    private final RuleSet rules;
+    private final Unbound unbound;
+    private final Turn turn;
+
+    RefusalTruth(Position position, Unbound unbound, Turn turn) {
+        this.position = position;
+        this.rules = position.ruleSet();
+        this.unbound = unbound;
+        this.turn = turn;
+    }
+
+    void check(Refusal refusal) {
+        holds("says something: " + refusal, refusal.sentence().length() > 10, refusal);
+        for (Square square : refusal.squares()) {
+            holds("squares are of the board", square.board().equals(position.board()), refusal);
+        }
+        if (refusal instanceof RoyalRefusal royal) {
+            royal(royal);
+        } else if (refusal instanceof SubMoveRefusal subMove) {
+            subMove(subMove);
+        } else if (refusal instanceof TurnRefusal structure) {
+            structure(structure);
+        } else if (refusal instanceof Refusal.GameOver over) {
+            holds("the outcome", rules.outcome(position).map(Outcome::reason).equals(Optional.of(over.how())), over);
+        } else {
+            holds("a turn that is no text has no refusal of texts", false, refusal);
+        }
+    }
+
+    private void holds(String law, boolean holds, Refusal refusal) {
+        if (!holds) {
+            throw Broken.law(position, "the refusal of " + turn + " is true: " + law, "true", refusal);
+        }
+    }
+
+    // ---- royal men --------------------------------------------------------------------------------------------------
+
+    private void royal(RoyalRefusal refusal) {
+        if (refusal instanceof RoyalRefusal.RoyalRemoved removed) {
+            holds(
+                    "no royal man is left",
+                    Unbound.royals(unbound.played(turn), position.side()).isEmpty(),
+                    removed);
+        } else if (refusal instanceof RoyalRefusal.RoyalLeft left) {
+            Position next = unbound.after(turn);
+            holds("somebody attacks", !left.attackers().isEmpty(), left);
+            left.attackers().forEach(attacker -> attacks(next, attacker, left));
+            holds("the witness is a turn", unbound.rules().legalTurns(next).contains(left.witness()), left);
+            Position end = unbound.rules().play(next, left.witness());
+            boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
+            holds(
+                    "the witness takes the last royal men",
+                    castles || Unbound.royals(end, position.side()).isEmpty(),
+                    left);
+            holds(
+                    "the witness takes by a named attacker",
+                    left.attackers().stream()
+                            .anyMatch(attacker -> left.witness().subMoves().stream()
+                                    .anyMatch(
+                                            m -> m.from().equals(attacker.line().from())
+                                                    && takes(m, attacker.line().on()))),
+                    left);
+        } else if (refusal instanceof RoyalRefusal.CastlingAttacked attacked) {
+            holds("a castling of the turn", turn.subMoves().contains(attacked.castling()), attacked);
+            castling(attacked);
+        }
+    }
+
+    private void attacks(Position next, Attacker attacker, Refusal refusal) {
+        SubMove capture = attacker.capture();
+        holds("the capture takes it", takes(capture, attacker.line().on()), refusal);
+        holds("from there", capture.from().equals(attacker.line().from()), refusal);
+        holds("the capture is in its witness", attacker.witness().subMoves().contains(capture), refusal);
+        holds("its witness is a turn", unbound.rules().legalTurns(next).contains(attacker.witness()), refusal);
+        holds(
+                "it takes the royal man or a sibling of his",
+                next.men(attacker.line().on()).contains(attacker.line().royal()),
+                refusal);
+        var board = unbound.rules().begin(next);
+        for (SubMove before : attacker.before()) {
+            board = board.then(before);
+        }
+        Map<Square, List<Piece>> men = board.placement();
+        Set<Square> made = new HashSet<>();
+        if (!next.siblings().isEmpty()) {
+            attacker.witness().subMoves().forEach(m -> made.add(m.from())); // siblings may make way
+        }
+        holds(
+                "the line is free",
+                attacker.line().between().stream()
+                        .allMatch(square -> made.contains(square) || !men.containsKey(square)),
+                refusal);
+        holds(
+                "the line's ends",
+                men.getOrDefault(attacker.line().from(), List.of())
+                        .contains(attacker.line().man()),
+                refusal);
+        boolean checked = rules.threats(position).stream()
+                .flatMap(threat -> threat.subMoves().stream())
+                .anyMatch(m ->
+                        m.from().equals(attacker.line().from()) && m.isCapture() && isOfRoyalGroup(m.capturedOn()));
+        Broken.equal(position, turn + " leaves a check unanswered: " + refusal, checked, attacker.isUnanswered());
+    }
+
+    /** Whether a royal man of the side to move, or a sibling of one, stands there. */
+    private boolean isOfRoyalGroup(Square square) {
+        List<Square> royals = Unbound.royals(position, position.side());
+        return royals.contains(square)
+                || position.siblings().stream()
+                        .anyMatch(set -> set.contains(square) && set.stream().anyMatch(royals::contains));
+    }
+
+    private static boolean takes(SubMove subMove, Square on) {
+        return subMove.isCapture() && subMove.capturedOn().equals(on);
+    }
+
+    /** With the king on the square named, the men named would take it. */
+    private void castling(RoyalRefusal.CastlingAttacked attacked) {
+        SubMove castling = attacked.castling();
+        Setup.Builder moved = Setup.of(position).toBuilder();
+        if (!attacked.on().equals(castling.from())) {
+            List<Piece> rest = new ArrayList<>(position.men(castling.from()));
+            rest.remove(castling.piece());
+            moved.men(castling.from(), rest).men(attacked.on(), castling.piece());
+        }
+        Setup setup = moved.castlingRights(List.of()).noEnPassant().build();
+        if (!unbound.rules().problems(setup).isEmpty()) {
+            return;
+        }
+        List<Turn> threats = unbound.rules().threats(unbound.rules().position(setup));
+        holds("somebody attacks", !attacked.attackers().isEmpty(), attacked);
+        for (Attacker attacker : attacked.attackers()) {
+            holds(
+                    "it would take the king there",
+                    threats.stream().anyMatch(threat -> threat.subMoves().contains(attacker.capture())),
+                    attacked);
+        }
+    }
+
+    // ---- single sub-moves -------------------------------------------------------------------------------------------
+
+    private void subMove(SubMoveRefusal refusal) {
+        List<String> texts = turn.subMoves().stream().map(SubMove::toString).toList();
+        holds("it names a sub-move of the turn", texts.contains(refusal.subMove()), refusal);
+        Optional<Refusal> ofFirst =
+                rules.refusal(position, Turn.of(turn.subMoves().get(0)));
+        boolean now = ofFirst.filter(refusal::equals).isPresent() || isSimultaneous();
+        if (!now) {
+            return; // the board after other sub-moves of the turn
+        }
+        Side side = position.side();
+        if (refusal instanceof SubMoveRefusal.NoMan no) {
+            holds("nobody of the side", position.men(no.from()).equals(no.found()), no);
+            holds("nobody of the side", no.found().stream().noneMatch(man -> man.side() == side), no);
+        } else if (refusal instanceof SubMoveRefusal.Frozen frozen) {
+            holds("the man is there", position.men(frozen.from()).contains(frozen.man()), frozen);
+            holds("its holder is there", position.men(frozen.on()).contains(frozen.by()), frozen);
+            holds("an enemy", frozen.by().side() != frozen.man().side(), frozen);
+            holds(
+                    "a holder",
+                    rules.base().freezes().stream()
+                            .anyMatch(f -> f.by().equals(frozen.by().type())),
+                    frozen);
+        } else if (refusal instanceof SubMoveRefusal.Blocked blocked) {
+            holds("stands there", position.men(blocked.on()).contains(blocked.by()), blocked);
+            holds("another man", !blocked.on().equals(blocked.from()), blocked);
+            without(blocked);
+        } else if (refusal instanceof SubMoveRefusal.CannotTake cannot) {
+            holds("stands there", position.men(cannot.on()).contains(cannot.enemy()), cannot);
+            holds("an enemy", cannot.enemy().side() != side, cannot);
+        } else if (refusal instanceof SubMoveRefusal.NothingToTake nothing) {
+            holds("no enemy", position.men(nothing.on()).stream().noneMatch(man -> man.side() != side), nothing);
+        } else if (refusal instanceof SubMoveRefusal.Foreign foreign) {
+            holds("another sub-move", !foreign.here().equals(foreign.described()), foreign);
+            holds("of the same text", foreign.here().toString().equals(foreign.subMove()), foreign);
+        } else if (refusal instanceof SubMoveRefusal.OnlyAs only) {
+            holds(
+                    "another text",
+                    only.possible().stream().noneMatch(m -> m.toString().equals(only.subMove())),
+                    only);
+        } else if (refusal instanceof SubMoveRefusal.NoCastlingRight no) {
+            holds(
+                    "no such right",
+                    position.castlingRights().stream()
+                            .noneMatch(right ->
+                                    right.side() == side && (right.king() + "" + right.kingTo()).equals(no.subMove())),
+                    no);
+        }
+    }
+
+    private boolean isSimultaneous() {
+        TurnStructure structure = rules.structure();
+        if (structure instanceof TurnStructure.Opening opening) {
+            structure = opening.then();
+        }
+        return structure instanceof TurnStructure.One || structure instanceof TurnStructure.UpTo;
+    }
+
+    /** Without the man that is said to stand in the way, it does not stand in the way any longer. */
+    private void without(SubMoveRefusal.Blocked blocked) {
+        Setup setup = Setup.of(position).toBuilder()
+                .men(blocked.on())
+                .castlingRights(List.of())
+                .noEnPassant()
+                .build();
+        if (!position.siblings().isEmpty() || !unbound.rules().problems(setup).isEmpty()) {
+            return;
+        }
+        Position cleared = unbound.rules().position(setup);
+        unbound.rules().refusal(cleared, turn).ifPresent(next -> {
+            boolean known =
+                    next instanceof SubMoveRefusal.NoSuchMove no && no.subMove().equals(blocked.subMove());
+            boolean castling = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
+            holds("the man moves like that", castling || !known, next);
+        });
+    }
+
+    // ---- structure --------------------------------------------------------------------------------------------------
+
+    private void structure(TurnRefusal refusal) {
+        holds("more can be said", !(refusal instanceof TurnRefusal.NotATurn), refusal);
+        if (refusal instanceof Clash clash) {
+            clash(clash);
+        } else if (refusal instanceof TurnRefusal.OutOfOrder order) {
+            holds("both are there", turn.subMoves().containsAll(List.of(order.early(), order.late())), order);
+            boolean pawnFirst = order.order() == TurnRefusal.OutOfOrder.Order.PAWN_FIRST;
+            Refusal again = rules.refusal(position, sorted()).orElse(order);
+            holds(
+                    "in order it is refused otherwise or legal",
+                    pawnFirst || again == order || !again.equals(order),
+                    order);
+        } else if (refusal instanceof TurnRefusal.PawnMoveMissing pawn) {
+            holds("a pawn", isPawn(pawn.possible()), pawn);
+            holds("a turn begins with it", unbound.turns().stream().anyMatch(t -> begins(t, pawn.possible())), pawn);
+            holds("the turn does not", !isPawn(turn.subMoves().get(0)), pawn);
+        } else if (refusal instanceof TurnRefusal.PieceMoveMissing piece) {
+            List<SubMove> longer = new ArrayList<>(turn.subMoves());
+            longer.add(piece.possible());
+            holds("it may follow", unbound.turns().contains(Turn.of(longer)), piece);
+        } else if (refusal instanceof TurnRefusal.SecondPawnMove pawn) {
+            holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, pawn);
+        } else if (refusal instanceof TurnRefusal.SecondPieceMove pieces) {
+            holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), pieces);
+        } else if (refusal instanceof TurnRefusal.EndsTheGame ends) {
+            holds("it takes a king", isOfRoyalKind(ends.taking().captured()), ends);
+            holds("alone it is a turn", unbound.turns().contains(Turn.of(ends.taking())), ends);
+        } else if (refusal instanceof TurnRefusal.TooManyMen many) {
+            holds("too many", many.found() > many.most(), many);
+            holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
+        } else if (refusal instanceof TurnRefusal.TooManyMoves many) {
+            holds("too many", many.found() == turn.subMoves().size() && many.found() > many.most(), many);
+        } else if (refusal instanceof TurnRefusal.DropCount count) {
+            holds("not two", count.found() == turn.subMoves().size() && count.found() != 2, count);
+        } else if (refusal instanceof TurnRefusal.NotSiblings no) {
+            Set<Square> both = Set.of(no.first().from(), no.second().from());
+            holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);
+        } else if (refusal instanceof TurnRefusal.SiblingMissing missing) {
+            holds("a man is there", position.men(missing.on()).contains(missing.sibling()), missing);
+            holds(
+                    "a sibling of a mover",
+                    position.siblings().stream()
+                            .anyMatch(set -> set.contains(missing.on())
+                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.from()))),
+                    missing);
+        } else if (refusal instanceof TurnRefusal.ShortReserve reserve) {
+            holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
+            holds("of the turn", turn.subMoves().containsAll(reserve.promoting()), reserve);
+        }
+    }
+
+    /** The turn with its sub-moves in the documented order. */
+    private Turn sorted() {
+        DocumentedOrder order = new DocumentedOrder(rules);
+        List<SubMove> all = new ArrayList<>(turn.subMoves());
+        all.sort((one, other) -> order.compare(Turn.of(one), Turn.of(other)));
+        return Turn.of(all);
+    }
+
+    private void clash(Clash clash) {
+        SubMove a = clash.first();
+        SubMove b = clash.second();
+        holds("both are there", turn.subMoves().containsAll(List.of(a, b)), clash);
+        switch (clash.claim()) {
+            case MAN -> holds("one man", men(a).contains(clash.on()) && men(b).contains(clash.on()), clash);
+            case DESTINATION ->
+                holds(
+                        "one square",
+                        destinations(a).contains(clash.on()) && destinations(b).contains(clash.on()),
+                        clash);
+            case VICTIM -> holds("one man taken", takes(a, clash.on()) && takes(b, clash.on()), clash);
+            case WAY -> {
+                holds("between them", isBetween(a.from(), clash.on(), a.to()), clash);
+                holds("between them", isBetween(b.from(), clash.on(), b.to()), clash);
+            }
+        }
+        if (turn.subMoves().size() == 2 && !a.equals(b) && position.siblings().isEmpty()) {
+            holds("the first alone is a turn", unbound.turns().contains(Turn.of(a)), clash);
+            holds("the second alone is a turn", unbound.turns().contains(Turn.of(b)), clash);
+        }
+    }
+
+    private static List<Square> men(SubMove m) {
+        return m instanceof SubMove.Castling castling ? List.of(m.from(), castling.rookFrom()) : List.of(m.from());
+    }
+
+    private static List<Square> destinations(SubMove m) {
+        return m instanceof SubMove.Castling castling
+                ? List.of(m.to(), castling.rookTo())
+                : m instanceof SubMove.RemoteCapture ? List.of() : List.of(m.to());
+    }
+
+    private static boolean isBetween(Square from, Square square, Square to) {
+        return distance(from, square) + distance(square, to) == distance(from, to);
+    }
+
+    private static int distance(Square a, Square b) {
+        return Math.max(
+                Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank())),
+                Math.abs(a.level() - b.level()));
+    }
+
+    private boolean isPawn(SubMove m) {
+        return rules.base().pawns().contains(m.piece().type());
+    }
+
+    private boolean isOfRoyalKind(List<Piece> men) {
+        return men.stream().anyMatch(man -> rules.base().royals().contains(man.type()));
+    }
+
+    private static boolean begins(Turn turn, SubMove first) {
+        return turn.subMoves().get(0).equals(first);
+    }
+}

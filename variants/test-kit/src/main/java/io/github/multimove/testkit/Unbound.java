@@ -1,0 +1,76 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * A position under the same rules with the safety of royal men left aside: its legal turns are the pseudo-legal ones, found
+ * by composing the same game with the royal rule of capture.
+ */
+final class Unbound {
+    private final RuleSet rules;
+    private final Position position;
+
+    Unbound(Position bound) {
+        RuleSet of = bound.ruleSet();
+        rules = RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
+        position = rules.position(bound.toString());
+    }
+
+    RuleSet rules() {
+        return rules;
+    }
+
+    LegalTurns turns() {
+        return rules.legalTurns(position);
+    }
+
+    /** Some pseudo-legal turns, by the seed. */
+    List<Turn> some(int most, long seed) {
+        LegalTurns turns = turns();
+        List<Turn> listed = turns.stream().limit(Laws.MOST_LISTED).toList();
+        if (listed.size() <= most) {
+            return listed;
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Turn> some = new ArrayList<>();
+        for (int i = 0; i < most; i++) {
+            some.add(listed.get(random.nextInt(listed.size())));
+        }
+        return some;
+    }
+
+    /** The position after a turn. */
+    Position played(Turn turn) {
+        return rules.play(position, turn);
+    }
+
+    /** The position after a turn, with nothing to capture in passing, as the definition of check has it. */
+    Position after(Turn turn) {
+        String[] fields = played(turn).toString().split(" ", -1);
+        fields[3] = "-";
+        return rules.position(String.join(" ", fields));
+    }
+
+    /** The squares of a side's royal men, a stacked man's square repeated. */
+    static List<Square> royals(Position position, Side side) {
+        List<Square> squares = new ArrayList<>();
+        position.men().forEach((square, men) -> {
+            for (Piece man : men) {
+                if (man.side() == side && position.ruleSet().base().royals().contains(man.type())) {
+                    squares.add(square);
+                }
+            }
+        });
+        return squares;
+    }
+}
