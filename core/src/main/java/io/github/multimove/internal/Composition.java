@@ -19,6 +19,10 @@ import io.github.multimove.TurnFormatException;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -31,14 +35,17 @@ import org.jspecify.annotations.Nullable;
 
 /** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
 public final class Composition implements RuleSet {
-    private final String id;
-    private final BaseGame base;
-    private final TurnStructure description;
-    private final RoyalRule royal;
-    private final boolean plain;
-    final Tables tables;
-    final Structures structures;
-    private final BoardPosition initial;
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final transient String id;
+    private final transient BaseGame base;
+    private final transient TurnStructure description;
+    private final transient RoyalRule royal;
+    private final transient boolean plain;
+    final transient Tables tables;
+    final transient Structures structures;
+    private final transient BoardPosition initial;
 
     private Composition(String id, BaseGame base, TurnStructure description, RoyalRule royal, boolean plain) {
         this.id = id;
@@ -499,5 +506,15 @@ public final class Composition implements RuleSet {
     @Override
     public String toString() {
         return id;
+    }
+
+    @Serial
+    private Object writeReplace() throws NotSerializableException {
+        return SerialRuleSet.of(this);
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(Composition.class);
     }
 }

@@ -2,11 +2,15 @@ package io.github.multimove.internal;
 
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import java.io.Serial;
 import java.util.Arrays;
 import java.util.List;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
 public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
+    @Serial
+    private static final long serialVersionUID = 1;
+
     PackedTurn() {}
 
     abstract BoardPosition position();
@@ -37,5 +41,10 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     @Override
     public final int hashCode() {
         return super.hashCode();
+    }
+
+    @Serial
+    final Object writeReplace() {
+        return new SerialTurn(position(), toString());
     }
 }

@@ -16,7 +16,8 @@ final class SiblingEngine implements TurnEngine {
     /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
     private @Nullable SiblingMoves[] listed = {};
 
-    private @Nullable SiblingSafety judge;
+    /** Made when first asked; volatile, since not all that it holds is final. */
+    private volatile @Nullable SiblingSafety judge;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;

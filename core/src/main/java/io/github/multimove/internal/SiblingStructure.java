@@ -36,8 +36,15 @@ final class SiblingStructure extends Structure {
     /** The game as bit sets, where it fits and the plain path is not asked for. */
     final @Nullable BitTables bits;
 
+    /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
+    private static final int MOST_SQUARES = 126;
+
     SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
         super(tables);
+        if (tables.size > MOST_SQUARES) {
+            throw new IllegalArgumentException("expected at most " + MOST_SQUARES
+                    + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
+        }
         this.bits = bits;
         this.description = description;
         this.together = description.bond() == TurnStructure.Bond.CONJOINED

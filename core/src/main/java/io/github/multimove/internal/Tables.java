@@ -119,6 +119,11 @@ final class Tables {
         }
     }
 
+    /** More men than can come about: pawns alone add to them, by becoming two. */
+    int mostMen() {
+        return 2 * size;
+    }
+
     private Tables(BaseGame game) {
         this.game = game;
         board = game.board();
