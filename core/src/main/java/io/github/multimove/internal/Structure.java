@@ -135,8 +135,7 @@ abstract class Structure {
 
     /** The field after a turn, the other side to move. */
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
-        Field next = field.copy();
-        next.passed = Field.NONE;
+        Field next = field.copy(Field.NONE);
         for (int i = 0; i < size; i++) {
             if (effects != null) {
                 describe(isSimultaneous() ? field : next, turn[i], effects);

@@ -1,15 +1,20 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.rules.TurnStructure;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
 final class Structures {
+    /** No turn has this number. */
+    private static final int NEVER = -1;
+
     private final Tables tables;
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
     private final Structure main;
     private final int firstSide;
+    private final int openingNumber;
 
     private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
         this.tables = tables;
@@ -17,6 +22,7 @@ final class Structures {
         this.opening = opening;
         this.main = main;
         this.firstSide = Tables.number(tables.game.firstSide());
+        this.openingNumber = openingNumber();
     }
 
     /** Compiles a description; the structures of the plain path do without bit sets. */
@@ -85,19 +91,25 @@ final class Structures {
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
     boolean isOpening(Field field, int number) {
-        if (opening == null || field.side != firstSide) {
+        if (number != openingNumber || field.side != firstSide) {
             return false;
         }
         if (drops != null) {
-            int inHand = 0;
-            for (int code = 2 + field.side; code < tables.arrayHand.length; code += 2) {
-                inHand += tables.arrayHand[code];
-            }
-            return number == 1 + inHand / 2 && field.inHand(0) + field.inHand(1) == 0;
+            return field.inHand(0) + field.inHand(1) == 0;
         }
-        return number == 1
-                && java.util.Arrays.equals(field.men, tables.arrayMen)
-                && java.util.Arrays.equals(field.extras, tables.arrayExtras);
+        return Arrays.equals(field.men, tables.arrayMen) && Arrays.equals(field.extras, tables.arrayExtras);
+    }
+
+    /** The number of the turn that an opening rule is about: the first one, once all men are dropped; none without a rule. */
+    private int openingNumber() {
+        if (opening == null) {
+            return NEVER;
+        }
+        int inHand = 0;
+        for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
+            inHand += tables.arrayHand[code];
+        }
+        return 1 + inHand / 2;
     }
 
     /** The structure of the turn to be made. */
