@@ -31,7 +31,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
 public final class Composition implements RuleSet {
@@ -376,18 +375,14 @@ public final class Composition implements RuleSet {
     }
 
     BoardPosition after(BoardPosition p, long[] turn) {
-        return after(p, turn, null);
+        return after(p, new ArrayTurn(p, turn));
     }
 
-    private BoardPosition after(BoardPosition p, long[] turn, @Nullable List<Effect> effects) {
-        Field next = structureAt(p).after(p.field, turn, turn.length, effects);
-        boolean resets = false;
-        for (long m : turn) {
-            resets |= Packed.is(m, Packed.CLOCK);
-        }
-        int clock = resets ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
+    private BoardPosition after(BoardPosition p, PackedTurn turn) {
+        Field field = turn.after(structureAt(p), p.field);
+        int clock = turn.resetsClock() ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
         int number = p.field.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
-        return new BoardPosition(this, next, clock, number);
+        return new BoardPosition(this, field, clock, number);
     }
 
     @Override
@@ -396,18 +391,18 @@ public final class Composition implements RuleSet {
         return after(p, packLegal(p, turn));
     }
 
-    private long[] packLegal(BoardPosition p, Turn turn) {
+    private PackedTurn packLegal(BoardPosition p, Turn turn) {
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return packed.packed();
+            return packed;
         }
-        return new TurnView(p).pack(turn).orElseThrow(() -> refusal(p, turn));
+        return new ArrayTurn(p, new TurnView(p).pack(turn).orElseThrow(() -> refusal(p, turn)));
     }
 
     @Override
     public Position playUnchecked(Position position, Turn turn) {
         BoardPosition p = own(position);
         if (turn instanceof PackedTurn packed) {
-            return after(p, packed.packed());
+            return after(p, packed);
         }
         return play(position, turn);
     }
@@ -416,7 +411,8 @@ public final class Composition implements RuleSet {
     public List<Effect> effects(Position position, Turn turn) {
         BoardPosition p = own(position);
         List<Effect> effects = new ArrayList<>();
-        after(p, packLegal(p, turn), effects);
+        long[] packed = packLegal(p, turn).packed();
+        structureAt(p).after(p.field, packed, packed.length, effects);
         return List.copyOf(effects);
     }
 
@@ -443,7 +439,7 @@ public final class Composition implements RuleSet {
     @Override
     public String algebraic(Position position, Turn turn) {
         BoardPosition p = own(position);
-        long[] packed = packLegal(p, turn);
+        long[] packed = packLegal(p, turn).packed();
         return new Algebraic(this, p).write(packed);
     }
 

@@ -32,6 +32,21 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
         return super.equals(other);
     }
 
+    /** The field after the turn on a field of its rule set. */
+    Field after(Structure structure, Field field) {
+        long[] packed = packed();
+        return structure.after(field, packed, packed.length, null);
+    }
+
+    /** Whether a sub-move of it sets the clock back. */
+    boolean resetsClock() {
+        boolean resets = false;
+        for (long m : packed()) {
+            resets |= Packed.is(m, Packed.CLOCK);
+        }
+        return resets;
+    }
+
     /** Whether it was handed out for this very object; for an equal one its sub-moves are compared. */
     @SuppressWarnings("ReferenceEquality")
     final boolean isOf(BoardPosition asked) {

@@ -33,4 +33,16 @@ final class PairTurn extends PackedTurn {
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw Restored.unproxied(PairTurn.class);
     }
+
+    // what perft spends its time on: the same as for an array of sub-moves, without the array
+
+    @Override
+    Field after(Structure structure, Field field) {
+        return structure.after(field, table.subs[first], second < 0 ? -1 : table.subs[second]);
+    }
+
+    @Override
+    boolean resetsClock() {
+        return Packed.is(table.subs[first] | (second < 0 ? 0 : table.subs[second]), Packed.CLOCK);
+    }
 }

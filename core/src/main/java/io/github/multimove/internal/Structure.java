@@ -146,6 +146,21 @@ abstract class Structure {
         return next;
     }
 
+    /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */
+    final Field after(Field field, long first, long second) {
+        Field next = field.copy(Field.NONE);
+        next.apply(first);
+        if (second >= 0) {
+            next.apply(second);
+        }
+        next.side = 1 - field.side;
+        passed(next, first, field.side);
+        if (second >= 0) {
+            passed(next, second, field.side);
+        }
+        return next;
+    }
+
     /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture in passing. */
     static void endTurn(Field next, long[] turn, int size) {
         int mover = next.side;
