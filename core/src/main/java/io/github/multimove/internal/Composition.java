@@ -32,7 +32,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
+/**
+ * A rule set at work: the three axes put together. What each axis decides, it decides alone.
+ *
+ * <p>Longer than most: every question that {@link RuleSet} answers stands here, in a few lines that name who answers it.
+ */
 public final class Composition implements RuleSet {
     @Serial
     private static final long serialVersionUID = 1;
