@@ -52,6 +52,7 @@ public interface LegalTurns extends Set<Turn> {
      *
      * @param index from 0 to {@link #count()} - 1
      * @throws IndexOutOfBoundsException if there is none
+     * @throws ArithmeticException as {@link #count()}
      */
     Turn at(long index);
 
@@ -59,6 +60,7 @@ public interface LegalTurns extends Set<Turn> {
      * Returns a turn chosen uniformly at random.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn
+     * @throws ArithmeticException as {@link #count()}
      */
     Turn uniform(RandomGenerator random);
 

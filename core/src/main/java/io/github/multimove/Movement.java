@@ -123,7 +123,7 @@ public final class Movement {
      * <p>Source: Ralph Betza's notation as the XBoard project describes it. Refused are its other atoms and modifiers;
      * {@code h} but on oblique atoms; {@code vs} and {@code sv} on those, which could mean two things; {@code n} where
      * nothing is jumped or it is not one way ({@code W F K Q R B C Z} and everything with a range); a mode given twice;
-     * {@code K Q R B} doubled.
+     * {@code K Q R B} doubled; more than 1000 characters.
      *
      * @throws IllegalArgumentException if anything else stands in the text; the message gives the offset
      */

@@ -32,7 +32,7 @@ public final class Perft {
      *
      * @param done how many parts of the tree are counted
      * @param parts into how many parts the tree has been split
-     * @param turns the turns counted so far
+     * @param turns the turns counted so far, at most {@link Long#MAX_VALUE}
      */
     public record Progress(int done, int parts, long turns) {}
 
@@ -211,6 +211,11 @@ public final class Perft {
         return total;
     }
 
+    /** The sum of two counts, or the largest number if it is larger: parts may fit where their sum does not. */
+    static long atMost(long a, long b) {
+        return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
+    }
+
     private final class Reporter {
         private final int parts;
         private int done;
@@ -222,7 +227,7 @@ public final class Perft {
 
         synchronized void done(long counted) {
             done++;
-            turns = turns + counted;
+            turns = atMost(turns, counted);
             listener.accept(new Progress(done, parts, turns));
         }
     }

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.internal.BoardPosition;
 import io.github.multimove.rules.CastlingRight;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,8 +21,15 @@ import java.util.Set;
  *
  * Two positions are equal when they are of one rule set, their texts agree apart from half-turn clock and turn number,
  * and both or neither stand under an opening rule: exactly what a repetition asks (rules/common.md, Draws).
+ *
+ * <h2>Serialization</h2>
+ *
+ * A position is written as the id of its rule set and its canonical text and nothing else; what is read back is equal, has
+ * the same counters, and went through the same validation. Anything but what would be written, such as another text, an
+ * unknown id or an object with fields of its own, is refused with {@link java.io.InvalidObjectException}. Positions read
+ * from one stream share one rule set. See {@link RuleSet} for those that can be written.
  */
-public sealed interface Position permits BoardPosition {
+public sealed interface Position extends Serializable permits BoardPosition {
     /** Returns the rule set that this position is of. */
     RuleSet ruleSet();
 

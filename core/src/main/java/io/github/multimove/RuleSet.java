@@ -4,6 +4,7 @@ import io.github.multimove.internal.Composition;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,13 @@ import java.util.Set;
  * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
  *
+ * <h2>Serialization</h2>
+ *
+ * A rule set is written as its id and read back through {@link RuleSets#of(String)}, with the context class loader of the
+ * reading thread. One whose id does not lead back to an equal rule set, because a program made it by {@link #of} and no
+ * {@link io.github.multimove.spi.RuleSetProvider} announces it, is refused on writing with
+ * {@link java.io.NotSerializableException}, which names the id; so are its positions and their turns.
+ *
  * <h2>Example usage</h2>
  *
  * {@snippet class="io.github.multimove.docs.GettingStarted" region="first"}
@@ -27,7 +35,7 @@ import java.util.Set;
  * Half-turn clock and repetition end a game, never a position: {@link #outcome} and {@link #legalTurns} do not look at
  * them (rules/common.md, Draws).
  */
-public sealed interface RuleSet permits Composition {
+public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Composes a rule set.
      *

@@ -49,10 +49,7 @@ public final class RuleSets {
      */
     public static RuleSet of(String id, ClassLoader loader) {
         IdText text = IdText.read(id);
-        RuleSetProvider provider = find(
-                "rule set", text.name(), providers(RuleSetProvider.class, new OrthodoxRules(), loader), p -> p.names());
-        RuleSet rules = provider.create(text.name(), options(text, loader, 0));
-        return rules;
+        return ruleSetProvider(text.name(), loader).create(text.name(), options(text, loader, 0));
     }
 
     /**
@@ -71,7 +68,39 @@ public final class RuleSets {
 
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
-        return names(providers(RuleSetProvider.class, new OrthodoxRules(), loader), p -> p.names());
+        return names(ruleSetProviders(loader), RuleSetProvider::names);
+    }
+
+    /**
+     * Returns the options that an id may have, each with its default and what it may be, for programs that let people
+     * choose.
+     *
+     * @param name the id of a rule set without options, one of {@link #ids()}
+     * @throws IllegalArgumentException if nobody knows the name, two providers claim it, or it has options already
+     */
+    public static List<RuleSetOption> options(String name) {
+        return options(name, loader());
+    }
+
+    /**
+     * Returns the options that the id of a rule set found through a class loader may have.
+     *
+     * @throws IllegalArgumentException as {@link #options(String)}
+     */
+    public static List<RuleSetOption> options(String name, ClassLoader loader) {
+        IdText text = IdText.read(name);
+        if (!text.options().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "expected the name of a rule set without options, found " + Quoted.of(name));
+        }
+        OptionReader reader = options(text, loader, 0);
+        ruleSetProvider(text.name(), loader).create(text.name(), reader);
+        List<String> bases = names(baseGameProviders(loader), BaseGameProvider::names);
+        return reader.asked().stream()
+                .map(option -> option.values().isEmpty()
+                        ? new RuleSetOption(option.name(), option.byDefault(), bases)
+                        : option)
+                .toList();
     }
 
     private static ClassLoader loader() {
@@ -84,12 +113,20 @@ public final class RuleSets {
             throw new IllegalArgumentException("expected at most 8 base games within each other, found more");
         }
         IdText text = IdText.read(id);
-        BaseGameProvider provider = find(
-                "base game",
-                text.name(),
-                providers(BaseGameProvider.class, new OrthodoxGame(), loader),
-                p -> p.names());
+        BaseGameProvider provider = find("base game", text.name(), baseGameProviders(loader), BaseGameProvider::names);
         return provider.create(text.name(), options(text, loader, depth + 1));
+    }
+
+    private static RuleSetProvider ruleSetProvider(String name, ClassLoader loader) {
+        return find("rule set", name, ruleSetProviders(loader), RuleSetProvider::names);
+    }
+
+    private static List<RuleSetProvider> ruleSetProviders(ClassLoader loader) {
+        return providers(RuleSetProvider.class, new OrthodoxRules(), loader);
+    }
+
+    private static List<BaseGameProvider> baseGameProviders(ClassLoader loader) {
+        return providers(BaseGameProvider.class, new OrthodoxGame(), loader);
     }
 
     private static OptionReader options(IdText text, ClassLoader loader, int depth) {

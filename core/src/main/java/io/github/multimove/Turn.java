@@ -2,6 +2,8 @@ package io.github.multimove;
 
 import io.github.multimove.internal.ListedTurn;
 import io.github.multimove.internal.PackedTurn;
+import java.io.Serial;
+import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,8 +16,18 @@ import java.util.stream.Collectors;
  * position that is so exactly when their texts are; turns of two positions may have one text and differ (a step is not a
  * capture), and then the one is foreign to the position of the other. {@link #toString()} is the canonical coordinate
  * text of rules/notation.md.
+ *
+ * <h2>Serialization</h2>
+ *
+ * A legal turn that the library has handed out is written as its position and its text, since the text alone may be
+ * another turn elsewhere, and read back as an equal turn. One that {@link #of} has put together, or that explains a check
+ * ({@link RuleSet#threats}), is of no position's legal turns and refused with {@link java.io.NotSerializableException};
+ * {@link RuleSet#turn} makes a legal one of it. For the rest see {@link Position}.
  */
-public abstract sealed class Turn permits ListedTurn, PackedTurn {
+public abstract sealed class Turn implements Serializable permits ListedTurn, PackedTurn {
+    @Serial
+    private static final long serialVersionUID = 1;
+
     /** For the library's own kinds of turn. */
     protected Turn() {}
 

@@ -180,6 +180,35 @@ class RuleSetsTest {
                 .hasToString(canonical);
     }
 
+    @Test
+    void optionsAreToldWithTheirDefaultsAndAllTheirValues() {
+        assertThat(RuleSets.options("good", GOOD))
+                .hasToString("[base=orthodox|small, colour=red|green|blue, men=1|2|3|4|5|6|7|8, odd=false|true]")
+                .extracting(RuleSetOption::byDefault)
+                .containsExactly("orthodox", "red", "2", "false");
+        assertThat(RuleSets.options("orthodox", GOOD)).isEmpty();
+    }
+
+    @Test
+    void everyValueThatIsToldMakesARuleSet() {
+        for (RuleSetOption option : RuleSets.options("good", GOOD)) {
+            for (String value : option.values()) {
+                String id = "good[" + option.name() + "=" + value + "]";
+                assertThat(RuleSets.of(id, GOOD).id()).isEqualTo(value.equals(option.byDefault()) ? "good" : id);
+            }
+        }
+    }
+
+    @Test
+    void optionsOfWhatIsNotKnownAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.options("nonsense", GOOD))
+                .withMessage("expected a rule set, one of good, orthodox, found \"nonsense\"");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.options("good[men=3]", GOOD))
+                .withMessage("expected the name of a rule set without options, found \"good[men=3]\"");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,3 +1,4 @@
 module consumer {
-    requires io.github.multimove.twoprong;
+    requires io.github.multimove.all;
+    requires java.xml;
 }

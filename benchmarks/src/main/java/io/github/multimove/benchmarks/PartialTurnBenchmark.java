@@ -3,6 +3,7 @@ package io.github.multimove.benchmarks;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -19,7 +20,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long does a board on screen wait for the sub-moves that a player may enter in Two-Prong Chess? */
+/**
+ * How long does a board on screen wait for the sub-moves that a player may enter? One operation is one position of a round
+ * of a hundred.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
@@ -27,7 +31,22 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @State(Scope.Benchmark)
 public class PartialTurnBenchmark {
-    /** The positions: any after a busy middlegame, or those of them in check and not mated. */
+    private static final int ROUND = 100;
+
+    /** The rule set. */
+    @Param({
+        "two-prong",
+        "twinmove",
+        "twinmove[pawn-move=optional]",
+        "geminus",
+        "twins",
+        "twins[bond=separated]",
+        "twins[order=sequential]",
+        "twins[sharing=true]"
+    })
+    public String id = "";
+
+    /** The positions: any after a middlegame, or those of them in check and not mated. */
     @Param({"busy", "check"})
     public String positions = "";
 
@@ -39,10 +58,14 @@ public class PartialTurnBenchmark {
     /** Makes the round and, on the plain path, its answers. */
     @Setup
     public void round() {
-        rules = Positions.rules("two-prong", "fast");
+        rules = Positions.rules(id, "fast");
         boolean checks = positions.equals("check");
-        round = Positions.round(
-                rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), Positions.BUSY);
+        // only the game of drops begins with all men in hand, whose busiest positions are its first
+        String[] texts = rules.initialPosition().hand(Side.WHITE).isEmpty()
+                ? new String[] {Positions.BUSY, Positions.OPEN_CENTRE}
+                : new String[] {rules.initialPosition().toString()};
+        round = Positions.round(rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), texts)
+                .subList(0, ROUND);
         RuleSet plain = rules.reference();
         for (Position position : Positions.under(plain, round)) {
             PartialTurn begun = plain.begin(position);
@@ -57,7 +80,7 @@ public class PartialTurnBenchmark {
 
     /** How long does it take to learn which sub-moves a turn may begin with? */
     @Benchmark
-    @OperationsPerInvocation(Positions.ROUND)
+    @OperationsPerInvocation(ROUND)
     public long first() {
         long sum = 0;
         for (Position position : round) {
@@ -69,7 +92,7 @@ public class PartialTurnBenchmark {
 
     /** How long does it take to learn that, to enter one of them, and to learn which may follow it? */
     @Benchmark
-    @OperationsPerInvocation(Positions.ROUND)
+    @OperationsPerInvocation(ROUND)
     public long firstAndSecond() {
         long sum = 0;
         for (Position position : round) {

@@ -28,12 +28,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 4, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 4, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @State(Scope.Benchmark)
 public class TurnsBenchmark {
     /** The rule set. */
-    @Param({"two-prong", "orthodox"})
+    @Param({"two-prong", "orthodox", "twinmove", "twins"})
     public String id = "";
 
     /** Which path answers. */
@@ -44,6 +44,8 @@ public class TurnsBenchmark {
     private List<Position> positions = List.of();
     private final List<Turn> drawn = new ArrayList<>();
     private long turns;
+    private long checks;
+    private long mates;
     private long hashes;
 
     /** Makes the round and, on the plain path, its answers. */
@@ -51,14 +53,17 @@ public class TurnsBenchmark {
     public void round() {
         rules = Positions.rules(id, path);
         RuleSet plain = Positions.rules(id, "plain");
+        RuleSet fast = Positions.rules(id, "fast");
         List<Position> round =
-                Positions.round(Positions.rules(id, "fast"), Positions.KINGS_PAWNS, Positions.OPEN_CENTRE);
+                Positions.round(fast, p -> fast.outcome(p).isEmpty(), Positions.KINGS_PAWNS, Positions.OPEN_CENTRE);
         positions = Positions.under(rules, round);
         Random random = new Random(1);
         for (int i = 0; i < round.size(); i++) {
             Position position = plain.position(round.get(i).toString());
             LegalTurns all = plain.legalTurns(position);
             turns += all.count();
+            checks += plain.isCheck(position) ? 1 : 0;
+            mates += plain.isCheckmate(position) ? 1 : 0;
             Turn turn = rules.legalTurns(positions.get(i)).uniform(random);
             drawn.add(turn);
             hashes += plain.play(position, plain.parseTurn(position, turn.toString()))
@@ -113,6 +118,30 @@ public class TurnsBenchmark {
             sum += rules.legalTurns(position).isEmpty() ? 0 : 1;
         }
         Positions.require(Positions.ROUND, sum);
+        return sum;
+    }
+
+    /** How long does it take to decide check? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long isCheck() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += rules.isCheck(position) ? 1 : 0;
+        }
+        Positions.require(checks, sum);
+        return sum;
+    }
+
+    /** How long does it take to decide mate? */
+    @Benchmark
+    @OperationsPerInvocation(Positions.ROUND)
+    public long isCheckmate() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += rules.isCheckmate(position) ? 1 : 0;
+        }
+        Positions.require(mates, sum);
         return sum;
     }
 

@@ -145,6 +145,12 @@ final class AlgebraicForm {
         }
         int to = at;
         at = square(at);
+        if (at < 0 && capture) {
+            // on a board of 24 files and more it may have been a file
+            capture = false;
+            to = origin;
+            at = square(to);
+        }
         if (at < 0) {
             fail(to, to == 0 ? "a man's letter or a square" : "a square");
             return Optional.empty();

@@ -15,6 +15,8 @@ final class AlgebraicWays {
     private static final int[] NAMED = {
         0, LEVEL, FILE, RANK, LEVEL | FILE, LEVEL | RANK, FILE | RANK, LEVEL | FILE | RANK
     };
+    /** The file that is named like the sign of a capture. */
+    private static final int CAPTURE_FILE = 'x' - 'a';
     /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
     private static final int KEY = 22;
 
@@ -73,7 +75,11 @@ final class AlgebraicWays {
         int named = NAMED[way];
         // a pawn's capture names the file, as ever
         boolean file = isPawn(m) && Packed.is(m, Packed.CAPTURE);
-        return (!flat || (named & LEVEL) == 0) && (!file || (named & FILE) != 0);
+        // "Rxa1" is a capture, so a step does not name the file x alone
+        boolean sign = (named & (FILE | RANK)) == FILE
+                && !Packed.is(m, Packed.CAPTURE)
+                && Packed.from(m) % tables.board.files() == CAPTURE_FILE;
+        return (!flat || (named & LEVEL) == 0) && (!file || (named & FILE) != 0) && !sign;
     }
 
     private boolean isPawn(long m) {

@@ -1,9 +1,16 @@
 package io.github.multimove.internal;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
+
 /** A turn of any number of sub-moves. */
 final class ArrayTurn extends PackedTurn {
-    private final BoardPosition position;
-    private final long[] packed;
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final transient BoardPosition position;
+    private final transient long[] packed;
 
     ArrayTurn(BoardPosition position, long[] packed) {
         this.position = position;
@@ -18,5 +25,10 @@ final class ArrayTurn extends PackedTurn {
     @Override
     long[] packed() {
         return packed;
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(ArrayTurn.class);
     }
 }

@@ -18,6 +18,8 @@ public final class Betza {
     private final String text;
     private int at;
 
+    private static final int LONGEST = 1000;
+
     private Betza(String text) {
         this.text = text;
     }
@@ -31,6 +33,9 @@ public final class Betza {
         Betza reader = new Betza(text);
         List<Component> all = new ArrayList<>();
         while (reader.at < text.length()) {
+            if (reader.at >= LONGEST) {
+                throw reader.refuse("at most " + LONGEST + " characters");
+            }
             reader.atom(all);
         }
         if (all.isEmpty()) {

@@ -8,6 +8,9 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.CastlingRight;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -19,11 +22,14 @@ import java.util.Set;
 
 /** A validated position: a field that is never changed again, and the counters. */
 public final class BoardPosition implements Position {
-    final Composition rules;
-    final Field field;
-    final int clock;
-    final int number;
-    final boolean opening;
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    final transient Composition rules;
+    final transient Field field;
+    final transient int clock;
+    final transient int number;
+    final transient boolean opening;
 
     BoardPosition(Composition rules, Field field, int clock, int number) {
         this.rules = rules;
@@ -193,5 +199,15 @@ public final class BoardPosition implements Position {
     @Override
     public String toString() {
         return PositionText.write(field, clock, number);
+    }
+
+    @Serial
+    private Object writeReplace() {
+        return new SerialPosition(rules, toString());
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(BoardPosition.class);
     }
 }

@@ -40,8 +40,9 @@ final class Completion {
             if (structure.isSet()) {
                 if (legal.size > chosen.length && legal.holdsAll(chosen)) {
                     for (int i = 0; i < legal.size; i++) {
-                        if (!isChosen(legal.turn[i])) {
-                            found.add(legal.turn[i]);
+                        long m = legal.turn[i];
+                        if (Cursor.times(m, legal.turn, legal.size) > Cursor.times(m, chosen, chosen.length)) {
+                            found.add(m);
                         }
                     }
                 }
@@ -58,14 +59,5 @@ final class Completion {
 
     private boolean begins(long[] order) {
         return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
-    }
-
-    private boolean isChosen(long m) {
-        for (long c : chosen) {
-            if (c == m) {
-                return true;
-            }
-        }
-        return false;
     }
 }

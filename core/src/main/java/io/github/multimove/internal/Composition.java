@@ -19,6 +19,10 @@ import io.github.multimove.TurnFormatException;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -27,18 +31,24 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/** A rule set at work: the three axes put together. What each axis decides, it decides alone. */
+/**
+ * A rule set at work: the three axes put together. What each axis decides, it decides alone.
+ *
+ * <p>Longer than most: every question that {@link RuleSet} answers stands here, in a few lines that name who answers it.
+ */
 public final class Composition implements RuleSet {
-    private final String id;
-    private final BaseGame base;
-    private final TurnStructure description;
-    private final RoyalRule royal;
-    private final boolean plain;
-    final Tables tables;
-    final Structures structures;
-    private final BoardPosition initial;
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final transient String id;
+    private final transient BaseGame base;
+    private final transient TurnStructure description;
+    private final transient RoyalRule royal;
+    private final transient boolean plain;
+    final transient Tables tables;
+    final transient Structures structures;
+    private final transient BoardPosition initial;
 
     private Composition(String id, BaseGame base, TurnStructure description, RoyalRule royal, boolean plain) {
         this.id = id;
@@ -47,7 +57,7 @@ public final class Composition implements RuleSet {
         this.royal = royal;
         this.plain = plain;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, description);
+        this.structures = Structures.of(tables, description, plain);
         this.initial = new Validation(this).initial();
     }
 
@@ -369,18 +379,14 @@ public final class Composition implements RuleSet {
     }
 
     BoardPosition after(BoardPosition p, long[] turn) {
-        return after(p, turn, null);
+        return after(p, new ArrayTurn(p, turn));
     }
 
-    private BoardPosition after(BoardPosition p, long[] turn, @Nullable List<Effect> effects) {
-        Field next = structureAt(p).after(p.field, turn, turn.length, effects);
-        boolean resets = false;
-        for (long m : turn) {
-            resets |= Packed.is(m, Packed.CLOCK);
-        }
-        int clock = resets ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
+    private BoardPosition after(BoardPosition p, PackedTurn turn) {
+        Field field = turn.after(structureAt(p), p.field);
+        int clock = turn.resetsClock() ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
         int number = p.field.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
-        return new BoardPosition(this, next, clock, number);
+        return new BoardPosition(this, field, clock, number);
     }
 
     @Override
@@ -389,18 +395,18 @@ public final class Composition implements RuleSet {
         return after(p, packLegal(p, turn));
     }
 
-    private long[] packLegal(BoardPosition p, Turn turn) {
+    private PackedTurn packLegal(BoardPosition p, Turn turn) {
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return packed.packed();
+            return packed;
         }
-        return new TurnView(p).pack(turn).orElseThrow(() -> refusal(p, turn));
+        return new ArrayTurn(p, new TurnView(p).pack(turn).orElseThrow(() -> refusal(p, turn)));
     }
 
     @Override
     public Position playUnchecked(Position position, Turn turn) {
         BoardPosition p = own(position);
         if (turn instanceof PackedTurn packed) {
-            return after(p, packed.packed());
+            return after(p, packed);
         }
         return play(position, turn);
     }
@@ -409,7 +415,8 @@ public final class Composition implements RuleSet {
     public List<Effect> effects(Position position, Turn turn) {
         BoardPosition p = own(position);
         List<Effect> effects = new ArrayList<>();
-        after(p, packLegal(p, turn), effects);
+        long[] packed = packLegal(p, turn).packed();
+        structureAt(p).after(p.field, packed, packed.length, effects);
         return List.copyOf(effects);
     }
 
@@ -436,7 +443,7 @@ public final class Composition implements RuleSet {
     @Override
     public String algebraic(Position position, Turn turn) {
         BoardPosition p = own(position);
-        long[] packed = packLegal(p, turn);
+        long[] packed = packLegal(p, turn).packed();
         return new Algebraic(this, p).write(packed);
     }
 
@@ -499,5 +506,15 @@ public final class Composition implements RuleSet {
     @Override
     public String toString() {
         return id;
+    }
+
+    @Serial
+    private Object writeReplace() throws NotSerializableException {
+        return SerialRuleSet.of(this);
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(Composition.class);
     }
 }

@@ -19,16 +19,6 @@ abstract class Cursor {
     /** Goes to the next turn, or answers false after the last. */
     abstract boolean next();
 
-    /** Whether the turn holds a sub-move. */
-    final boolean holds(long m) {
-        for (int i = 0; i < size; i++) {
-            if (turn[i] == m) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The turn it stands on, as an object. */
     PackedTurn make(BoardPosition position) {
         return size == 1 ? new SingleTurn(position, turn[0]) : new ArrayTurn(position, toArray());
@@ -38,13 +28,22 @@ abstract class Cursor {
         return Arrays.copyOf(turn, size);
     }
 
-    /** Whether the turn that it stands on holds all those sub-moves. */
+    /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */
     boolean holdsAll(long[] chosen) {
         for (long m : chosen) {
-            if (!holds(m)) {
+            if (times(m, chosen, chosen.length) > times(m, turn, size)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** How often a sub-move stands in the first places of an array: two men of one stack may make the same. */
+    static int times(long m, long[] subMoves, int size) {
+        int times = 0;
+        for (int i = 0; i < size; i++) {
+            times += subMoves[i] == m ? 1 : 0;
+        }
+        return times;
     }
 }

@@ -1,7 +1,5 @@
 package io.github.multimove.internal;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
  * kind that may be dropped on.
@@ -10,10 +8,9 @@ import org.jspecify.annotations.Nullable;
  * the man that the first has relocated: a drop empties no square (the man relocated makes room for the man dropped), so
  * what the second finds empty was empty before; and it finds the man of the first drop on no square of its own.
  */
-final class DropEngine implements TurnEngine {
+final class DropEngine extends CountedSequenceEngine {
     private final Field field;
     private final DropPairs structure;
-    private @Nullable FirstHalves counted;
 
     DropEngine(Field field, DropPairs structure) {
         this.field = field;
@@ -26,27 +23,17 @@ final class DropEngine implements TurnEngine {
     }
 
     @Override
-    public long count() {
-        return firsts().count();
-    }
-
-    /** Made when first asked; two threads may make two of them, which is harmless. */
-    private FirstHalves firsts() {
-        FirstHalves known = counted;
-        if (known == null) {
-            SubMoves firsts = structure.drops(field);
-            long[] turns = new long[firsts.size];
-            for (int i = 0; i < turns.length; i++) {
-                turns[i] = seconds(firsts.at[i]);
-            }
-            known = FirstHalves.of(firsts, turns);
-            counted = known;
+    FirstHalves countFirsts() {
+        SubMoves firsts = structure.drops(field);
+        long[] turns = new long[firsts.size];
+        for (int i = 0; i < turns.length; i++) {
+            turns[i] = count(firsts.at[i]);
         }
-        return known;
+        return FirstHalves.of(firsts, turns);
     }
 
     /** The number of drops that make a turn with a first one. */
-    private int seconds(long first) {
+    private int count(long first) {
         Field after = DropPairs.after(field, first);
         DropSquares squares = structure.squares;
         int room = squares.room(after);
@@ -64,7 +51,8 @@ final class DropEngine implements TurnEngine {
         return n;
     }
 
-    private SubMoves list(long first) {
+    @Override
+    SubMoves continuations(long first) {
         Field after = DropPairs.after(field, first);
         SubMoves seconds = new SubMoves();
         for (int s = 0; s < after.men.length; s++) {
@@ -79,7 +67,7 @@ final class DropEngine implements TurnEngine {
     public boolean isEmpty() {
         SubMoves firsts = structure.drops(field);
         for (int i = 0; i < firsts.size; i++) {
-            if (seconds(firsts.at[i]) > 0) {
+            if (count(firsts.at[i]) > 0) {
                 return false;
             }
         }
@@ -101,7 +89,7 @@ final class DropEngine implements TurnEngine {
                         return false;
                     }
                     turn[0] = firsts.at[++first];
-                    seconds = list(turn[0]);
+                    seconds = continuations(turn[0]);
                     second = 0;
                 }
                 turn[1] = seconds.at[second++];
@@ -115,45 +103,36 @@ final class DropEngine implements TurnEngine {
     public boolean contains(long[] turn) {
         return turn.length == 2
                 && structure.isListed(field, turn[0])
-                && structure.isListed(DropPairs.after(field, turn[0]), turn[1])
+                && follows(turn[0], turn[1])
                 && isCanonical(turn[0], Packed.to(turn[1]));
     }
 
-    /** Drops may be entered in every order in which they can be made. */
-    @Override
-    public boolean completes(BoardPosition position, long[] chosen) {
-        return switch (chosen.length) {
-            case 0 -> !isEmpty();
-            case 1 ->
-                structure.isListed(field, chosen[0]) && structure.drops(DropPairs.after(field, chosen[0])).size > 0;
-            case 2 ->
-                structure.isListed(field, chosen[0])
-                        && structure.isListed(DropPairs.after(field, chosen[0]), chosen[1]);
-            default -> false;
-        };
-    }
+    // ---- entry: drops may be entered in every order in which they can be made -------------------------------------
 
     @Override
-    public long[] completions(BoardPosition position, long[] chosen) {
-        SubMoves next = new SubMoves();
-        if (chosen.length == 0) {
-            SubMoves firsts = structure.drops(field);
-            for (int i = 0; i < firsts.size; i++) {
-                if (completes(position, new long[] {firsts.at[i]})) {
-                    next.add(firsts.at[i]);
-                }
+    SubMoves firsts() {
+        SubMoves all = structure.drops(field);
+        SubMoves firsts = new SubMoves();
+        for (int i = 0; i < all.size; i++) {
+            if (structure.hasDrop(DropPairs.after(field, all.at[i]))) {
+                firsts.add(all.at[i]);
             }
-        } else if (chosen.length == 1 && structure.isListed(field, chosen[0])) {
-            next = structure.drops(DropPairs.after(field, chosen[0]));
         }
-        return next.toArray();
+        return firsts;
     }
 
     @Override
-    public long[] at(long index) {
-        FirstHalves firsts = firsts();
-        int place = firsts.placeOf(index);
-        long first = firsts.at(place);
-        return new long[] {first, list(first).at[firsts.restOf(index, place)]};
+    boolean begins(long first) {
+        return structure.isListed(field, first) && structure.hasDrop(DropPairs.after(field, first));
+    }
+
+    @Override
+    SubMoves seconds(long first) {
+        return structure.drops(DropPairs.after(field, first));
+    }
+
+    @Override
+    boolean follows(long first, long second) {
+        return structure.isListed(DropPairs.after(field, first), second);
     }
 }

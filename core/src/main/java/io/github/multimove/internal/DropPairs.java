@@ -56,6 +56,15 @@ final class DropPairs extends Structure {
         return found;
     }
 
+    /** Whether a board allows any drop; looks no further than the first square with one. */
+    boolean hasDrop(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            squares.add(field, s, found);
+        }
+        return found.size > 0;
+    }
+
     static Field after(Field field, long drop) {
         Field after = field.copy();
         after.apply(drop);

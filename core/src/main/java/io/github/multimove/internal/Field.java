@@ -48,18 +48,18 @@ final class Field {
     }
 
     Field copy() {
+        return copy(passed);
+    }
+
+    /** A copy with other squares passed. */
+    Field copy(short[] newlyPassed) {
+        // copied before the object is allocated: its fields are then stored without the collector's barriers
+        byte[] m = men.clone();
         byte[] s = sets;
         byte[] h = hand;
-        return new Field(
-                tables,
-                men.clone(),
-                extras,
-                s == null ? null : s.clone(),
-                h == null ? null : h.clone(),
-                side,
-                castling,
-                passed,
-                key);
+        byte[] newSets = s == null ? null : s.clone();
+        byte[] newHand = h == null ? null : h.clone();
+        return new Field(tables, m, extras, newSets, newHand, side, castling, newlyPassed, key);
     }
 
     /** Adds up the keys of men on the board and in hand afresh. */

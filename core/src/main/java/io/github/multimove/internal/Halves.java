@@ -7,6 +7,7 @@ import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A pawn move and then a move of another man, the second judged on the board after the first (rules/twinmove.md); or a
@@ -20,11 +21,14 @@ final class Halves extends Structure {
     final boolean compelled;
     /** Whether another man moves after the pawn. */
     final boolean paired;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    final @Nullable BitTables bits;
 
-    Halves(Tables tables, boolean compelled, boolean paired) {
+    Halves(Tables tables, boolean compelled, boolean paired, @Nullable BitTables bits) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
+        this.bits = bits;
     }
 
     @Override
@@ -34,8 +38,9 @@ final class Halves extends Structure {
 
     @Override
     TurnEngine engine(BoardPosition position) {
-        // A royal rule that forbids turns looks at each of them: the plain way.
-        return position.rules.isBinding() ? new PlainEngine(position, this) : new HalvesEngine(position.field, this);
+        return position.rules.isBinding()
+                ? new BoundHalvesEngine(position, this)
+                : new HalvesEngine(position.field, this);
     }
 
     /** The sub-moves that a turn may begin with, in order. */
@@ -50,12 +55,25 @@ final class Halves extends Structure {
 
     /** Adds the sub-moves that may follow a first one, in order; without any, the first is a turn by itself. */
     void seconds(Field field, long first, SubMoves seconds) {
-        if (paired && Packed.is(first, Packed.PAWN)) {
-            Field after = after(field, first);
-            if (!takesLastRoyal(field, after, first)) {
-                Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
-            }
+        Field after = between(field, first);
+        if (after != null) {
+            Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
         }
+    }
+
+    /** The field that another man moves on after a first half, or null if that is a turn by itself whoever could move. */
+    @Nullable
+    Field between(Field field, long first) {
+        if (!paired || !Packed.is(first, Packed.PAWN)) {
+            return null;
+        }
+        Field after = after(field, first);
+        return takesLastRoyal(field, after, first) ? null : after;
+    }
+
+    /** Whether the side to move has a sub-move, options of {@link Generator} given; looks no further than the first. */
+    static boolean hasMove(Field field, int options) {
+        return new Walk(field, options).next() >= 0;
     }
 
     /** The field after the first half, the same side to move. */
@@ -108,6 +126,10 @@ final class Halves extends Structure {
 
     @Override
     boolean canTake(Field field, int attacker, int[][] groups) {
+        BitTables b = bits;
+        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
+            return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
+        }
         Field turned = field.copy();
         turned.side = attacker;
         turned.passed = Field.NONE;
@@ -228,11 +250,20 @@ final class Halves extends Structure {
 
     /** Whether sub-moves, whatever they are, make up a turn. */
     boolean isTurn(Field field, long[] turn) {
-        if (turn.length < 1 || turn.length > 2 || !isListed(field, turn[0])) {
+        if (turn.length < 1 || turn.length > 2 || !begins(field, turn[0])) {
             return false;
         }
-        return (turn.length == 1 || isListed(after(field, turn[0]), turn[1]))
-                && reason(field, turn).isEmpty();
+        Field after = between(field, turn[0]);
+        if (after == null || turn.length == 1) {
+            return turn.length == 1 && (after == null || !hasMove(after, Generator.NO_PAWNS));
+        }
+        return !Packed.is(turn[1], Packed.PAWN) && isListed(after, turn[1]);
+    }
+
+    /** Whether a turn may begin with a sub-move, whatever it is. */
+    boolean begins(Field field, long first) {
+        return isListed(field, first)
+                && (Packed.is(first, Packed.PAWN) || !compelled || !hasMove(field, Generator.PAWNS_ONLY));
     }
 
     private boolean isListed(Field field, long m) {

@@ -1,84 +1,81 @@
 package io.github.multimove.internal;
 
-import org.jspecify.annotations.Nullable;
-
 /**
- * Counts pawn halves by what may follow them, in games where every pseudo-legal turn is legal: a turn is formed only when
- * it is handed out.
+ * The turns of pawn half and other half in games where every pseudo-legal turn is legal: counted by a
+ * {@link HalfCounter}, formed only when they are handed out.
  */
-final class HalvesEngine implements TurnEngine {
+final class HalvesEngine extends CountedSequenceEngine {
     private final Field field;
     private final Halves structure;
-    private @Nullable FirstHalves counted;
 
     HalvesEngine(Field field, Halves structure) {
         this.field = field;
         this.structure = structure;
     }
 
-    @Override
-    public long count() {
-        return firsts().count();
+    private HalfCounter counter() {
+        BitTables bits = structure.bits;
+        boolean fits = bits != null && field.passed.length == 0 && field.extras.length == 0;
+        return fits && bits != null
+                ? new BitHalfCounter(field, structure, bits)
+                : new PathHalfCounter(field, structure);
     }
 
-    /** Made when first asked; two threads may make two of them, which is harmless. */
-    private FirstHalves firsts() {
-        FirstHalves known = counted;
-        if (known == null) {
-            SubMoves firsts = structure.firsts(field, 0);
-            HalfCounter counter = new HalfCounter(field, structure);
-            long[] turns = new long[firsts.size];
-            for (int i = 0; i < turns.length; i++) {
-                turns[i] = counter.turns(firsts.at[i]);
-            }
-            known = FirstHalves.of(firsts, turns);
-            counted = known;
+    @Override
+    public long count() {
+        return counter().count();
+    }
+
+    @Override
+    FirstHalves countFirsts() {
+        SubMoves firsts = firsts();
+        HalfCounter counter = counter();
+        long[] turns = new long[firsts.size];
+        for (int i = 0; i < turns.length; i++) {
+            turns[i] = counter.turns(firsts.at[i]);
         }
-        return known;
+        return FirstHalves.of(firsts, turns);
+    }
+
+    @Override
+    SubMoves continuations(long first) {
+        return seconds(first);
+    }
+
+    @Override
+    SubMoves firsts() {
+        return structure.firsts(field, 0);
+    }
+
+    @Override
+    boolean begins(long first) {
+        return structure.begins(field, first);
+    }
+
+    @Override
+    SubMoves seconds(long first) {
+        SubMoves seconds = new SubMoves();
+        structure.seconds(field, first, seconds);
+        return seconds;
+    }
+
+    @Override
+    boolean follows(long first, long second) {
+        return contains(new long[] {first, second});
     }
 
     @Override
     public boolean isEmpty() {
-        return structure.firsts(field, 0).size == 0;
+        return !Halves.hasMove(field, 0);
     }
 
     @Override
     public Cursor cursor() {
-        return structure.cursor(field);
+        return new HalfCursor(structure, field);
     }
 
     @Override
     public boolean contains(long[] turn) {
         return structure.isTurn(field, turn);
-    }
-
-    @Override
-    public boolean completes(BoardPosition position, long[] chosen) {
-        return switch (chosen.length) {
-            case 0 -> !isEmpty();
-            case 1 -> structure.firsts(field, 0).has(chosen[0]);
-            default -> contains(chosen);
-        };
-    }
-
-    @Override
-    public long[] completions(BoardPosition position, long[] chosen) {
-        SubMoves next = new SubMoves();
-        if (chosen.length == 0) {
-            next = structure.firsts(field, 0);
-        } else if (chosen.length == 1 && completes(position, chosen)) {
-            structure.seconds(field, chosen[0], next);
-        }
-        return next.toArray();
-    }
-
-    @Override
-    public long[] at(long index) {
-        FirstHalves firsts = firsts();
-        int place = firsts.placeOf(index);
-        long first = firsts.at(place);
-        SubMoves seconds = new SubMoves();
-        structure.seconds(field, first, seconds);
-        return seconds.size == 0 ? new long[] {first} : new long[] {first, seconds.at[firsts.restOf(index, place)]};
     }
 }

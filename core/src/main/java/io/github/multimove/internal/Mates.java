@@ -14,6 +14,7 @@ final class Mates {
         Cursor cursor = rules.engine(p).cursor();
         boolean any = false;
         while (cursor.next()) {
+            Interruption.check();
             any = true;
             Field after = structure.after(p.field, cursor.turn, cursor.size, null);
             if (rules.royalCount(after, after.side) == 0 || !isTakenNext(after, p)) {
@@ -46,6 +47,7 @@ final class Mates {
         Cursor cursor = rules.engine(p).cursor();
         boolean any = false;
         while (cursor.next()) {
+            Interruption.check();
             any = true;
             if (!losesOneAndIsMated(rules.after(p, cursor.toArray()))) {
                 return false;

@@ -2,11 +2,15 @@ package io.github.multimove.internal;
 
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import java.io.Serial;
 import java.util.Arrays;
 import java.util.List;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
 public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
+    @Serial
+    private static final long serialVersionUID = 1;
+
     PackedTurn() {}
 
     abstract BoardPosition position();
@@ -28,6 +32,21 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
         return super.equals(other);
     }
 
+    /** The field after the turn on a field of its rule set. */
+    Field after(Structure structure, Field field) {
+        long[] packed = packed();
+        return structure.after(field, packed, packed.length, null);
+    }
+
+    /** Whether a sub-move of it sets the clock back. */
+    boolean resetsClock() {
+        boolean resets = false;
+        for (long m : packed()) {
+            resets |= Packed.is(m, Packed.CLOCK);
+        }
+        return resets;
+    }
+
     /** Whether it was handed out for this very object; for an equal one its sub-moves are compared. */
     @SuppressWarnings("ReferenceEquality")
     final boolean isOf(BoardPosition asked) {
@@ -37,5 +56,10 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     @Override
     public final int hashCode() {
         return super.hashCode();
+    }
+
+    @Serial
+    final Object writeReplace() {
+        return new SerialTurn(position(), toString());
     }
 }

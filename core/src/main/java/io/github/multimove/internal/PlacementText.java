@@ -137,6 +137,10 @@ final class PlacementText {
                     throw bad("a man of the same side, in the order of the piece list");
                 }
                 men.add(new int[] {square, code});
+                if (men.size() > tables.mostMen()) {
+                    at--;
+                    throw bad("at most " + tables.mostMen() + " men on the board");
+                }
                 before = code;
                 count++;
             }

@@ -13,21 +13,6 @@ final class PlainEngine implements TurnEngine {
     }
 
     @Override
-    public long count() {
-        long n = 0;
-        Cursor cursor = cursor();
-        while (cursor.next()) {
-            n = Math.addExact(n, 1);
-        }
-        return n;
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return !cursor().next();
-    }
-
-    @Override
     public Cursor cursor() {
         return new SafeCursor(
                 structure.cursor(position.field),

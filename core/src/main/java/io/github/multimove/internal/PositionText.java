@@ -159,12 +159,16 @@ final class PositionText {
         List<List<Integer>> sets = new ArrayList<>();
         if (!field.equals("-")) {
             int at = 0;
+            int named = 0;
             for (String set : field.split(",", -1)) {
                 List<Integer> squares = new ArrayList<>();
                 for (String name : set.split("\\+", -1)) {
                     Optional<Square> square = tables.board.find(name);
                     if (square.isEmpty()) {
                         throw refuse("sets of siblings such as a1+h1,b1+g1, or -", offset + at);
+                    }
+                    if (++named > tables.mostMen()) {
+                        throw refuse("at most " + tables.mostMen() + " men in sets of siblings", offset + at);
                     }
                     squares.add(square.get().index());
                     at += name.length() + 1;

@@ -12,8 +12,23 @@ final class SiblingCursor extends Cursor {
     private final SiblingStructure structure;
     private final boolean sharing;
     private int[] index = new int[8];
+    /** The places between which a turn's first sub-move stands. */
+    private final int from;
+
+    private final int to;
 
     SiblingCursor(SiblingMoves moves) {
+        this(moves, 0, moves.all.size);
+    }
+
+    /** Only the turns that begin with a man on that square. */
+    SiblingCursor(SiblingMoves moves, int square) {
+        this(moves, moves.begin[square], moves.end[square]);
+    }
+
+    private SiblingCursor(SiblingMoves moves, int from, int to) {
+        this.from = from;
+        this.to = to;
         this.moves = moves;
         this.structure = moves.structure;
         this.sharing = structure.description.sharing();
@@ -100,16 +115,16 @@ final class SiblingCursor extends Cursor {
     }
 
     private int first(int start) {
-        for (int i = start; i < moves.all.size; i++) {
-            int from = Packed.from(moves.all.at[i]);
-            int set = moves.sets[from];
-            if (i >= moves.end[from]) {
+        for (int i = Math.max(start, from); i < to; i++) {
+            int square = Packed.from(moves.all.at[i]);
+            int set = moves.sets[square];
+            if (i < moves.begin[square] || i >= moves.end[square]) {
                 continue;
             }
             boolean begins = set == 0
                     || !structure.together
                     || Packed.kind(moves.all.at[i]) == Packed.CASTLE
-                    || (!moves.stuck[set] && moves.members[set][0] == from);
+                    || (!moves.stuck[set] && moves.members[set][0] == square);
             if (begins) {
                 return i;
             }
@@ -132,6 +147,8 @@ final class SiblingCursor extends Cursor {
             int from = Packed.from(moves.all.at[i]);
             if (moves.sets[from] != set || i >= moves.end[from]) {
                 i = Math.max(moves.end[from], i + 1);
+            } else if (i < moves.begin[from]) {
+                i = moves.begin[from];
             } else if (fits(turn, size, moves.all.at[i])) {
                 return i;
             } else {

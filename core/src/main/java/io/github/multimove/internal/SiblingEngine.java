@@ -1,146 +1,172 @@
 package io.github.multimove.internal;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for the legal turns of single men and siblings. A turn is made and tested only where that can matter: a
- * <em>quiet</em> one (steps, and captures that remove nobody but the men on the square entered) by men of whom none is
- * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
- * into the open and no royal man elsewhere.
- *
- * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
+ * Answers for the legal turns of single men and siblings: counted by {@link BitSiblingCounter} where it can, else gone
+ * through and judged by {@link SiblingSafety}. Which sub-moves complete those entered is found by looking for one turn
+ * of the same siblings with each.
  */
 final class SiblingEngine implements TurnEngine {
     private final BoardPosition position;
     private final Field field;
     private final SiblingStructure structure;
-    private final SiblingMoves moves;
     private final byte[] sets;
-    /** By set, and by square for single men, whether their quiet turns may leave the king to be taken. */
-    private final boolean[] openSet;
+    /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
+    private @Nullable SiblingMoves[] listed = {};
 
-    private final boolean[] openSquare;
-    private boolean allOpen;
+    /** Made when first asked; volatile, since not all that it holds is final. */
+    private volatile @Nullable SiblingSafety judge;
 
     SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
         this.field = position.field;
         this.structure = structure;
-        this.moves = new SiblingMoves(structure, field, structure.options());
-        this.sets = moves.sets;
-        this.openSet = new boolean[256];
-        this.openSquare = new boolean[sets.length];
-        int[][] groups = structure.royals(field, field.side);
-        allOpen = groups.length != 1;
-        for (int i = 0; i < groups.length && !allOpen; i++) {
-            for (int royal : groups[i]) {
-                open(royal);
-                lines(royal);
-            }
-        }
+        this.sets = SiblingStructure.sets(field);
     }
 
-    /** Notes the movers of a square: its set, or its single man. */
-    private void open(int square) {
-        if (sets[square] != 0) {
-            openSet[sets[square] & 255] = true;
-        } else {
-            openSquare[square] = true;
+    /** The sub-moves of the siblings of a set. */
+    SiblingMoves moves(int set) {
+        @Nullable SiblingMoves[] all = listed;
+        SiblingMoves known = set < all.length ? all[set] : null;
+        if (known == null) {
+            known = new SiblingMoves(structure, field, structure.options(), set);
+            all = Arrays.copyOf(all, Math.max(all.length, set + 1));
+            all[set] = known;
+            listed = all;
         }
+        return known;
     }
 
-    /** Finds the enemy's lines to a royal man that nobody blocks, or nobody but men who move in one turn. */
-    private void lines(int royal) {
-        int enemy = 1 - field.side;
-        for (Attack attack : structure.tables.attacks[royal]) {
-            int from = attack.from();
-            if (field.men[from] == 0 || (field.men[from] & 1) != enemy || !attacks(attack)) {
-                continue;
-            }
-            int blocker = -1;
-            boolean one = true;
-            for (short s : attack.between()) {
-                if (field.men[s] == 0 || isMadeWay(s, from)) {
-                    continue;
-                }
-                one &= (field.men[s] & 1) != enemy && (blocker < 0 || (sets[s] != 0 && sets[s] == sets[blocker]));
-                blocker = s;
-            }
-            if (blocker < 0) {
-                allOpen = true;
-            } else if (one) {
-                open(blocker);
-            }
-        }
+    /** Adds the sub-moves, turns by themselves, of the single man on a square. */
+    void single(int square, SubMoves found) {
+        SiblingMoves.from(structure, field, square, structure.options(), found);
     }
 
-    private boolean attacks(Attack attack) {
-        for (int code : field.codes(attack.from())) {
-            if ((attack.codes() >>> code & 1) != 0) {
+    private SiblingSafety safety() {
+        SiblingSafety known = judge;
+        if (known == null) {
+            known = new SiblingSafety(position, structure);
+            judge = known;
+        }
+        return known;
+    }
+
+    @Override
+    public long count() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.count() : Math.addExact(counter.count(Long.MAX_VALUE), rare());
+    }
+
+    @Override
+    public boolean isEmpty() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.isEmpty() : counter.count(1) == 0 && rare() == 0;
+    }
+
+    /** The number of legal castlings and captures in passing. */
+    private int rare() {
+        SubMoves found = new SubMoves();
+        for (int king : field.castling == 0 ? new int[0] : field.royals(field.side)) {
+            SiblingMoves.from(structure, field, king, structure.options(), found);
+        }
+        if (field.passed.length > 0) {
+            Generator.all(field, field.side, Generator.PAWNS_ONLY, found);
+        }
+        int legal = 0;
+        for (int i = 0; i < found.size; i++) {
+            long m = found.at[i];
+            boolean rare = Packed.kind(m) == Packed.CASTLE || Packed.is(m, Packed.EN_PASSANT);
+            legal += rare && position.rules.isSafe(structure, field, new long[] {m}, 1) ? 1 : 0;
+        }
+        return legal;
+    }
+
+    @Override
+    public Cursor cursor() {
+        return new SafeCursor(new SiblingWalk(this, field), safety()::isSafe);
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        if (turn.length == 0) {
+            return false;
+        }
+        int set = sets[Packed.from(turn[0])];
+        return (set == 0 ? turn.length == 1 && isListed(turn[0]) : isTurn(moves(set), turn))
+                && safety().isSafe(turn, turn.length);
+    }
+
+    private boolean isListed(long m) {
+        SubMoves found = new SubMoves();
+        int from = Packed.from(m);
+        if (field.men[from] != 0 && (field.men[from] & 1) == field.side) {
+            single(from, found);
+        }
+        return found.has(m);
+    }
+
+    private boolean isTurn(SiblingMoves moves, long[] turn) {
+        for (int i = 0; i < turn.length; i++) {
+            int from = Packed.from(turn[i]);
+            boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
+            if (!found || (i > 0 && turn[i] < turn[i - 1])) {
+                return false;
+            }
+        }
+        return new SiblingCursor(moves).isTurn(turn);
+    }
+
+    // ---- entry ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        if (chosen.length == 0) {
+            return !isEmpty();
+        }
+        int set = sets[Packed.from(chosen[0])];
+        if (set == 0) {
+            return contains(chosen);
+        }
+        for (long m : chosen) {
+            if (sets[Packed.from(m)] != set) {
+                return false;
+            }
+        }
+        Cursor cursor = new SafeCursor(new SiblingCursor(moves(set).with(chosen)), safety()::isSafe);
+        while (cursor.next()) {
+            if (cursor.holdsAll(chosen)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether an attacker's sibling could leave his line before him. */
-    private boolean isMadeWay(int square, int attacker) {
-        return structure.description.sequential() && sets[square] != 0 && sets[square] == sets[attacker];
-    }
-
-    private boolean isSafe(long[] turn, int size) {
-        return isQuiet(turn, size) || position.rules.isSafe(structure, field, turn, size);
-    }
-
-    private boolean isQuiet(long[] turn, int size) {
-        int first = Packed.from(turn[0]);
-        if (allOpen
-                || !position.rules.isBinding()
-                || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
-            return false;
-        }
-        for (int i = 0; i < size; i++) {
-            long m = turn[i];
-            boolean plain = Packed.kind(m) == Packed.MOVE
-                    && !Packed.is(m, Packed.EN_PASSANT)
-                    && Packed.promotion(m) == 0
-                    && (!Packed.is(m, Packed.CAPTURE) || !structure.dieTogether || sets[Packed.to(m)] == 0);
-            if (!plain) {
-                return false;
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        SubMoves next = new SubMoves();
+        int set = chosen.length == 0 ? 0 : sets[Packed.from(chosen[0])];
+        SubMoves candidates = new SubMoves();
+        for (int s = 0; s < field.men.length; s++) {
+            boolean may = chosen.length == 0 || (set != 0 && sets[s] == set);
+            if (may && field.men[s] != 0 && (field.men[s] & 1) == field.side) {
+                candidates.clear();
+                SiblingMoves.from(structure, field, s, structure.options(), candidates);
+                add(candidates, chosen, next);
             }
         }
-        return true;
+        return next.toArray();
     }
 
-    @Override
-    public long count() {
-        long n = 0;
-        Cursor cursor = cursor();
-        while (cursor.next()) {
-            n++;
-        }
-        return n;
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return !cursor().next();
-    }
-
-    @Override
-    public Cursor cursor() {
-        return new SafeCursor(new SiblingCursor(moves), this::isSafe);
-    }
-
-    @Override
-    public boolean contains(long[] turn) {
-        for (int i = 0; i < turn.length; i++) {
-            int from = Packed.from(turn[i]);
-            boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
-            if (!found || sets[from] != sets[Packed.from(turn[0])] || (i > 0 && turn[i] < turn[i - 1])) {
-                return false;
+    private void add(SubMoves candidates, long[] chosen, SubMoves next) {
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < candidates.size; i++) {
+            more[chosen.length] = candidates.at[i];
+            boolean single = chosen.length == 0 && sets[Packed.from(candidates.at[i])] == 0;
+            if (single ? safety().isSafe(more, 1) : completes(position, more)) {
+                next.add(candidates.at[i]);
             }
         }
-        return new SiblingCursor(moves).isTurn(turn) && isSafe(turn, turn.length);
     }
 }

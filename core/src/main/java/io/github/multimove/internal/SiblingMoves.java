@@ -8,7 +8,7 @@ final class SiblingMoves {
     final SiblingStructure structure;
     final Field field;
     final int options;
-    final SubMoves all = new SubMoves();
+    final SubMoves all;
     /** By square, the places of its sub-moves in {@link #all}. */
     final int[] begin;
 
@@ -29,6 +29,7 @@ final class SiblingMoves {
         this.structure = structure;
         this.field = field;
         this.options = options;
+        this.all = new SubMoves();
         this.sets = SiblingStructure.sets(field);
         this.begin = new int[field.men.length];
         this.end = new int[field.men.length];
@@ -52,6 +53,34 @@ final class SiblingMoves {
                 stuck[set] |= structure.together && begin[squares[i]] == end[squares[i]];
             }
         }
+    }
+
+    private SiblingMoves(SiblingMoves of, int[] begin, int[] end) {
+        this.structure = of.structure;
+        this.field = of.field;
+        this.options = of.options;
+        this.all = of.all;
+        this.sets = of.sets;
+        this.members = of.members;
+        this.stuck = of.stuck;
+        this.begin = begin;
+        this.end = end;
+    }
+
+    /** The same, but the men of chosen sub-moves, unless stacked, have these alone. */
+    SiblingMoves with(long[] chosen) {
+        SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
+        for (long m : chosen) {
+            int from = Packed.from(m);
+            int place = Arrays.binarySearch(all.at, narrowed.begin[from], narrowed.end[from], m);
+            if (place < 0) {
+                narrowed.end[from] = narrowed.begin[from];
+            } else if (!field.isStack(from)) {
+                narrowed.begin[from] = place;
+                narrowed.end[from] = place + 1;
+            }
+        }
+        return narrowed;
     }
 
     private int[][] member(int[][] found, int set, int square) {

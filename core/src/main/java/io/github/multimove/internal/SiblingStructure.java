@@ -33,9 +33,19 @@ final class SiblingStructure extends Structure {
 
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    final @Nullable BitTables bits;
 
-    SiblingStructure(Tables tables, TurnStructure.Siblings description) {
+    /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
+    private static final int MOST_SQUARES = 126;
+
+    SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
         super(tables);
+        if (tables.size > MOST_SQUARES) {
+            throw new IllegalArgumentException("expected at most " + MOST_SQUARES
+                    + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
+        }
+        this.bits = bits;
         this.description = description;
         this.together = description.bond() == TurnStructure.Bond.CONJOINED
                 || description.bond() == TurnStructure.Bond.IDENTICAL;
@@ -273,7 +283,7 @@ final class SiblingStructure extends Structure {
             boolean alone = clear && (sets[from] == 0 || !together);
             for (int code : field.codes(from)) {
                 if ((attack.codes() >>> code & 1) != 0
-                        && (alone || isPartOfTurn(turned(field, attacker), from, code, square))) {
+                        && (alone || isPartOfTurn(field, attacker, from, code, square))) {
                     return true;
                 }
             }
@@ -297,6 +307,13 @@ final class SiblingStructure extends Structure {
     }
 
     /** Whether some turn holds a man's capture on that square. */
+    private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
+        BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
+        return asSets == null
+                ? isPartOfTurn(turned(field, attacker), from, code, to)
+                : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
+    }
+
     private boolean isPartOfTurn(Field field, int from, int code, int to) {
         SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
         moves.require(from, code, to);

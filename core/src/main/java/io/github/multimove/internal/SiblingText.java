@@ -161,8 +161,13 @@ final class SiblingText {
                 }
             }
         }
+        int before = -1;
         for (short extra : field.extras) {
             int s = extra >> 6;
+            if (s == before) {
+                continue;
+            }
+            before = s;
             boolean all = true;
             for (int code : field.codes(s)) {
                 boolean related = false;
@@ -182,19 +187,22 @@ final class SiblingText {
         int before = -1;
         for (short extra : field.extras) {
             int s = extra >> 6;
+            if (s == before) {
+                continue;
+            }
+            before = s;
             int[] codes = field.codes(s);
-            if (s != before && sets[s] == 0) {
+            if (sets[s] == 0) {
                 draft.problem(
                         Kind.STACK, "expected all men on " + square(s) + " in one set of siblings, found them in none");
             }
-            if (s != before && !structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
+            if (!structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
                 draft.problem(
                         Kind.STACK,
                         "expected at most two men of one kind on " + square(s)
                                 + ", where siblings do not share squares," + " found " + codes.length
                                 + (codes.length > 2 ? "" : " of two kinds"));
             }
-            before = s;
         }
     }
 

@@ -1,9 +1,16 @@
 package io.github.multimove.internal;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
+
 /** A turn of one sub-move: 24 bytes. */
 final class SingleTurn extends PackedTurn {
-    private final BoardPosition position;
-    private final long subMove;
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final transient BoardPosition position;
+    private final transient long subMove;
 
     SingleTurn(BoardPosition position, long subMove) {
         this.position = position;
@@ -18,5 +25,10 @@ final class SingleTurn extends PackedTurn {
     @Override
     long[] packed() {
         return new long[] {subMove};
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(SingleTurn.class);
     }
 }

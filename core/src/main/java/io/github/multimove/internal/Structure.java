@@ -135,8 +135,7 @@ abstract class Structure {
 
     /** The field after a turn, the other side to move. */
     Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
-        Field next = field.copy();
-        next.passed = Field.NONE;
+        Field next = field.copy(Field.NONE);
         for (int i = 0; i < size; i++) {
             if (effects != null) {
                 describe(isSimultaneous() ? field : next, turn[i], effects);
@@ -144,6 +143,21 @@ abstract class Structure {
             next.apply(turn[i]);
         }
         endTurn(next, turn, size);
+        return next;
+    }
+
+    /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */
+    final Field after(Field field, long first, long second) {
+        Field next = field.copy(Field.NONE);
+        next.apply(first);
+        if (second >= 0) {
+            next.apply(second);
+        }
+        next.side = 1 - field.side;
+        passed(next, first, field.side);
+        if (second >= 0) {
+            passed(next, second, field.side);
+        }
         return next;
     }
 

@@ -1,15 +1,20 @@
 package io.github.multimove.internal;
 
 import io.github.multimove.rules.TurnStructure;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
 final class Structures {
+    /** No turn has this number. */
+    private static final int NEVER = -1;
+
     private final Tables tables;
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
     private final Structure main;
     private final int firstSide;
+    private final int openingNumber;
 
     private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
         this.tables = tables;
@@ -17,9 +22,12 @@ final class Structures {
         this.opening = opening;
         this.main = main;
         this.firstSide = Tables.number(tables.game.firstSide());
+        this.openingNumber = openingNumber();
     }
 
-    static Structures of(Tables tables, TurnStructure description) {
+    /** Compiles a description; the structures of the plain path do without bit sets. */
+    static Structures of(Tables tables, TurnStructure description, boolean plain) {
+        BitTables bits = plain ? null : tables.bits;
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
@@ -28,7 +36,7 @@ final class Structures {
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
-            opening = simple(tables, first.first());
+            opening = simple(tables, first.first(), bits);
             rest = first.then();
         }
         if (tables.hands != (drops != null)) {
@@ -36,10 +44,10 @@ final class Structures {
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
                     + (drops != null ? "" : "out") + " drops");
         }
-        return new Structures(tables, drops, opening, simple(tables, rest));
+        return new Structures(tables, drops, opening, simple(tables, rest, bits));
     }
 
-    private static Structure simple(Tables tables, TurnStructure description) {
+    private static Structure simple(Tables tables, TurnStructure description, @Nullable BitTables bits) {
         if (description instanceof TurnStructure.One) {
             return new Prongs(tables, 1, 1, false);
         }
@@ -47,13 +55,13 @@ final class Structures {
             return new Prongs(tables, upTo.most(), 2, upTo.collision());
         }
         if (description instanceof TurnStructure.PawnThenPiece halves) {
-            return new Halves(tables, halves.compelled(), true);
+            return new Halves(tables, halves.compelled(), true, bits);
         }
         if (description instanceof TurnStructure.PawnAlone) {
-            return new Halves(tables, true, false);
+            return new Halves(tables, true, false, bits);
         }
         if (description instanceof TurnStructure.Siblings siblings) {
-            return new SiblingStructure(tables, siblings);
+            return new SiblingStructure(tables, siblings, bits);
         }
         throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
     }
@@ -83,19 +91,25 @@ final class Structures {
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
     boolean isOpening(Field field, int number) {
-        if (opening == null || field.side != firstSide) {
+        if (number != openingNumber || field.side != firstSide) {
             return false;
         }
         if (drops != null) {
-            int inHand = 0;
-            for (int code = 2 + field.side; code < tables.arrayHand.length; code += 2) {
-                inHand += tables.arrayHand[code];
-            }
-            return number == 1 + inHand / 2 && field.inHand(0) + field.inHand(1) == 0;
+            return field.inHand(0) + field.inHand(1) == 0;
         }
-        return number == 1
-                && java.util.Arrays.equals(field.men, tables.arrayMen)
-                && java.util.Arrays.equals(field.extras, tables.arrayExtras);
+        return Arrays.equals(field.men, tables.arrayMen) && Arrays.equals(field.extras, tables.arrayExtras);
+    }
+
+    /** The number of the turn that an opening rule is about: the first one, once all men are dropped; none without a rule. */
+    private int openingNumber() {
+        if (opening == null) {
+            return NEVER;
+        }
+        int inHand = 0;
+        for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
+            inHand += tables.arrayHand[code];
+        }
+        return 1 + inHand / 2;
     }
 
     /** The structure of the turn to be made. */

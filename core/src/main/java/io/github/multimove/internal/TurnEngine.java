@@ -3,13 +3,22 @@ package io.github.multimove.internal;
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
 interface TurnEngine {
     /**
-     * The number of legal turns.
+     * The number of legal turns; found by going through them unless an engine can count.
      *
      * @throws ArithmeticException if it does not fit
      */
-    long count();
+    default long count() {
+        Cursor cursor = cursor();
+        long n = 0;
+        while (cursor.next()) {
+            n = Math.addExact(n, 1);
+        }
+        return n;
+    }
 
-    boolean isEmpty();
+    default boolean isEmpty() {
+        return !cursor().next();
+    }
 
     /** The legal turns in the documented order. */
     Cursor cursor();

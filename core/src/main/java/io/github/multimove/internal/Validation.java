@@ -79,6 +79,13 @@ final class Validation {
                     Kind.STACK,
                     "expected one man on a square, found several on " + tables.board.square(field.extras[0] >> 6));
         }
+        if (field.extras.length > tables.mostMen() - tables.size
+                && field.extras.length + occupied(field) > tables.mostMen()) {
+            draft.problem(
+                    Kind.STACK,
+                    "expected at most " + tables.mostMen() + " men on the board, found "
+                            + (field.extras.length + occupied(field)));
+        }
         for (int s = 0; s < field.men.length; s++) {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);
@@ -94,6 +101,14 @@ final class Validation {
                 }
             }
         }
+    }
+
+    private static int occupied(Field field) {
+        int n = 0;
+        for (byte man : field.men) {
+            n += man == 0 ? 0 : 1;
+        }
+        return n;
     }
 
     /** Whether a man can stand where it must promote: it took a royal man and found none to become (rules/base-games.md, Grand). */

@@ -63,7 +63,7 @@ final class WideBoard {
     }
 
     private void put(int square, int code, long[] byCode, long[] both) {
-        both[code & 1 ^ side] |= 1L << square;
+        both[(code & 1) ^ side] |= 1L << square;
         byCode[code] |= 1L << square;
     }
 
@@ -143,7 +143,7 @@ final class WideBoard {
         long l = ~(WideTables.low(from) | WideTables.low(at));
         long h = ~(WideTables.high(from) | WideTables.high(at));
         for (int code : wide.leapers[1 - side]) {
-            if ((low[code] & wide.leapsLow[code][at] & l | high[code] & wide.leapsHigh[code][at] & h) != 0) {
+            if (((low[code] & wide.leapsLow[code][at] & l) | (high[code] & wide.leapsHigh[code][at] & h)) != 0) {
                 return true;
             }
         }
@@ -166,7 +166,7 @@ final class WideBoard {
 
     private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {
         int pair = at * wide.size + attacker;
-        return (wide.betweenLow[pair] & occupiedLow | wide.betweenHigh[pair] & occupiedHigh) == 0;
+        return ((wide.betweenLow[pair] & occupiedLow) | (wide.betweenHigh[pair] & occupiedHigh)) == 0;
     }
 
     // ---- what binds single sub-moves while a royal man stands
@@ -212,7 +212,7 @@ final class WideBoard {
         int pair = king * wide.size + attacker;
         long l = wide.betweenLow[pair];
         long h = wide.betweenHigh[pair];
-        if ((l & enemyLow | h & enemyHigh) != 0) {
+        if (((l & enemyLow) | (h & enemyHigh)) != 0) {
             return;
         }
         long menLow = l & ownLow;

@@ -33,7 +33,7 @@ final class WideSingles extends Singles {
     @Override
     long landings(int from, int code) {
         board.safeReach(code, from);
-        return Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
+        return (long) Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
     }
 
     @Override
@@ -53,7 +53,7 @@ final class WideSingles extends Singles {
     @Override
     long kingLandings() {
         destinations(king, field.men[king]);
-        return Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
+        return (long) Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
     }
 
     private void destinations(int from, int code) {
@@ -76,6 +76,7 @@ final class WideSingles extends Singles {
 
     @Override
     boolean isListed(int from, int code) {
-        return (wide.promotingLow[code] & WideTables.low(from) | wide.promotingHigh[code] & WideTables.high(from)) != 0;
+        return ((wide.promotingLow[code] & WideTables.low(from)) | (wide.promotingHigh[code] & WideTables.high(from)))
+                != 0;
     }
 }

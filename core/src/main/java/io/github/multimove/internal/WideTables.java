@@ -19,6 +19,7 @@ final class WideTables {
     record Ray(boolean rising, long low, long high, long toLow, long toHigh, long takesLow, long takesHigh) {}
 
     /** Where a man goes from a square: leaps to any square, to empty ones only, by captures only; and lines. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
     record Moves(long anyLow, long anyHigh, long toLow, long toHigh, long takesLow, long takesHigh, Ray[] rays) {}
 
     final int size;

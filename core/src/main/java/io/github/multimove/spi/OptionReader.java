@@ -1,13 +1,16 @@
 package io.github.multimove.spi;
 
+import io.github.multimove.RuleSetOption;
 import io.github.multimove.internal.IdText;
 import io.github.multimove.internal.Quoted;
 import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The options of a rule set's id, read by asking: each question names an option, its default and what it may be. At the
@@ -20,7 +23,7 @@ public final class OptionReader {
     private final String name;
     private final Map<String, String> given;
     private final Function<String, BaseGame> bases;
-    private final List<String> asked = new ArrayList<>();
+    private final Map<String, RuleSetOption> asked = new LinkedHashMap<>();
     private final Map<String, String> written = new TreeMap<>();
 
     /**
@@ -49,7 +52,7 @@ public final class OptionReader {
     public String choice(String option, String byDefault, String... others) {
         List<String> known = new ArrayList<>(List.of(others));
         known.add(0, byDefault);
-        String value = ask(option, byDefault);
+        String value = ask(option, byDefault, known);
         if (!known.contains(value)) {
             throw refuse(option, "one of " + String.join(", ", known), value);
         }
@@ -71,14 +74,13 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives anything else or a number out of range
      */
     public int number(String option, int byDefault, int least, int most) {
-        String value = ask(option, Integer.toString(byDefault));
-        for (int i = least; i <= most; i++) {
-            if (value.equals(Integer.toString(i))) {
-                write(option, value, Integer.toString(byDefault));
-                return i;
-            }
+        List<String> known =
+                IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
+        String value = ask(option, Integer.toString(byDefault), known);
+        if (!known.contains(value)) {
+            throw refuse(option, "a number from " + least + " to " + most, value);
         }
-        throw refuse(option, "a number from " + least + " to " + most, value);
+        return Integer.parseInt(write(option, value, Integer.toString(byDefault)));
     }
 
     /**
@@ -87,13 +89,21 @@ public final class OptionReader {
      * @throws IllegalArgumentException if there is no such base game or its options are not possible
      */
     public BaseGame base(String option, String byDefault) {
-        BaseGame base = bases.apply(ask(option, byDefault));
+        BaseGame base = bases.apply(ask(option, byDefault, List.of()));
         write(option, base.id(), byDefault);
         return base;
     }
 
-    private String ask(String option, String byDefault) {
-        asked.add(option);
+    /**
+     * Returns the options asked for so far, in that order. An option that names a base game has no values here:
+     * {@link io.github.multimove.RuleSets#options} knows which base games there are.
+     */
+    public List<RuleSetOption> asked() {
+        return List.copyOf(asked.values());
+    }
+
+    private String ask(String option, String byDefault, List<String> values) {
+        asked.put(option, new RuleSetOption(option, byDefault, values));
         return given.getOrDefault(option, byDefault);
     }
 
@@ -116,9 +126,9 @@ public final class OptionReader {
      */
     public String id() {
         for (String option : given.keySet()) {
-            if (!asked.contains(option)) {
+            if (!asked.containsKey(option)) {
                 throw new IllegalArgumentException("expected an option of " + name + " ("
-                        + (asked.isEmpty() ? "it has none" : String.join(", ", asked)) + "), found "
+                        + (asked.isEmpty() ? "it has none" : String.join(", ", asked.keySet())) + "), found "
                         + Quoted.of(option));
             }
         }

@@ -3,7 +3,6 @@ package io.github.multimove.docs;
 import io.github.multimove.Diagram;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
-import io.github.multimove.Outcome;
 import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -121,19 +120,12 @@ public final class Tour {
         out.print(movetext(written));
         out.println();
         out.print(Diagram.of(game.position()));
-        say("%d turns, then: %s.", game.length(), words(game.outcome().orElseThrow()));
+        say("%d turns, then: %s.", game.length(), Words.of(game.outcome().orElseThrow()));
     }
 
     private static String movetext(PgnGame game) {
         String text = game.toString();
         return text.substring(text.indexOf("\n\n") + 2);
-    }
-
-    static String words(Outcome outcome) {
-        String reason = outcome.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        return outcome.winner()
-                .map(side -> reason + ", " + side.name().toLowerCase(Locale.ROOT) + " wins")
-                .orElse(reason + ", a draw");
     }
 
     private static boolean isDual(Turn turn) {

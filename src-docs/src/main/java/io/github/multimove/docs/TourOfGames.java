@@ -37,7 +37,7 @@ final class TourOfGames {
                 "In %s the pawn move opens the line: %s, and %s.",
                 position,
                 takes,
-                Tour.words(rules.outcome(rules.play(position, takes)).orElseThrow()));
+                Words.of(rules.outcome(rules.play(position, takes)).orElseThrow()));
     }
 
     private void geminus() {

@@ -89,7 +89,7 @@ class TourTest {
         assertThat(game.outcome()).isPresent();
         assertThat(TOUR)
                 .contains(game.length() + " turns, then: "
-                        + Tour.words(game.outcome().orElseThrow()) + ".");
+                        + Words.of(game.outcome().orElseThrow()) + ".");
         assertThat(TOUR).contains(Diagram.of(game.position()).text());
     }
 }

@@ -8,6 +8,7 @@ import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
@@ -55,7 +56,7 @@ record Page(String name, String title, Node document) {
         return examples;
     }
 
-    /** Returns where the links go, as they stand. */
+    /** Returns where the links go and the images are, as they stand. */
     List<String> links() {
         List<String> links = new ArrayList<>();
         document.accept(new AbstractVisitor() {
@@ -63,6 +64,12 @@ record Page(String name, String title, Node document) {
             public void visit(Link link) {
                 links.add(link.getDestination());
                 super.visit(link);
+            }
+
+            @Override
+            public void visit(Image image) {
+                links.add(image.getDestination());
+                super.visit(image);
             }
         });
         return links;

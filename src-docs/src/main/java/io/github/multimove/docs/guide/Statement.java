@@ -1,6 +1,5 @@
 package io.github.multimove.docs.guide;
 
-import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Perft;
@@ -9,6 +8,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.docs.Words;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -62,7 +62,7 @@ final class Statement {
             case "ends" -> arrows(text -> outcome(rules.outcome(after(text))));
             case "does" ->
                 arrows(text -> rules.effects(position, rules.parseTurn(position, text)).stream()
-                        .map(Statement::words)
+                        .map(Words::of)
                         .collect(Collectors.joining(", ")));
             case "check" -> yes(rules.isCheck(position));
             case "bound by check" -> yes(rules.isBoundByCheck(position));
@@ -149,21 +149,6 @@ final class Statement {
 
     private static String name(Side side) {
         return side == Side.WHITE ? "White" : "Black";
-    }
-
-    private static String words(Effect effect) {
-        if (effect instanceof Effect.Moved moved) {
-            return moved.piece().letter() + " " + moved.from() + " to " + moved.to();
-        } else if (effect instanceof Effect.Taken taken) {
-            return taken.piece().letter() + " taken on " + taken.on();
-        } else if (effect instanceof Effect.Struck struck) {
-            return struck.piece().letter() + " struck on " + struck.on();
-        } else if (effect instanceof Effect.RemovedWithSibling removed) {
-            return removed.piece().letter() + " removed from " + removed.on();
-        } else if (effect instanceof Effect.Promoted promoted) {
-            return promoted.piece().letter() + " promotes on " + promoted.on();
-        }
-        return effect.toString();
     }
 
     private static String yes(boolean answer) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
 
 /** The guide states nothing that the library does not confirm, and its site is whole. */
@@ -89,12 +90,36 @@ class GuideTest {
             String html = Files.readString(site.resolve(page.name() + ".html"));
             assertThat(html).contains("<h1>", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
             assertThat(html.split("<svg", -1)).hasSameSizeAs(html.split("</svg>", -1));
-            for (String link : page.links()) {
-                if (!link.startsWith("http")) {
-                    assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists();
-                }
-            }
+            assertThat(Links.broken(site, page.name() + ".html", html)).isEmpty();
         }
+    }
+
+    @Test
+    void brokenLinkOfTheSiteIsFound() throws IOException {
+        Files.writeString(site.resolve("there.html"), "<h2 id=\"here\">Here</h2>");
+        assertThat(Links.broken(site, "there.html", """
+                        <a href="there.html#here">a</a> <a href="#here">a</a> <a href="https://example.invalid/x">a</a>
+                        <a href="there.html#away">a</a> <img src="none.svg"> <a href="../out.html">a</a>
+                        """)).containsExactly("there.html#away", "none.svg", "../out.html");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../README.md", "../CHANGELOG.md", "../benchmarks/README.md"})
+    void linksOfOtherPagesLeadSomewhere(String file) throws IOException {
+        Path path = Path.of(file);
+        assertThat(Page.read("page", Files.readString(path)).links())
+                .filteredOn(link -> !link.startsWith("https://"))
+                .allSatisfy(link -> assertThat(path.resolveSibling(link.replaceFirst("#.*", "")))
+                        .exists());
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksOfTheGuideLeadSomewhereAsMarkdownToo(Page page) {
+        assertThat(page.links())
+                .filteredOn(link -> !link.startsWith("https://"))
+                .allSatisfy(link ->
+                        assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists());
     }
 
     @Test

@@ -18,7 +18,7 @@ public final class Comparisons {
 
     /**
      * Compares the fast paths with {@link RuleSet#reference()}: turns in order, count, membership, places, playing,
-     * check, mate, outcome and threats.
+     * check, mate, outcome and threats, and what is offered to a player who enters a turn.
      */
     public static void fastWithPlain(Position position, long seed) {
         RuleSet fast = position.ruleSet();
@@ -52,6 +52,7 @@ public final class Comparisons {
                     plain.effects(position, turn),
                     fast.effects(position, turn));
         }
+        EntryLaws.offersAreThoseOfThePlainPath(position, seed);
         Broken.equal(position, "isCheck()", plain.isCheck(position), fast.isCheck(position));
         Broken.equal(position, "isBoundByCheck()", plain.isBoundByCheck(position), fast.isBoundByCheck(position));
         Broken.equal(position, "isCheckmate()", plain.isCheckmate(position), fast.isCheckmate(position));

@@ -9,10 +9,13 @@ import io.github.multimove.Turn;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 /** What must hold when turns are entered sub-move by sub-move. */
 public final class EntryLaws {
     private static final int MOST_WALKED = 150;
+    /** The plain path goes through all turns at every step. */
+    private static final int MOST_COMPARED = 1_000;
 
     private EntryLaws() {}
 
@@ -41,6 +44,32 @@ public final class EntryLaws {
             }
             Broken.holds(position, "may stop after " + turn, partial.mayStop());
             Broken.equal(position, "is the turn entered", turn, partial.turn());
+        }
+    }
+
+    /**
+     * A turn entered at random is offered the same sub-moves at every step as on the path of {@link RuleSet#reference()},
+     * and may stop at the same places. Positions of very many turns are passed over.
+     */
+    public static void offersAreThoseOfThePlainPath(Position position, long seed) {
+        RuleSet rules = position.ruleSet();
+        if (rules.legalTurns(position).stream().limit(MOST_COMPARED + 1L).count() > MOST_COMPARED) {
+            return;
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        PartialTurn fast = rules.begin(position);
+        PartialTurn plain = rules.reference().begin(position);
+        List<SubMove> offered = fast.subMoves();
+        while (true) {
+            Broken.equal(position, "offers after " + fast, plain.subMoves(), offered);
+            Broken.equal(position, "may stop after " + fast, plain.mayStop(), fast.mayStop());
+            if (offered.isEmpty()) {
+                return;
+            }
+            SubMove next = offered.get(random.nextInt(offered.size()));
+            fast = fast.then(next);
+            plain = plain.then(next);
+            offered = fast.subMoves();
         }
     }
 

@@ -141,6 +141,23 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** Tries {@link SerialLaws#serializationRestores}. */
+    @Test
+    public void serializationRestores() {
+        for (long seed = 0; seed < games(); seed++) {
+            SerialLaws.serializationRestores(game(seed), seed);
+        }
+    }
+
+    /** Tries {@link SerialLaws#tamperedTextIsRefused}. */
+    @Test
+    public void tamperedSerialTextIsRefused() {
+        for (long seed = 0; seed < games(); seed++) {
+            List<Position> game = game(seed);
+            SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
+        }
+    }
+
     /** Tries {@link Laws#endingsAgree}. */
     @Test
     public void endingsAgree() {

@@ -8,6 +8,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.testkit.EntryLaws;
 import io.github.multimove.testkit.reference.ReferenceGame;
 import io.github.multimove.testkit.reference.ReferenceGames;
 import io.github.multimove.testkit.reference.ReferencePositions;
@@ -174,6 +175,7 @@ final class Agreement {
             same(text, "at", turns.get(at), legal.at(at));
             same(text, "contains", true, legal.contains(Turn.of(turns.get(at).subMoves())));
         }
+        EntryLaws.offersAreThoseOfThePlainPath(position, text.hashCode());
         LegalTurns plain = rules.reference().legalTurns(position);
         for (Turn turn : plain) {
             if (random.nextInt(20) == 0) {

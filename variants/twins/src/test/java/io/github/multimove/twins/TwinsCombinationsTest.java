@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.testkit.EntryLaws;
 import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -75,6 +76,7 @@ class TwinsCombinationsTest {
         assertThat(legal.count()).as("count at %s", position).isEqualTo(plain.size());
         assertThat(legal.stream().toList()).as("turns at %s", position).isEqualTo(plain);
         assertThat(legal.isEmpty()).isFalse();
+        EntryLaws.offersAreThoseOfThePlainPath(position, plain.size());
         assertThat(rules.position(position.toString())).isEqualTo(position).hasToString(position.toString());
         assertThat(rules.position(position.toString()).hash()).isEqualTo(position.hash());
         int at = random.nextInt(plain.size());

@@ -8,9 +8,11 @@ import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.SubMove;
 import io.github.multimove.rules.TurnStructure.Bond;
 import io.github.multimove.rules.TurnStructure.SiblingPromotion;
 import org.junit.jupiter.api.Test;
@@ -476,5 +478,22 @@ class TwinsVariationsTest {
         assertThat(turns(sharing, position))
                 .contains("e2g3,d4e2", "e2d4,d4f5", "f2e3,b3c4")
                 .noneMatch(turn -> turn.contains("d4b3") || turn.contains("f2d4"));
+    }
+
+    /** Entering the second of them used to be refused: the sub-move had been chosen already. */
+    @Test
+    void twoMenOfAStackWhoMayShareEnterTheSameSubMoveTwice() {
+        RuleSet rules = RuleSets.of("twins[array=twin-queens,sharing=true]");
+        Position position = rules.position("4k3/8/8/8/8/8/8/(QQ)3K3 w - - 0 1 a1+a1");
+        PartialTurn one = rules.begin(position, "a1a5");
+        assertThat(one.mayStop()).isFalse();
+        assertThat(one.subMoves()).extracting(SubMove::toString).contains("a1a5", "a1b2");
+        PartialTurn both = one.then(one.subMoves().stream()
+                .filter(m -> m.toString().equals("a1a5"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
+        assertThat(both.mustStop()).isTrue();
+        assertThat(rules.reference().begin(position, "a1a5").subMoves()).isEqualTo(one.subMoves());
     }
 }

@@ -1,0 +1,126 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Limits that no other test of its own class states: each has its exception, and nothing wraps around. */
+class LimitsTest {
+    private static final PieceType KING = PieceType.of("king", 'K', "K");
+    private static final PieceType KNIGHT = PieceType.of("knight", 'N', "N");
+
+    private static BaseGame knights(int files, int ranks) {
+        String empty = files + "/";
+        return BaseGame.builder("knights", Board.of(files, ranks))
+                .royal(KING)
+                .men(KNIGHT)
+                .array("k" + (files - 1) + "/" + empty.repeat(ranks - 2) + "K" + (files - 1))
+                .build();
+    }
+
+    private static TurnStructure siblings() {
+        return new TurnStructure.Siblings(
+                TurnStructure.Bond.CONJOINED,
+                true,
+                false,
+                TurnStructure.SiblingPromotion.TWINS,
+                List.of(Set.of(KNIGHT)),
+                "");
+    }
+
+    @Test
+    void aTurnHasAtMostEightMen() {
+        assertThat(RuleSet.of("eight", knights(4, 4), TurnStructure.upTo(8)).structure())
+                .isEqualTo(TurnStructure.upTo(8));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnStructure.upTo(9))
+                .withMessage("expected 1 to 8 men a turn, found 9");
+    }
+
+    @Test
+    void aTextHasAtMostSixtyFourSubMoves() {
+        Position start = Orthodox.rules().initialPosition();
+        String turn = "e2e4,".repeat(64) + "e2e4";
+        assertThatExceptionOfType(TurnFormatException.class)
+                .isThrownBy(() -> start.ruleSet().parseTurn(start, turn))
+                .withMessage("expected at most 64 sub-moves, found more at character 0");
+        assertThatExceptionOfType(TurnFormatException.class)
+                .isThrownBy(() -> start.ruleSet().begin(start, turn))
+                .withMessage("expected at most 64 sub-moves, found more at character 0");
+    }
+
+    @Test
+    void siblingsHaveAtMost126Squares() {
+        RuleSet largest = RuleSet.of("largest", knights(14, 9), siblings());
+        Position position = largest.position("k13/14/14/14/14/14/14/14/KNN11 w - - 0 1");
+        assertThat(largest.legalTurns(position)).hasSize(2 + 3 * 4);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("larger", knights(16, 8), siblings()))
+                .withMessage("expected at most 126 squares for a game with siblings, found 128 in knights");
+    }
+
+    @Test
+    void aBoardHoldsAtMostTwiceAsManyMenAsSquares() {
+        RuleSet rules = RuleSet.of("stacks", knights(4, 4), siblings());
+        String most = "k3/4/4/K2(" + "N".repeat(30) + ") w - - 0 1";
+        assertThat(rules.position(most).men(Board.of(4, 4).square("d1"))).hasSize(30);
+        String more = most.replace("NN)", "NNN)");
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.position(more))
+                .withMessage("expected at most 32 men on the board, found \"N\" at character 40");
+        Setup setup = rules.setup(most);
+        Setup fuller = setup.toBuilder()
+                .men(Board.of(4, 4).square("d1"), Collections.nCopies(31, new Piece(Side.WHITE, KNIGHT)))
+                .build();
+        assertThat(rules.problems(setup)).isEmpty();
+        assertThat(rules.problems(fuller))
+                .extracting(PositionException.Problem::message)
+                .containsExactly("expected at most 32 men on the board, found 33");
+    }
+
+    @Test
+    void setsOfSiblingsNameAtMostAsManyMen() {
+        RuleSet rules = RuleSet.of("stacks", knights(4, 4), siblings());
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.position("k3/4/4/K3 w - - 0 1 a1" + "+a1".repeat(100_000)))
+                .withMessageStartingWith("expected at most 32 men in sets of siblings, found \"a1+a1");
+    }
+
+    /** A megabyte of atoms took half a minute. */
+    @Test
+    void betzaNotationHasAtMostAThousandCharacters() {
+        assertThat(Movement.betza("FK".repeat(500)).components()).isNotEmpty();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Movement.betza("FK".repeat(501)))
+                .withMessageStartingWith("expected at most 1000 characters, found \"F\" at offset 1000 of \"FKFK");
+    }
+
+    @Test
+    void countersStayAtTheLargestInt() {
+        RuleSet rules = Orthodox.rules();
+        Position last = rules.position("4k3/8/8/8/8/8/8/4K2R b - - 2147483647 2147483647");
+        Position next = rules.play(last, rules.parseTurn(last, "e8e7"));
+        assertThat(next.halfTurnClock()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(next.turnNumber()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(rules.position(next.toString())).isEqualTo(next);
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.position("4k3/8/8/8/8/8/8/4K2R b - - 2147483648 1"))
+                .withMessage("expected a number from 0 to 2147483647, found \"2147483648 1\" at character 27");
+    }
+
+    @Test
+    void progressStaysAtTheLargestLong() {
+        assertThat(Perft.atMost(Long.MAX_VALUE - 1, 1)).isEqualTo(Long.MAX_VALUE);
+        assertThat(Perft.atMost(Long.MAX_VALUE, 1)).isEqualTo(Long.MAX_VALUE);
+        assertThat(Perft.atMost(Long.MAX_VALUE, Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
+        assertThat(Perft.atMost(0, Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
+        assertThat(Perft.atMost(2, 3)).isEqualTo(5);
+    }
+}

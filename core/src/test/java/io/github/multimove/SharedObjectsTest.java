@@ -1,0 +1,162 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.rules.BaseGame;
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Objects that threads may share are published safely however they are handed over: every field is final, or stands here
+ * with the reason why it need not be.
+ *
+ * <p>What a final field leads to is seen by every thread as it was when the constructor ended; a field written later may be
+ * read before it, and must then be computed once more from what is final, to an equal immutable object.
+ */
+class SharedObjectsTest {
+    /** Written when first asked, by one write of an object whose own fields are final; two threads may make two. */
+    private static final Set<String> MADE_WHEN_FIRST_ASKED = Set.of(
+            "TurnView.engine",
+            "SingleEngine.general",
+            "BitEngine.general",
+            "CountedSequenceEngine.counted",
+            "SiblingEngine.listed",
+            "ProngTable.base",
+            "EnteredTurn.offer",
+            "Game.known");
+
+    /** Written by a constructor, and reached through a volatile field only. */
+    private static final Set<String> REACHED_THROUGH_VOLATILE =
+            Set.of("SiblingEngine.judge", "SiblingSafety.allOpen", "SiblingSafety.royals");
+
+    /**
+     * Written by the one thread that goes through turns. A turn that is handed out reads the sub-moves that were there when
+     * it was made, which its final field leads to.
+     */
+    private static final Set<String> WRITTEN_BY_ONE_ITERATION = Set.of(
+            "PairTable.rows",
+            "PairTable.size",
+            "PairRows.added",
+            "PairRows.always",
+            "PairRows.men",
+            "BitBoard.answer",
+            "BitBoard.checks",
+            "BitBoard.conditions",
+            "BitBoard.leaving");
+
+    /** Never written again once they are reached through somebody's final field. */
+    private static final Set<String> WRITTEN_BEFORE = Set.of(
+            "Field.extras",
+            "Field.sets",
+            "Field.side",
+            "Field.castling",
+            "Field.passed",
+            "Field.key",
+            "SubMoves.at",
+            "SubMoves.size");
+
+    @Test
+    void everyFieldIsFinalOrStandsHere() throws Exception {
+        Set<String> written = new TreeSet<>();
+        for (Class<?> type : reachable()) {
+            for (Field field : type.getDeclaredFields()) {
+                int modifiers = field.getModifiers();
+                if (!Modifier.isFinal(modifiers) && !Modifier.isStatic(modifiers)) {
+                    written.add(type.getSimpleName() + "." + field.getName());
+                }
+            }
+        }
+        Set<String> expected = new TreeSet<>(MADE_WHEN_FIRST_ASKED);
+        expected.addAll(REACHED_THROUGH_VOLATILE);
+        expected.addAll(WRITTEN_BY_ONE_ITERATION);
+        expected.addAll(WRITTEN_BEFORE);
+        assertThat(written).isEqualTo(expected);
+    }
+
+    @Test
+    void nothingStaticIsWrittenAfterItsClassIsLoaded() throws Exception {
+        for (Class<?> type : all()) {
+            for (Field field : type.getDeclaredFields()) {
+                assertThat(Modifier.isStatic(field.getModifiers()) && !Modifier.isFinal(field.getModifiers()))
+                        .as(type + "." + field.getName())
+                        .isFalse();
+            }
+        }
+    }
+
+    /** What programs are told they may share, every engine, and what these lead to. */
+    private static Set<Class<?>> reachable() throws Exception {
+        List<Class<?>> all = all();
+        Deque<Class<?>> open = new ArrayDeque<>(List.of(
+                RuleSet.class,
+                Position.class,
+                Turn.class,
+                LegalTurns.class,
+                PartialTurn.class,
+                Game.class,
+                PgnGame.class,
+                Perft.class,
+                Setup.class,
+                Diagram.class,
+                Outcome.class,
+                SubMove.class,
+                BaseGame.class,
+                Movement.class));
+        Set<Class<?>> seen = new LinkedHashSet<>();
+        while (!open.isEmpty()) {
+            Class<?> type = open.pop();
+            while (type.isArray()) {
+                type = type.getComponentType();
+            }
+            if (!type.getName().startsWith("io.github.multimove.") || !seen.add(type)) {
+                continue;
+            }
+            for (Field field : type.getDeclaredFields()) {
+                open.push(field.getType());
+            }
+            for (Class<?> other : all) {
+                if (type.isAssignableFrom(other) || (other.getEnclosingClass() == type && other.isRecord())) {
+                    open.push(other);
+                }
+            }
+        }
+        assertThat(seen).hasSizeGreaterThan(60);
+        return seen;
+    }
+
+    private static List<Class<?>> all() throws IOException, URISyntaxException, ClassNotFoundException {
+        Path classes = Path.of(RuleSet.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        List<Class<?>> all = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
+                String name = classes.relativize(file)
+                        .toString()
+                        .replaceAll("\\.class$", "")
+                        .replaceAll("[/\\\\]", ".");
+                if (!name.equals("module-info") && !name.endsWith("package-info")) {
+                    all.add(Class.forName(name, false, RuleSet.class.getClassLoader()));
+                }
+            }
+        }
+        assertThat(all).hasSizeGreaterThan(150);
+        return all;
+    }
+}

@@ -1,0 +1,5 @@
+/** Checks what a release consists of. */
+@NullMarked
+package io.github.multimove.docs.release;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+package io.github.multimove.trials;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The rule sets that are tried: every one that is found, and a spread of their options. */
+public final class TrialRules {
+    private static final List<String> OPTIONS = List.of(
+            "two-prong[prongs=3]",
+            "two-prong[prongs=4]",
+            "two-prong[prongs=8]",
+            "two-prong[collision=true]",
+            "two-prong[collision=true,prongs=3]",
+            "two-prong[base=grand]",
+            "two-prong[base=grand,prongs=3]",
+            "two-prong[base=raumschach]",
+            "two-prong[base=dragonchess]",
+            "two-prong[base=dragonchess,prongs=4]",
+            "two-prong[base=double-king]",
+            "two-prong[base=double-king[castling=lenient],collision=true]",
+            "twinmove[balanced=true]",
+            "twinmove[pawn-move=optional]",
+            "twinmove[promotion=queen]",
+            "twinmove[base=grand]",
+            "twinmove[base=raumschach]",
+            "twinmove[base=dragonchess]",
+            "twinmove[base=double-king]",
+            "geminus[balanced=true]",
+            "geminus[pawn-move=optional,promotion=any]",
+            "twins[order=sequential]",
+            "twins[sharing=true]",
+            "twins[order=sequential,sharing=true]",
+            "twins[array=fraternal]",
+            "twins[array=twin-queens]",
+            "twins[array=twin-queens-only]",
+            "twins[array=royal-queen,sharing=true]",
+            "twins[bond=separated]",
+            "twins[bond=separated-single]",
+            "twins[bond=identical,sharing=true]",
+            "twins[promotion=sibling]",
+            "double-king[castling=lenient]",
+            "double-king[score-double-checkmate=true]",
+            "raumschach[array=cvp,pawn-captures=four]",
+            "dragonchess[elemental-rise=move]");
+
+    private TrialRules() {}
+
+    /** Returns the rule sets, always in the same order. */
+    public static List<RuleSet> all() {
+        Set<String> ids = new LinkedHashSet<>(RuleSets.ids());
+        ids.addAll(OPTIONS);
+        return ids.stream().map(RuleSets::of).toList();
+    }
+}

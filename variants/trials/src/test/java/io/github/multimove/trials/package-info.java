@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.multimove.trials;
+
+import org.jspecify.annotations.NullMarked;
