@@ -27,6 +27,35 @@ class ComposedRulesTest {
         return new Siblings(TurnStructure.Bond.CONJOINED, false, false, promotion, List.of(Set.of(kin)), "");
     }
 
+    // ---- a pawn that has no single step -----------------------------------------------------------------------------
+
+    private static BaseGame doubleSteps() {
+        return BaseGame.builder("double steps", Board.of(8, 8))
+                .royal(KING)
+                .men(Orthodox.ROOK)
+                .pawn(PieceType.of("pawn", 'P', "imfnDcfF"))
+                .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R")
+                .build();
+    }
+
+    @Test
+    void aPawnMayHaveDoubleStepsOnlyInEveryStructure() {
+        RuleSet one = RuleSet.of("one", doubleSteps(), TurnStructure.one());
+        assertThat(one.legalTurns(one.initialPosition())).hasSize(8 + 2 + 2 + 3);
+        for (TurnStructure structure : List.of(
+                TurnStructure.one(),
+                TurnStructure.upTo(2),
+                TurnStructure.pawnThenPiece(true),
+                TurnStructure.pawnThenPiece(false))) {
+            for (RoyalRule royal : List.of(RoyalRule.lastRoyal(), RoyalRule.capture())) {
+                PlainPath.agrees(
+                        RuleSet.of("double steps", doubleSteps(), structure, royal)
+                                .initialPosition(),
+                        structure + " ");
+            }
+        }
+    }
+
     // ---- a man that reaches a square in two ways --------------------------------------------------------------------
 
     private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");

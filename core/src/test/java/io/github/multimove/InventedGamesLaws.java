@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -34,15 +32,19 @@ class InventedGamesLaws {
         agree(new TurnStructure.UpTo(3, false), royal == 1, new Random(seed), 15);
     }
 
+    @Property(tries = 60)
+    void turnsOfAPawnAndAPieceAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean compelled) {
+        agree(TurnStructure.pawnThenPiece(compelled), true, new Random(seed), 4);
+    }
+
     private static void agree(TurnStructure structure, boolean capture, Random random, int every) {
         RoyalRule royal = capture ? RoyalRule.capture() : RoyalRule.lastRoyal();
         RuleSet rules = invented(structure, royal, random);
         BaseGame game = rules.base();
-        RuleSet plain = rules.reference();
         Position position = rules.initialPosition();
         for (int ply = 0; ply < PLIES && rules.outcome(position).isEmpty(); ply++) {
             if (ply % every == every - 1) {
-                agree(position, plain.position(position.toString()), InventedGames.describe(game));
+                PlainPath.agrees(position, InventedGames.describe(game) + " ");
             }
             position = rules.play(position, rules.legalTurns(position).uniform(random));
         }
@@ -61,20 +63,5 @@ class InventedGamesLaws {
                         .containsOnly(PositionException.Kind.ROYAL_CAPTURABLE);
             }
         }
-    }
-
-    private static void agree(Position position, Position plain, String game) {
-        LegalTurns turns = position.ruleSet().legalTurns(position);
-        List<String> expected = texts(plain.ruleSet().legalTurns(plain));
-        assertThat(texts(turns)).as(game + " " + position).isEqualTo(expected);
-        assertThat(turns.count()).as(game + " " + position).isEqualTo(expected.size());
-        assertThat(turns.isEmpty()).as(game + " " + position).isEqualTo(expected.isEmpty());
-        assertThat(turns).as(game + " " + position).allMatch(turns::contains);
-    }
-
-    private static List<String> texts(LegalTurns turns) {
-        List<String> texts = new ArrayList<>();
-        turns.forEach(turn -> texts.add(turn.toString()));
-        return texts;
     }
 }

@@ -18,11 +18,7 @@ final class BitBoard {
     final int king;
 
     private final int kings;
-    /** The bits of the codes of all men. */
-    private final long p1;
-
-    private final long p2;
-    private final long p3;
+    private final BitMen men;
     /** The enemies that slide along ranks and files, and along diagonals. */
     private final long straight;
 
@@ -39,14 +35,9 @@ final class BitBoard {
     BitBoard(Field field, BitTables bits) {
         this.bits = bits;
         this.side = field.side;
-        byte[] men = field.men;
-        long black = BitTables.plane(men, bits.ranks, 0);
-        p1 = BitTables.plane(men, bits.ranks, 1);
-        p2 = BitTables.plane(men, bits.ranks, 2);
-        p3 = bits.codes <= 8 ? 0 : BitTables.plane(men, bits.ranks, 3);
-        long white = (p1 | p2 | p3) & ~black;
-        own = side == 0 ? white : black;
-        enemy = side == 0 ? black : white;
+        men = new BitMen(field, bits);
+        own = men.side(side);
+        enemy = men.side(1 - side);
         long royal = 0;
         for (int code : bits.royals[side]) {
             royal |= set(code);
@@ -67,8 +58,7 @@ final class BitBoard {
 
     /** The squares of the men of a code. */
     long set(int code) {
-        long colour = (code & 1) == side ? own : enemy;
-        return (p1 ^ ((code >> 1 & 1) - 1L)) & (p2 ^ ((code >> 2 & 1) - 1L)) & (p3 ^ ((code >> 3 & 1) - 1L)) & colour;
+        return men.of(code);
     }
 
     boolean hasOneKing() {
@@ -76,14 +66,14 @@ final class BitBoard {
     }
 
     long occupied() {
-        return own | enemy;
+        return men.occupied;
     }
 
     /** The squares that a man of the mover's, not a king, can go to. */
     long reach(int code, int s) {
         return bits.isPawn[code]
-                ? bits.pawnReach(code, s, own | enemy, enemy)
-                : bits.reach(code, s, own | enemy) & ~own;
+                ? bits.pawnReach(code, s, men.occupied, enemy)
+                : bits.reach(code, s, men.occupied) & ~own;
     }
 
     /** The squares that the king can step to, safe or not. */

@@ -6,15 +6,11 @@ import org.jspecify.annotations.Nullable;
  * The legal turns of one or two simultaneous sub-moves on a {@link BitTables} board, from bit sets. Where
  * these do not reach (several kings, many men) {@link ProngEngine} answers.
  */
-final class BitEngine implements TurnEngine {
-    private final BoardPosition position;
-    private final Prongs prongs;
+final class BitEngine extends ShortcutEngine {
     private final BitTables bits;
-    private @Nullable TurnEngine general;
 
     private BitEngine(BoardPosition position, Prongs prongs, BitTables bits) {
-        this.position = position;
-        this.prongs = prongs;
+        super(position, prongs);
         this.bits = bits;
     }
 
@@ -27,15 +23,6 @@ final class BitEngine implements TurnEngine {
                 && position.rules.isBinding()
                 && position.rules.structures.judge() instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
-    }
-
-    private TurnEngine general() {
-        TurnEngine g = general;
-        if (g == null) {
-            g = ProngEngine.of(position, prongs);
-            general = g;
-        }
-        return g;
     }
 
     @Override
@@ -64,16 +51,6 @@ final class BitEngine implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
-        return general().completes(of, chosen);
-    }
-
-    @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
-        return general().completions(of, chosen);
-    }
-
-    @Override
     public boolean isEmpty() {
         return isEmpty(new BitBoard(position.field, bits));
     }
@@ -86,11 +63,6 @@ final class BitEngine implements TurnEngine {
     boolean isMate() {
         BitBoard board = new BitBoard(position.field, bits);
         return (board.hasOneKing() ? board.isCheck() : position.rules.isBoundByCheck(position)) && isEmpty(board);
-    }
-
-    @Override
-    public boolean contains(long[] turn) {
-        return prongs.isLegal(position, turn);
     }
 
     @Override

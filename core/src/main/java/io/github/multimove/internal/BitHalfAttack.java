@@ -68,7 +68,7 @@ final class BitHalfAttack {
         boolean any = false;
         for (long left = pawns; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long to = BitMen.pawnMoves(bits, field.men[from], from, all.occupied, all.side(1 - side));
+            long to = bits.pawnReach(field.men[from], from, all.occupied, all.side(1 - side));
             any |= to != 0;
             if (structure.paired
                     && to != 0
@@ -101,7 +101,7 @@ final class BitHalfAttack {
             long occupied = (all.occupied & ~from) | (left & -left);
             for (int type : tables.promotionTypes[pawn]) {
                 int code = type << 1 | side;
-                if (!tables.isPawn(code) && (BitMen.attacks(bits, code, to, occupied) >>> target & 1) != 0) {
+                if (!tables.isPawn(code) && (bits.reach(code, to, occupied) >>> target & 1) != 0) {
                     return true;
                 }
             }

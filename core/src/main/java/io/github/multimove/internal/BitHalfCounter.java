@@ -49,7 +49,7 @@ final class BitHalfCounter implements HalfCounter {
         moves = new byte[size];
         for (long left = own & ~pawns; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long to = BitMen.attacks(bits, field.men[s], s, occupied);
+            long to = bits.reach(field.men[s], s, occupied);
             square[men] = (byte) s;
             attack[men] = to;
             looked |= to;
@@ -90,7 +90,7 @@ final class BitHalfCounter implements HalfCounter {
         for (long left = pawns; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int code = field.men[from];
-            long to = BitMen.pawnMoves(bits, code, from, occupied, enemy);
+            long to = bits.pawnReach(code, from, occupied, enemy);
             any |= to != 0;
             if (!structure.paired) {
                 sum += Long.bitCount(to) + (bits.promotionKinds[code & 1] - 1L) * Long.bitCount(to & promoting(code));
@@ -129,7 +129,7 @@ final class BitHalfCounter implements HalfCounter {
         }
         int n = after(from, to);
         if (promoted != 0 && !field.tables.isPawn(promoted)) {
-            long there = BitMen.attacks(bits, promoted, Long.numberOfTrailingZeros(to), (occupied & ~from) | to);
+            long there = bits.reach(promoted, Long.numberOfTrailingZeros(to), (occupied & ~from) | to);
             n += Long.bitCount(there & ~((own & ~from) | to));
         }
         return Math.max(1, n);
@@ -147,7 +147,7 @@ final class BitHalfCounter implements HalfCounter {
         for (int i = 0; i < men; i++) {
             if ((attack[i] & changed) != 0) {
                 int s = square[i];
-                n += Long.bitCount(BitMen.attacks(bits, field.men[s], s, all) & ~mine) - moves[i];
+                n += Long.bitCount(bits.reach(field.men[s], s, all) & ~mine) - moves[i];
             }
         }
         return n + (castlingWays.length == 0 ? 0 : openWays(all));

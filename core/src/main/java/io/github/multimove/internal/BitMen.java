@@ -7,7 +7,8 @@ package io.github.multimove.internal;
 final class BitMen {
     final BitTables bits;
     final long occupied;
-    private final long[] sides = new long[2];
+    private final long white;
+    private final long black;
     private final long p1;
     private final long p2;
     private final long p3;
@@ -17,21 +18,23 @@ final class BitMen {
         byte[] men = field.men;
         p1 = BitTables.plane(men, bits.ranks, 1);
         p2 = BitTables.plane(men, bits.ranks, 2);
-        p3 = BitTables.plane(men, bits.ranks, 3);
+        p3 = bits.codes <= 8 ? 0 : BitTables.plane(men, bits.ranks, 3);
         occupied = p1 | p2 | p3;
-        sides[1] = BitTables.plane(men, bits.ranks, 0);
-        sides[0] = occupied & ~sides[1];
+        black = BitTables.plane(men, bits.ranks, 0);
+        white = occupied & ~black;
     }
 
     /** All men of a side. */
     long side(int side) {
-        return sides[side];
+        return side == 0 ? white : black;
     }
 
     /** The men of one code. */
     long of(int code) {
-        long kind = ((code & 2) != 0 ? p1 : ~p1) & ((code & 4) != 0 ? p2 : ~p2) & ((code & 8) != 0 ? p3 : ~p3);
-        return kind & sides[code & 1];
+        return (p1 ^ ((code >> 1 & 1) - 1L))
+                & (p2 ^ ((code >> 2 & 1) - 1L))
+                & (p3 ^ ((code >> 3 & 1) - 1L))
+                & side(code & 1);
     }
 
     /** The men of a side whose codes are in a mask of {@link Tables}. */
@@ -41,26 +44,5 @@ final class BitMen {
             found |= (codes >>> code & 1) != 0 ? of(code) : 0;
         }
         return found;
-    }
-
-    /** The squares that a man other than a pawn attacks, own men's among them, on a board occupied like that. */
-    static long attacks(BitTables bits, int code, int square, long occupied) {
-        long to = bits.leaps[code][square];
-        if (bits.orthogonal[code]) {
-            to |= BitTables.rook(square, occupied);
-        }
-        if (bits.diagonal[code]) {
-            to |= BitTables.bishop(square, occupied);
-        }
-        return to;
-    }
-
-    /** The squares that a pawn can go to, captures in passing aside. */
-    static long pawnMoves(BitTables bits, int code, int square, long occupied, long enemies) {
-        long steps = bits.pawnSteps[code][square] & ~occupied;
-        if (steps != 0) {
-            steps |= bits.pawnDoubleSteps[code][square] & ~occupied;
-        }
-        return steps | (bits.pawnCaptures[code][square] & enemies);
     }
 }

@@ -193,8 +193,8 @@ final class BitSiblingCounter {
     private long reach(int s) {
         int code = field.men[s];
         return field.tables.isPawn(code)
-                ? BitMen.pawnMoves(all.bits, code, s, all.men.occupied, all.enemy)
-                : BitMen.attacks(all.bits, code, s, all.men.occupied)
+                ? all.bits.pawnReach(code, s, all.men.occupied, all.enemy)
+                : all.bits.reach(code, s, all.men.occupied)
                         & ~(all.sharing && all.sets[s] != 0 ? all.own & ~all.setOf(s) : all.own);
     }
 

@@ -149,7 +149,7 @@ final class BitSiblings {
             return true;
         }
         int s = movers[size - 1];
-        for (long to = BitMen.attacks(bits, codes[s], s, occupied) & open; to != 0; to &= to - 1) {
+        for (long to = bits.reach(codes[s], s, occupied) & open; to != 0; to &= to - 1) {
             if (canAllMove(movers, size - 1, sharing ? open : open & ~(to & -to), occupied)) {
                 return true;
             }
@@ -168,7 +168,7 @@ final class BitSiblings {
         int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras.length;
         for (long left = members[sets[from]]; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long next = BitMen.attacks(bits, codes[s], s, -1) & ~enemy & ~(1L << target);
+            long next = bits.reach(codes[s], s, -1) & ~enemy & ~(1L << target);
             if ((s != from || men(s) > 1) && Long.bitCount(next) < wanted) {
                 return false;
             }
@@ -235,7 +235,7 @@ final class BitSiblings {
     private boolean guards(long siblings, int square, long occupied) {
         for (long left = siblings; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            if ((BitMen.attacks(bits, codes[s], s, occupied) >>> square & 1) != 0) {
+            if ((bits.reach(codes[s], s, occupied) >>> square & 1) != 0) {
                 return true;
             }
         }

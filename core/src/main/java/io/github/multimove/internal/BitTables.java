@@ -160,7 +160,7 @@ final class BitTables {
         royals[side] = tables.codes(side, tables::isRoyal);
     }
 
-    /** The squares that a man could go to were none of its own side in the way: its own men's squares among them. */
+    /** The squares that a man other than a pawn attacks, own men's among them, on a board occupied like that. */
     long reach(int code, int s, long occupied) {
         long to = leaps[code][s];
         if (orthogonal[code]) {
@@ -172,7 +172,7 @@ final class BitTables {
         return to;
     }
 
-    /** The squares that a pawn can go to. */
+    /** The squares that a pawn can go to, captures in passing aside. */
     long pawnReach(int code, int s, long occupied, long enemy) {
         long to = (pawnSteps[code][s] & ~occupied) | (pawnCaptures[code][s] & enemy);
         long second = pawnDoubleSteps[code][s];

@@ -203,7 +203,8 @@ final class Bonds {
 
     /** Whether, the men who stand between gone, one turn takes all royal men along those lines. */
     private boolean fitTogether(List<Line> lines, int[] men) {
-        Field turned = Exposures.turned(field, 1 - field.side);
+        Field turned = field.copy(Field.NONE);
+        turned.side = 1 - field.side;
         for (int man : men) {
             turned.clear(man);
         }

@@ -351,9 +351,7 @@ public final class Composition implements RuleSet {
         if (groups.length == 0 || p.field.inHand(0) + p.field.inHand(1) > 0) {
             return List.of();
         }
-        Field turned = p.field.copy();
-        turned.side = 1 - p.field.side;
-        turned.passed = Field.NONE;
+        Field turned = p.field.turned(1 - p.field.side);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : structures.judge().threats(turned, groups)) {
             turns.add(new ListedTurn(structures.judge().unpack(turned, threat)));

@@ -74,7 +74,7 @@ final class Exposures {
 
     private RoyalLeft left(Field after, int[][] groups) {
         List<long[]> threats = threats(after, after.side, groups);
-        Field turned = turned(after, after.side);
+        Field turned = after.turned(after.side);
         long[] witness = threats.stream()
                 .filter(turn -> Arrays.stream(groups).allMatch(group -> takes(turn, group)))
                 .findFirst()
@@ -96,7 +96,7 @@ final class Exposures {
         return new CastlingAttacked(
                 Structure.unpack(field, castling),
                 rules.tables.board.square(on),
-                attackers(turned(moved, opponent), group, threats(moved, opponent, group)));
+                attackers(moved.turned(opponent), group, threats(moved, opponent, group)));
     }
 
     /** The men that could take a man of the groups on a board, the side to move there taking. */
@@ -105,18 +105,11 @@ final class Exposures {
         int opponent = 1 - field.side;
         return groups.length == 0
                 ? List.of()
-                : attackers(turned(field, opponent), groups, threats(field, opponent, groups));
+                : attackers(field.turned(opponent), groups, threats(field, opponent, groups));
     }
 
     private List<long[]> threats(Field board, int attacker, int[][] groups) {
-        return judge.threats(turned(board, attacker), groups);
-    }
-
-    static Field turned(Field board, int side) {
-        Field turned = board.copy();
-        turned.side = side;
-        turned.passed = Field.NONE;
-        return turned;
+        return judge.threats(board.turned(attacker), groups);
     }
 
     private List<Attacker> attackers(Field turned, int[][] groups, List<long[]> threats) {

@@ -62,6 +62,19 @@ final class Field {
         return new Field(tables, m, extras, newSets, newHand, side, castling, newlyPassed, key);
     }
 
+    /**
+     * The field with a side to move and nobody to capture in passing, which is how check is judged: only to be looked at,
+     * for it is this very field if there is no difference.
+     */
+    Field turned(int toSide) {
+        if (side == toSide && passed.length == 0) {
+            return this;
+        }
+        Field turned = copy(NONE);
+        turned.side = toSide;
+        return turned;
+    }
+
     /** Adds up the keys of men on the board and in hand afresh. */
     long freshKey() {
         long sum = 0;

@@ -78,8 +78,7 @@ final class Halves extends Structure {
 
     /** The field after the first half, the same side to move. */
     static Field after(Field field, long first) {
-        Field after = field.copy();
-        after.passed = Field.NONE;
+        Field after = field.copy(Field.NONE);
         after.apply(first);
         return after;
     }
@@ -130,9 +129,9 @@ final class Halves extends Structure {
         if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
             return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
         }
-        Field turned = field.copy();
+        // a copy even if nothing differs: it is changed and put back
+        Field turned = field.copy(Field.NONE);
         turned.side = attacker;
-        turned.passed = Field.NONE;
         return groups.length == 1 ? canTakeOne(turned, groups[0]) : canTakeAll(turned, groups);
     }
 

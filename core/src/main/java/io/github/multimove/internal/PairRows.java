@@ -42,16 +42,16 @@ final class PairRows {
             return null;
         }
         PairRows rows = new PairRows(position, prongs, board);
-        return rows.table(position);
+        return rows.table(position, prongs);
     }
 
-    private PairTable table(BoardPosition position) {
+    private PairTable table(BoardPosition position, Prongs prongs) {
         int doubles = 0;
         for (int c = 0; c < leaving.length; c++) {
             doubles += Long.bitCount(leaving[c]) == 2 ? 1 : 0;
             always |= leaving[c] == 0 ? 1L << c : 0;
         }
-        PairTable table = new PairTable(position, most(), doubles, this);
+        PairTable table = new PairTable(position, prongs, most(), doubles, this);
         for (int c = 0; c < leaving.length; c++) {
             if (Long.bitCount(leaving[c]) == 2) {
                 table.doubles[--doubles] = leaving[c];

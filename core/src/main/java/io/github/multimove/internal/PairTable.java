@@ -15,6 +15,7 @@ final class PairTable {
     static final byte IN_PASSING = 4;
 
     final BoardPosition position;
+    private final Prongs prongs;
     /** In the documented order. */
     final long[] subs;
 
@@ -59,8 +60,9 @@ final class PairTable {
         }
     }
 
-    PairTable(BoardPosition position, int capacity, int doubles, PairRows rows) {
+    PairTable(BoardPosition position, Prongs prongs, int capacity, int doubles, PairRows rows) {
         this.position = position;
+        this.prongs = prongs;
         this.rows = rows;
         subs = new long[capacity];
         nextMan = new int[capacity];
@@ -126,7 +128,6 @@ final class PairTable {
 
     /** Whether two captures in passing fit together and are safe when made. */
     private boolean isSafeTogether(int i, int j) {
-        Prongs prongs = (Prongs) position.rules.structureAt(position);
         return prongs.areDisjoint(position.field, subs[i], subs[j])
                 && position.rules.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
     }

@@ -24,8 +24,7 @@ final class PathHalfCounter implements HalfCounter {
     PathHalfCounter(Field field, Halves structure) {
         this.structure = structure;
         this.field = field;
-        this.board = field.copy();
-        board.passed = Field.NONE;
+        this.board = field.copy(Field.NONE);
         squares = new int[field.men.length];
         moves = new int[field.men.length];
         looks = new long[field.men.length][];

@@ -71,6 +71,11 @@ final class PathSingles extends Singles {
 
     @Override
     long landings(int from, int code) {
+        if (from == king) {
+            SubMoves steps = new SubMoves(32);
+            listLandings(king, code, steps);
+            return steps.size;
+        }
         boolean[] within = within(from);
         long total = 0;
         for (Path path : tables.paths[code][from]) {
@@ -102,13 +107,6 @@ final class PathSingles extends Singles {
     void listLandings(int from, int code, SubMoves out) {
         Generator.from(field, from, Generator.NO_CASTLING, out);
         keepSafe(out);
-    }
-
-    @Override
-    long kingLandings() {
-        SubMoves steps = new SubMoves(32);
-        listLandings(king, field.men[king], steps);
-        return steps.size;
     }
 
     @Override

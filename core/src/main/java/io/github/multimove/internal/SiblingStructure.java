@@ -248,7 +248,7 @@ final class SiblingStructure extends Structure {
     @Override
     boolean canTake(Field field, int attacker, int[][] groups) {
         if (groups.length != 1) {
-            return canTakeTogether(turned(field, attacker), groups);
+            return canTakeTogether(field.turned(attacker), groups);
         }
         for (int square : groups[0]) {
             if (canTake(field, attacker, square)) {
@@ -256,17 +256,6 @@ final class SiblingStructure extends Structure {
             }
         }
         return false;
-    }
-
-    /** The field with that side to move and nothing to capture in passing. */
-    private static Field turned(Field field, int side) {
-        if (field.side == side && field.passed.length == 0) {
-            return field;
-        }
-        Field turned = field.copy();
-        turned.side = side;
-        turned.passed = Field.NONE;
-        return turned;
     }
 
     private boolean canTake(Field field, int attacker, int square) {
@@ -310,7 +299,7 @@ final class SiblingStructure extends Structure {
     private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
         BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
         return asSets == null
-                ? isPartOfTurn(turned(field, attacker), from, code, to)
+                ? isPartOfTurn(field.turned(attacker), from, code, to)
                 : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
     }
 

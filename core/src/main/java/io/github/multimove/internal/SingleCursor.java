@@ -1,30 +1,23 @@
 package io.github.multimove.internal;
 
 /** Goes through the turns that {@link Singles} find legal, man by man. */
-final class SingleCursor extends Cursor {
+final class SingleCursor extends ManCursor {
     private final Singles singles;
-    private final SubMoves ofMan = new SubMoves(32);
+    /** The man last listed, or -1. */
     private int square = -1;
-    private int next;
 
     SingleCursor(Singles singles) {
-        super(1);
         this.singles = singles;
-        this.size = 1;
     }
 
     @Override
-    boolean next() {
-        while (next == ofMan.size) {
-            square = singles.next(square + 1);
-            if (square < 0) {
-                square = singles.field.men.length;
-                return false;
-            }
-            singles.list(square, ofMan);
-            next = 0;
+    boolean list(SubMoves ofNext) {
+        int s = singles.next(square + 1);
+        if (s < 0) {
+            return false;
         }
-        turn[0] = ofMan.at[next++];
+        square = s;
+        singles.list(s, ofNext);
         return true;
     }
 }

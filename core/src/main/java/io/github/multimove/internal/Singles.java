@@ -55,14 +55,11 @@ abstract class Singles {
         return rules.isBinding() && royals == 1 ? first : NOT_FOUND;
     }
 
-    /** The number of squares on which a man, not the king, may land. */
+    /** The number of squares on which a man may land. */
     abstract long landings(int from, int code);
 
-    /** Lists a man's sub-moves that only land, the king's too. */
+    /** Lists a man's sub-moves that only land. */
     abstract void listLandings(int from, int code, SubMoves out);
-
-    /** The number of squares on which the king may land. */
-    abstract long kingLandings();
 
     /** Whether a man, not the king, may land on a square that it can reach. */
     abstract boolean mayLand(int from, int to);
@@ -79,7 +76,7 @@ abstract class Singles {
         if (isSpecial(from, code)) {
             return oneByOne(from);
         }
-        long landings = from == king ? kingLandings() : landings(from, code);
+        long landings = landings(from, code);
         return field.castling != 0 && tables.isRoyal(code) ? landings + castlings(from) : landings;
     }
 

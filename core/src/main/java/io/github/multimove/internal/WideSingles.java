@@ -32,7 +32,7 @@ final class WideSingles extends Singles {
 
     @Override
     long landings(int from, int code) {
-        board.safeReach(code, from);
+        destinations(from, code);
         return (long) Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
     }
 
@@ -48,12 +48,6 @@ final class WideSingles extends Singles {
             int to = first + Long.numberOfTrailingZeros(left);
             out.add(tables.landing(code, from, to, field.men[to] != 0));
         }
-    }
-
-    @Override
-    long kingLandings() {
-        destinations(king, field.men[king]);
-        return (long) Long.bitCount(board.toLow) + Long.bitCount(board.toHigh);
     }
 
     private void destinations(int from, int code) {

@@ -26,13 +26,8 @@ class BoundHalvesLaws {
                 RoyalRule.lastRoyal());
     }
 
-    @Nested
-    class Compelled extends RuleSetLaws {
-        @Override
-        protected RuleSet ruleSet() {
-            return bound(true);
-        }
-
+    /** A few short games, for turns are made and judged one by one. */
+    private abstract static class FewGamesLaws extends RuleSetLaws {
         @Override
         protected int games() {
             return 3;
@@ -45,20 +40,18 @@ class BoundHalvesLaws {
     }
 
     @Nested
-    class Optional extends RuleSetLaws {
+    class Compelled extends FewGamesLaws {
+        @Override
+        protected RuleSet ruleSet() {
+            return bound(true);
+        }
+    }
+
+    @Nested
+    class Optional extends FewGamesLaws {
         @Override
         protected RuleSet ruleSet() {
             return bound(false);
-        }
-
-        @Override
-        protected int games() {
-            return 3;
-        }
-
-        @Override
-        protected int turns() {
-            return 6;
         }
     }
 

@@ -1,0 +1,40 @@
+package io.github.multimove.internal;
+
+import org.jspecify.annotations.Nullable;
+
+/** Answers for simultaneous sub-moves that know a shorter way for some questions, and leave the rest to {@link ProngEngine}. */
+abstract class ShortcutEngine implements TurnEngine {
+    final BoardPosition position;
+    final Prongs prongs;
+    private @Nullable TurnEngine general;
+
+    ShortcutEngine(BoardPosition position, Prongs prongs) {
+        this.position = position;
+        this.prongs = prongs;
+    }
+
+    /** Made when first asked; two threads may make two of them, which is harmless. */
+    final TurnEngine general() {
+        TurnEngine g = general;
+        if (g == null) {
+            g = ProngEngine.of(position, prongs);
+            general = g;
+        }
+        return g;
+    }
+
+    @Override
+    public final boolean contains(long[] turn) {
+        return prongs.isLegal(position, turn);
+    }
+
+    @Override
+    public final boolean completes(BoardPosition of, long[] chosen) {
+        return general().completes(of, chosen);
+    }
+
+    @Override
+    public final long[] completions(BoardPosition of, long[] chosen) {
+        return general().completions(of, chosen);
+    }
+}
