@@ -43,6 +43,7 @@ public final class Main {
             tour.setup();
             tour.refusals();
             tour.game();
+            tour.server();
             System.out.println(id + ": " + tour);
         }
     }

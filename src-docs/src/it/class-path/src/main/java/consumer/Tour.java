@@ -18,10 +18,13 @@ import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a board on screen, an editor, a server and an archive ask of one variant, along a game of random turns. */
 final class Tour {
@@ -138,6 +141,27 @@ final class Tour {
         Pgn.strict().reader(new StringReader(text + "\n" + text)).forEachRemaining(games::add);
         Expect.equal(games, List.of(text, text), "the games of a stream");
         Expect.equal(game.undo().play(game.turns().get(game.length() - 1)), game, "undo and redo");
+    }
+
+    /** A server keeps what it knows as bytes, and lets threads ask one position at once. */
+    void server() {
+        Expect.equal(Stored.again(rules), rules, "the rule set stored");
+        for (int i = 0; i < game.length(); i++) {
+            Position position = positions.get(i);
+            Turn turn = game.turns().get(i);
+            Expect.equal(Stored.again(position), position, "the position stored");
+            Expect.equal(Stored.again(turn), turn, "the turn stored");
+            Expect.equal(
+                    rules.play(Stored.again(position), Stored.again(turn)), positions.get(i + 1), "stored, then played");
+
+            Position shared = rules.position(position.toString());
+            long count = rules.legalTurns(position).count();
+            List<Long> counts = IntStream.range(0, 8)
+                    .parallel()
+                    .mapToObj(thread -> rules.legalTurns(shared).count())
+                    .collect(Collectors.toList());
+            Expect.equal(counts, Collections.nCopies(8, count), "what threads counted");
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RefusalLaws;
 import io.github.multimove.testkit.reference.ReferenceAgreement;
 import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -87,23 +88,41 @@ class FewGamesOfEveryVariantTest {
         assertThat(game).hasSizeGreaterThan(17);
     }
 
-    @ParameterizedTest
-    @MethodSource("compared")
-    void onePositionKeepsTheLaws(String id) {
-        RuleSet rules = RuleSets.of(id);
-        Position position = ReferencePositions.of(id).stream()
+    /** The first kept position with some turns and not too many. */
+    private static Position kept(RuleSet rules) {
+        return ReferencePositions.of(rules.id()).stream()
                 .map(rules::position)
                 .filter(kept -> rules.legalTurns(kept).count() > 5)
                 .filter(kept -> rules.legalTurns(kept).count() < MOST_TURNS)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("compared")
+    void onePositionKeepsTheLaws(String id) {
+        RuleSet rules = RuleSets.of(id);
+        Position position = kept(rules);
         Laws.turnsAreAnOrderedSet(position, 1);
         Laws.onlyListedTurnsAreLegal(position, 2);
         EntryLaws.partialTurnsReachTheLegalTurns(position, 3);
         RefusalLaws.refusalsAreTrue(position, 4);
         BondLaws.bondsHold(position, 5);
-        assertThat(position.hash())
-                .isEqualTo(rules.position(position.toString()).hash());
+    }
+
+    @ParameterizedTest
+    @MethodSource("compared")
+    void playedPositionsAreThoseThatAreRead(String id) {
+        RuleSet rules = RuleSets.of(id);
+        List<Position> played = new ArrayList<>(RandomPlay.game(rules, 5, 60));
+        Position kept = kept(rules);
+        rules.legalTurns(kept).forEach(turn -> played.add(rules.play(kept, turn)));
+        for (Position position : played) {
+            Position read = rules.position(position.toString());
+            assertThat(read).isEqualTo(position);
+            assertThat(read.hash()).as(position.toString()).isEqualTo(position.hash());
+        }
+        assertThat(played).hasSizeGreaterThan(20);
     }
 
     @ParameterizedTest
