@@ -20,7 +20,8 @@ final class Stored {
             throw new AssertionError("cannot be written: " + object, e);
         }
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            in.setObjectInputFilter(ObjectInputFilter.Config.createFilter("io.github.multimove.**;java.lang.String;!*"));
+            in.setObjectInputFilter(
+                    ObjectInputFilter.Config.createFilter("io.github.multimove.**;java.lang.String;!*"));
             return (T) in.readObject();
         } catch (IOException | ClassNotFoundException e) {
             throw new AssertionError("cannot be read: " + object, e);

@@ -152,7 +152,9 @@ final class Tour {
             Expect.equal(Stored.again(position), position, "the position stored");
             Expect.equal(Stored.again(turn), turn, "the turn stored");
             Expect.equal(
-                    rules.play(Stored.again(position), Stored.again(turn)), positions.get(i + 1), "stored, then played");
+                    rules.play(Stored.again(position), Stored.again(turn)),
+                    positions.get(i + 1),
+                    "stored, then played");
 
             Position shared = rules.position(position.toString());
             long count = rules.legalTurns(position).count();

@@ -17,6 +17,7 @@ import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -155,5 +156,43 @@ class FewGamesOfEveryVariantTest {
                             .count())
                     .isGreaterThan(100);
         }
+    }
+
+    /** Two men that face each other over n empty squares collide in n(n - 1)/2 ways, if each may move without the other. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', 4k3/8/8/5B2/8/R6R/8/1B2K3 w - - 0 1, 18",
+        "base=double-king, 3k2k3/10/10/10/R8R/10/10/2BK2K2B w - - 0 1, 28",
+        "base=grand, 4k5/10/10/10/10/10/R7R1/10/5K4/1B8 w - - 0 1, 21",
+        "base=raumschach, 5/5/5/5/R4|2k2/5/5/5/5|5/5/5/5/5|5/5/5/5/5|R4/5/5/5/RK3 w - - 0 9, 6",
+        "base=dragonchess, 12/12/12/12/12/12/12/12|6k5/12/12/12/12/O10O/12/6K5|12/12/12/12/12/12/12/12 w - - 0 9, 45"
+    })
+    void menThatFaceEachOtherCollide(String base, String text, long colliding) {
+        RuleSet rules = RuleSets.of(id(base, "collision=true"));
+        RuleSet passing = RuleSets.of(id(base, "collision=false"));
+        Comparisons.fastWithPlain(rules.position(text), 1);
+        assertThat(passing.legalTurns(passing.position(text)).count()
+                        - rules.legalTurns(rules.position(text)).count())
+                .isEqualTo(colliding);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 4r1k1/8/8/5B2/8/R6R/8/1B2K3 w - - 0 1",
+        "prongs=3, 4r1k1/3P4/8/5B2/8/R6R/8/4K3 w - - 0 1",
+        "prongs=3, 2k5/8/8/8/8/R6R/R7/4K3 w - - 0 1",
+        "base=double-king, 3k2k3/10/3r2r3/10/R8R/10/10/2BK2K2B w - - 0 1",
+        "base=grand, 4k5/10/2P6Q/10/10/10/R7R1/p9/5K4/1B8 w - - 0 1"
+    })
+    void collidingMenAreThoseOfThePlainPath(String base, String text) {
+        RuleSet rules = RuleSets.of(id(base, "collision=true"));
+        Comparisons.fastWithPlain(rules.position(text), 1);
+        RuleSet passing = RuleSets.of(id(base, "collision=false"));
+        assertThat(rules.legalTurns(rules.position(text)).count())
+                .isLessThan(passing.legalTurns(passing.position(text)).count());
+    }
+
+    private static String id(String base, String option) {
+        return "two-prong[" + (base.isEmpty() ? "" : base + ",") + option + "]";
     }
 }
