@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.Bond;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Perft;
@@ -194,6 +195,31 @@ class DoubleKingTest {
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> twoProng.parseTurn(rooks, "d1d2,g1g2"))
                 .withMessageContaining("king on d2 would be left attacked by the rook on d5");
+    }
+
+    @Test
+    void whoeverStandsOnEitherOfTwoLinesToBothRoyalsIsPinnedUnderTwoProngs() {
+        RuleSet twoProng = RuleSets.of("two-prong[base=double-king]");
+        String open = "k4k4/10/10/3r2r3/10/10/10/3K2K3 w - - 0 9";
+        assertThat(bonds(twoProng, open))
+                .containsExactly(
+                        "every turn must answer the check by the rook on d5 to the king on d1 and the rook on g5"
+                                + " to the king on g1");
+        String closed = open.replace("/10/3K2K3", "/3N6/3K2K3");
+        assertThat(bonds(twoProng, closed)).hasSize(1).first().asString().contains("d2 is pinned");
+        assertThat(turns(twoProng, closed)).doesNotContain("d2e4").contains("g1f1,d2e4", "g1f1");
+        String twice = closed.replace("/3N6/3K2K3", "/3N2N3/3K2K3");
+        assertThat(bonds(twoProng, twice)).hasSize(1).first().asString().contains("d2 and g2 may not all leave");
+        assertThat(turns(twoProng, twice)).contains("d2e4", "g2e3").doesNotContain("d2e4,g2e1");
+        // one rook cannot take both kings, and of two men on one line the second is behind the first
+        assertThat(bonds(twoProng, "k4k4/10/10/3q6/10/10/10/3K3K2 w - - 0 9")).isEmpty();
+    }
+
+    private static List<String> bonds(RuleSet rules, String position) {
+        return rules.bonds(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Bond.Motionless))
+                .map(Bond::sentence)
+                .toList();
     }
 
     @Test
