@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
@@ -8,6 +9,7 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -16,6 +18,8 @@ public final class EntryLaws {
     private static final int MOST_WALKED = 150;
     /** The plain path goes through all turns at every step. */
     private static final int MOST_COMPARED = 1_000;
+
+    private static final int TAKEN_UP = 6;
 
     private EntryLaws() {}
 
@@ -70,6 +74,35 @@ public final class EntryLaws {
             fast = fast.then(next);
             plain = plain.then(next);
             offered = fast.subMoves();
+        }
+    }
+
+    /**
+     * What has been entered is taken up again from its text ({@link RuleSet#begin(Position, String)}): two sub-moves that
+     * may each come first are taken up one after the other exactly if the second is offered after the first.
+     */
+    public static void beginningsAreTakenUpOrRefused(Position position, long seed) {
+        RuleSet rules = position.ruleSet();
+        List<SubMove> first = rules.begin(position).subMoves();
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < TAKEN_UP && !first.isEmpty(); i++) {
+            PartialTurn one = rules.begin(position).then(first.get(random.nextInt(first.size())));
+            Broken.equal(position, "taken up from its text", one, rules.begin(position, one.toString()));
+            SubMove next = first.get(random.nextInt(first.size()));
+            String text = one + "," + next;
+            Broken.equal(
+                    position,
+                    "what " + text + " is taken up as",
+                    one.subMoves().contains(next) ? Optional.of(one.then(next)) : Optional.empty(),
+                    takenUp(position, text));
+        }
+    }
+
+    private static Optional<PartialTurn> takenUp(Position position, String text) {
+        try {
+            return Optional.of(position.ruleSet().begin(position, text));
+        } catch (IllegalTurnException e) {
+            return Optional.empty();
         }
     }
 

@@ -47,6 +47,7 @@ public final class Laws {
         turnsAreAnOrderedSet(position, seed);
         onlyListedTurnsAreLegal(position, seed);
         EntryLaws.partialTurnsReachTheLegalTurns(position, seed);
+        EntryLaws.beginningsAreTakenUpOrRefused(position, seed);
         RefusalLaws.refusalsAreTrue(position, seed);
         BondLaws.bondsHold(position, seed);
         playLeavesItsInputAlone(position, seed);
