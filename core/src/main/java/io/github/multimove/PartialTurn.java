@@ -21,9 +21,9 @@ import java.util.Map;
  *
  * <h2>Cost</h2>
  *
- * Where the sub-moves of a turn are simultaneous and the game is not one of several royal men, {@link #subMoves()} lists
- * no turns: it looks for one witness for each sub-move, in a number of steps that grows with the sub-moves and not with
- * the turns. It is worked out when first asked for and then kept.
+ * {@link #subMoves()} lists no turns, but on the path of {@link RuleSet#reference()}: it looks for one witness for each
+ * sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is worked out when first asked
+ * for and then kept.
  */
 public sealed interface PartialTurn permits EnteredTurn {
     /** Returns the position that the turn begins from. */
