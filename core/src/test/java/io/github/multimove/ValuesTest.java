@@ -7,6 +7,7 @@ import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,5 +174,87 @@ class ValuesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("near", base, TurnStructure.one()))
                 .withMessage("expected the castling K of near to lead the king farther than it moves, found a1b1");
+    }
+
+    private static void refusesCastling(String expected, CastlingRight... rights) {
+        BaseGame.Builder base = BaseGame.builder("own", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("r3k2r/8/8/8/8/8/8/R3K2R");
+        for (CastlingRight right : rights) {
+            base.castling(right);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("own", base.build(), TurnStructure.one()))
+                .withMessage("expected " + expected);
+    }
+
+    private static CastlingRight castling(String text, String rook, String kingTo, String symbol) {
+        Board board = Board.of(8, 8);
+        return new CastlingRight(
+                Side.WHITE,
+                text,
+                board.square("e1"),
+                board.square(rook),
+                board.square(kingTo),
+                board.square("d1"),
+                symbol);
+    }
+
+    /** Positions and turns of such games could not be read back. */
+    @Test
+    void castlingsThatCannotBeToldApartAreRefused() {
+        CastlingRight king = castling("K", "h1", "g1", "O-O");
+        for (String text : List.of("", "-", "K ", "K1", "\u00c4")) {
+            refusesCastling(
+                    "letters for a castling right in own, found \"" + text + "\"",
+                    king,
+                    castling(text, "a1", "c1", "O-O-O"));
+        }
+        for (String text : List.of("K", "KQ")) {
+            refusesCastling(
+                    "castling rights of which none begins with another in own, found K and " + text,
+                    king,
+                    castling(text, "a1", "c1", "O-O-O"));
+            refusesCastling(
+                    "castling rights of which none begins with another in own, found " + text + " and K",
+                    castling(text, "a1", "c1", "O-O-O"),
+                    king);
+        }
+        for (String symbol : List.of("", "O", "0-0", "O-O+", "O-O-O-O-O-O")) {
+            refusesCastling(
+                    "a castling written O-O, with up to three more -O in own, found \"" + symbol + "\"",
+                    castling("K", "h1", "g1", symbol));
+        }
+        refusesCastling(
+                "one castling of a king to a square in own, found K and Q, both e1g1",
+                king,
+                castling("Q", "a1", "g1", "O-O-O"));
+        refusesCastling(
+                "the castling K on one rank of the 8x8 board in own, found g2 of 8x8",
+                castling("K", "h1", "g2", "O-O"));
+        Square elsewhere = Board.of(9, 8).square("h1");
+        refusesCastling(
+                "the castling K on one rank of the 8x8 board in own, found h1 of 9x8",
+                new CastlingRight(Side.WHITE, "K", king.king(), elsewhere, king.kingTo(), king.rookTo(), "O-O"));
+    }
+
+    @Test
+    void everyCastlingThatMayBeWrittenReadsBack() {
+        BaseGame base = BaseGame.builder("wide", Board.of(12, 4))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("5k6/12/12/R4K5R")
+                .castling(Side.WHITE, "ab", "f1", "l1", "j1", "i1", "O-O-O-O")
+                .castling(Side.WHITE, "b", "f1", "a1", "c1", "d1", "O-O-O-O-O")
+                .build();
+        RuleSet rules = RuleSet.of("wide", base, TurnStructure.one());
+        Position start = rules.position("1k10/12/12/R4K5R w abb - 0 1");
+        assertThat(rules.position("1k10/12/12/R4K6 w b - 0 1").castlingRights()).hasSize(1);
+        for (String[] written : new String[][] {{"f1j1", "O-O-O-O"}, {"f1c1", "O-O-O-O-O"}}) {
+            Turn turn = rules.parseTurn(start, written[0]);
+            assertThat(rules.algebraic(start, turn)).isEqualTo(written[1]);
+            assertThat(rules.parseTurn(start, written[1])).isEqualTo(turn);
+        }
     }
 }

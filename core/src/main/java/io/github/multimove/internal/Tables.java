@@ -154,6 +154,7 @@ final class Tables {
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
         }
+        CastlingTexts.check(game);
 
         menKey = new long[codes][size];
         handKey = new long[codes];
