@@ -67,6 +67,7 @@ class PositionTest {
                 "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"/\" at character 3",
                 "4k3/0/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found \"0\" at character 4",
                 "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"x\"",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | squares passed by pawns, ascending, or -, found \"x 0 1\" at character 29",
                 "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
                 "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two men or more in a stack, found \")\" at character 6"
             })
@@ -260,5 +261,40 @@ class PositionTest {
         assertThat(tallRules.legalTurns(tallRules.initialPosition()).stream().map(Turn::toString))
                 .contains("a1a12", "a1a10,b1b2", "a1a2,b1b2")
                 .doesNotContain("a1b1", "a1a2,b1a2");
+    }
+
+    /** Two letters beyond ASCII have a capital among A to Z. */
+    @Test
+    void onlyLettersOfAsciiAreMen() {
+        BaseGame base = BaseGame.builder("letters", Board.of(4, 4))
+                .royal(Orthodox.KING)
+                .men(PieceType.of("squirk", 'S', "RNAD"), PieceType.of("idler", 'I', "W"))
+                .array("ksi1/4/4/KSI1")
+                .build();
+        RuleSet rules = RuleSet.of("letters", base, TurnStructure.one(), RoyalRule.capture());
+        for (String man : List.of("\u017f", "\u0131")) {
+            assertThatExceptionOfType(PositionException.class)
+                    .isThrownBy(() -> rules.position("k" + man + "2/4/4/K3 w - - 0 1"))
+                    .withMessage("expected a man, a run of empty squares (men are KSI), found \"" + man
+                            + "\" at character 1");
+        }
+    }
+
+    /** A digit may belong to the rank or be the level of the square that follows. */
+    @Test
+    void squaresPassedOnNumberedLevelsReadBack() {
+        String middle = "/4".repeat(34);
+        BaseGame base = BaseGame.builder("tower", Board.of(4, 40, 1, Board.LevelNames.DIGITS))
+                .royal(Orthodox.KING)
+                .pawn(Orthodox.PAWN)
+                .array("k3/pppp/4" + middle + "/4/PPPP/K3")
+                .enPassant(true)
+                .build();
+        RuleSet rules = RuleSet.of("tower", base, TurnStructure.upTo(2));
+        Position start = rules.position("k3/4/4" + middle.substring(2) + "/1p2/4/P1P1/K3 w - - 0 2");
+        Position both = rules.play(start, rules.parseTurn(start, "1a2-1a4,1c2-1c4"));
+        assertThat(both).hasToString("k3/4/4" + middle.substring(2) + "/PpP1/4/4/K3 b - 1a31c3 0 2");
+        assertThat(rules.position(both.toString())).isEqualTo(both);
+        assertThat(rules.legalTurns(both).stream().map(Turn::toString)).contains("1b4-1a3", "1b4-1c3");
     }
 }

@@ -496,7 +496,7 @@ final class Tables {
     int code(char letter) {
         char capital = Character.toUpperCase(letter);
         for (int i = 1; i < types.length; i++) {
-            if (types[i].letter() == capital && capital < 128) {
+            if (types[i].letter() == capital && letter < 128) {
                 return i << 1 | (letter == capital ? 0 : 1);
             }
         }
