@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +21,51 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PositionTest {
     private static final RuleSet RULES = Orthodox.rules();
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    /** Small games with what orthodox chess has not. */
+    private static final Map<String, RuleSet> OTHERS = others();
+
+    private static Map<String, RuleSet> others() {
+        Board board = Board.of(4, 4);
+        BaseGame drops = BaseGame.builder("drops", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .pawn(Orthodox.PAWN)
+                .array("4/p3/P3/4[KKRRkkrr]")
+                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .build();
+        BaseGame rook = BaseGame.builder("rook", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("3k/4/4/KR2")
+                .build();
+        BaseGame knights = BaseGame.builder("knights", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.KNIGHT)
+                .array("3k/4/4/KNN1")
+                .build();
+        TurnStructure siblings = new TurnStructure.Siblings(
+                TurnStructure.Bond.CONJOINED,
+                true,
+                false,
+                TurnStructure.SiblingPromotion.TWINS,
+                List.of(Set.of(Orthodox.KNIGHT)),
+                "");
+        return Map.of(
+                "drops",
+                RuleSet.of(
+                        "drops",
+                        drops,
+                        TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
+                        RoyalRule.capture()),
+                "opening",
+                RuleSet.of(
+                        "opening",
+                        rook,
+                        TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2))),
+                "siblings",
+                RuleSet.of("siblings", knights, siblings));
+    }
 
     @ParameterizedTest
     @ValueSource(
@@ -67,6 +114,19 @@ class PositionTest {
                 "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"/\" at character 3",
                 "4k3/0/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found \"0\" at character 4",
                 "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"x\"",
+                "4k3/8/8/8/8/8/8/4K3 w  - | castling rights in the order \"KQkq\", or -, found \" -\" at character 22",
+                "'4k3/8/8/8/8/8/8/4K3 w - ' | squares passed by pawns, ascending, or -, found the end at character 24",
+                "4k3/8/8/8/8/8/8/4K3 w - -  1 | a number from 0 to 2147483647, found \" 1\" at character 26",
+                "'4k3/8/8/8/8/8/8/4K3 w - - 0 ' | a number from 1 to 2147483647, found the end at character 28",
+                "4k3/8/8/8/8/8/8/4K3 w - - 18446744073709551617 1 | a number from 0 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 01 | a number from 1 to 2147483647, found \"01\" at character 28",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1: | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1/ | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 3,4 1 | a number from 0 to 2147483647",
+                "4k3/08/8/8/8/8/8/4K3 w - - | a run of 1 to 8 empty squares, found \"0\" at character 4",
+                "4k3/(Pn)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"n\" at character 6",
+                "4k3/(PN)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"N\" at character 6",
+                "4k3/(NN w - - | a man of the stack or ) (men are KQRBNP), found the end at character 7",
                 "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | squares passed by pawns, ascending, or -, found \"x 0 1\" at character 29",
                 "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
                 "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two men or more in a stack, found \")\" at character 6"
@@ -200,12 +260,95 @@ class PositionTest {
         return sum;
     }
 
+    @Test
+    void theHashNamesHandsOpeningAndSiblings() {
+        Position drops = OTHERS.get("drops").initialPosition();
+        assertThat(drops.hash())
+                .isEqualTo(mix("P@a2")
+                        + mix("p@a3")
+                        + 2 * mix("K@hand")
+                        + 2 * mix("k@hand")
+                        + mix("R@hand") * 2
+                        + mix("r@hand") * 2);
+        Position opening = OTHERS.get("opening").initialPosition();
+        assertThat(opening.hash()).isEqualTo(mix("K@a1") + mix("R@b1") + mix("k@d4") + mix("opening"));
+        Position siblings = OTHERS.get("siblings").position("3k/4/4/KN(NN)1 b - - 0 1 b1+c1+c1");
+        assertThat(siblings.hash())
+                .isEqualTo(mix("K@a1")
+                        + mix("N@b1")
+                        + 2 * mix("N@c1")
+                        + mix("k@d4")
+                        + mix("side=b")
+                        + finalised(mix("sibling=b1") + mix("sibling=c1")));
+    }
+
+    @Test
+    void positionsDifferInHandsOpeningStacksSiblingsAndRules() {
+        RuleSet opening = OTHERS.get("opening");
+        assertThat(opening.position("3k/4/4/KR2 w - - 0 1").isUnderOpeningRule())
+                .isTrue();
+        assertThat(opening.position("3k/4/4/KR2 w - - 0 2"))
+                .isNotEqualTo(opening.position("3k/4/4/KR2 w - - 0 1"))
+                .isEqualTo(opening.position("3k/4/4/KR2 w - - 9 3"));
+        RuleSet siblings = OTHERS.get("siblings");
+        Position stacked = siblings.position("3k/4/4/KN(NN)1 w - - 0 1 b1+c1+c1");
+        assertThat(siblings.position("3k/4/4/KN(NN)1 w - -")).isEqualTo(stacked);
+        for (String other : List.of(
+                "3k/4/4/KN(NN)1 w - - 0 1 c1+c1",
+                "3k/4/4/K(NN)N1 w - - 0 1 b1+b1+c1",
+                "3k/4/4/KNN1 w - - 0 1 b1+c1",
+                "3k/4/4/KN(NNN)1 w - - 0 1 b1+c1+c1+c1")) {
+            assertThat(siblings.position(other)).as(other).isNotEqualTo(stacked);
+        }
+        assertThat(RULES.initialPosition())
+                .isNotEqualTo(RuleSet.of("other", Orthodox.game(), TurnStructure.one())
+                        .initialPosition())
+                .isNotEqualTo(START);
+    }
+
+    @Test
+    void handsAreReadWrittenAndTold() {
+        RuleSet drops = OTHERS.get("drops");
+        Position start = drops.initialPosition();
+        assertThat(start).hasToString("4/p3/P3/4[KKRRkkrr] w - - 0 1");
+        assertThat(drops.position(start.toString())).isEqualTo(start);
+        assertThat(start.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
+        Position next = drops.play(start, drops.parseTurn(start, "R@b1,R@d1"));
+        assertThat(next).hasToString("4/p3/P3/1R1R[KKkkrr] b - - 0 1").isNotEqualTo(start);
+        assertThat(next.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2));
+        assertThat(next.hand(Side.BLACK)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
+        assertThat(drops.position(next.toString())).isEqualTo(next);
+        assertThat(Setup.of(next)).hasToString(next.toString());
+        assertThat(drops.position(Setup.of(next))).isEqualTo(next);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4/p3/P3/4 | \"[\", found the end at character 9",
+                "4/p3/P3/4[K | a man in hand or ] (men are KRP), found the end at character 11",
+                "4/p3/P3/4[RK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[kK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[P] | White's men and then Black's, in the order of the piece list, no pawns, found \"P\" at character 10",
+                "4/p3/P3/4[]] | the end of the placement, found \"]\" at character 11"
+            })
+    void brokenHandsAreRefusedAtTheirCharacter(String placement, String expected) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> OTHERS.get("drops").setup(placement + " w - -"))
+                .withMessage("expected " + expected);
+    }
+
     /** The SplitMix64 finaliser of the 64-bit FNV-1a hash of a name, as the documentation says. */
     private static long mix(String name) {
         long hash = 0xcbf29ce484222325L;
         for (int i = 0; i < name.length(); i++) {
             hash = (hash ^ name.charAt(i)) * 0x100000001b3L;
         }
+        return finalised(hash);
+    }
+
+    private static long finalised(long hash) {
         long z = hash + 0x9e3779b97f4a7c15L;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
