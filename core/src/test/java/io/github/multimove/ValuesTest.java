@@ -8,9 +8,13 @@ import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -237,6 +241,93 @@ class ValuesTest {
         refusesCastling(
                 "the castling K on one rank of the 8x8 board in own, found h1 of 9x8",
                 new CastlingRight(Side.WHITE, "K", king.king(), elsewhere, king.kingTo(), king.rookTo(), "O-O"));
+    }
+
+    @Test
+    void castlingsOfMenWhoAreNotThereAreRefused() {
+        refusesCastling(
+                "a man of White on b1 in the array of own for the castling right K, found none",
+                castling("K", "b1", "g1", "O-O"));
+        CastlingRight white = castling("k", "h1", "g1", "O-O");
+        refusesCastling(
+                "a man of Black on e1 in the array of own for the castling right k, found K",
+                new CastlingRight(Side.BLACK, "k", white.king(), white.rook(), white.kingTo(), white.rookTo(), "O-O"));
+    }
+
+    @Test
+    void kindsThatAreNotInTheGameAreRefused() {
+        PieceType other = PieceType.of("basilisk", 'B', "W");
+        Board board = Board.of(4, 4);
+        for (String what : List.of("that promotes", "that holds men fast", "that is dropped on")) {
+            BaseGame.Builder base = BaseGame.builder("few", board).royal(Orthodox.KING);
+            switch (what) {
+                case "that promotes" ->
+                    base.promotion(new Promotion(other, Set.of(), Set.of(), List.of(Orthodox.KING), false));
+                case "that holds men fast" -> base.freeze(other, 0, 1, 0);
+                default -> base.drops(new Drops(Set.of(0), Map.of(), Set.of(), other, Set.of(1), 1));
+            }
+            assertThatIllegalArgumentException()
+                    .isThrownBy(base::build)
+                    .withMessage("expected a kind of man in few " + what + ", found basilisk, which is not in it");
+            assertThat(base.men(other).build().types()).containsExactly(Orthodox.KING, other);
+        }
+    }
+
+    /** A game with every part that a game may have. */
+    @Test
+    void aGameMadeFromAnotherHasAllItsParts() {
+        Board board = Board.of(6, 4, 2, Board.LevelNames.LETTERS);
+        BaseGame game = BaseGame.builder("all", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .pawn(Orthodox.PAWN)
+                .array("1k4/6/6/6|6/6/P5/1K3R[RRrr]")
+                .firstSide(Side.BLACK)
+                .castling(Side.WHITE, "K", "Ab1", "Af1", "Ad1", "Ac1", "O-O")
+                .enPassant(true)
+                .promotion(new Promotion(
+                        Orthodox.PAWN, Set.of(), Set.of(board.square("Aa4")), List.of(Orthodox.ROOK), true))
+                .freeze(Orthodox.ROOK, 0, 0, 1)
+                .standsOn(Orthodox.PAWN, 0)
+                .neverOnRanks(Orthodox.PAWN, 3, 0)
+                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .mirrorsLevels()
+                .royalRule(RoyalRule.capture())
+                .build();
+        BaseGame copy = game.toBuilder("all").build();
+        assertThat(copy).isEqualTo(game).hasSameHashCodeAs(game).hasToString("all");
+        assertThat(copy.levels()).isEqualTo(Map.of(Orthodox.PAWN, Set.of(0)));
+        assertThat(copy.barredRanks()).isEqualTo(Map.of(Orthodox.PAWN, Set.of(0, 3)));
+        assertThat(copy.firstSide()).isEqualTo(Side.BLACK);
+        assertThat(copy.mirrorsLevels()).isTrue();
+        assertThat(copy.enPassant()).isTrue();
+        assertThat(copy.drops()).isPresent();
+        assertThat(copy.freezes()).hasSize(1);
+        assertThat(copy.royalRule()).isEqualTo(RoyalRule.capture());
+        assertThat(copy.pawns()).containsExactly(Orthodox.PAWN);
+        assertThat(copy.castlingRights()).hasSize(1);
+        assertThat(game.toBuilder("all").noCastling().build().castlingRights()).isEmpty();
+        assertThat(game.toBuilder("all").noPromotion().build().promotions()).isEmpty();
+        assertThat(game.toBuilder("all").noPromotion().build()).isNotEqualTo(game);
+        RuleSet rules = RuleSet.of(
+                "all", copy, TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));
+        assertThat(rules.setup("1k4/6/6/6|6/6/P5/1K3R[RRrr] b K - 0 1").castlingRights())
+                .hasSize(1);
+    }
+
+    @Test
+    void siblingsNeedGroupsOrSets() {
+        for (List<Set<PieceType>> kin : List.of(
+                List.<Set<PieceType>>of(),
+                List.of(Set.of(Orthodox.ROOK, Orthodox.KNIGHT), Set.of(Orthodox.KNIGHT, Orthodox.BISHOP)))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new TurnStructure.Siblings(
+                            TurnStructure.Bond.SEPARATED, false, false, TurnStructure.SiblingPromotion.SINGLE, kin, ""))
+                    .withMessage(
+                            kin.isEmpty()
+                                    ? "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither"
+                                    : "expected every kind in one group of kin at most, found knight in two");
+        }
     }
 
     @Test

@@ -440,6 +440,8 @@ final class Tables {
         CastlingRight right = castles[i];
         int king = right.king().index();
         int rook = right.rook().index();
+        requireHome(right, right.king());
+        requireHome(right, right.rook());
         refuseAmbiguous(right, paths[arrayMen[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
@@ -455,6 +457,15 @@ final class Tables {
         castleCrossed[i] = line(king, right.kingTo().index()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    private void requireHome(CastlingRight right, Square home) {
+        int man = arrayMen[home.index()];
+        if (man == 0 || (man & 1) != number(right.side())) {
+            throw new IllegalArgumentException("expected a man of " + name(number(right.side())) + " on " + home
+                    + " in the array of " + game.id() + " for the castling right " + right.text() + ", found "
+                    + (man == 0 ? "none" : pieces[man]));
+        }
     }
 
     /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */

@@ -11,7 +11,8 @@ import io.github.multimove.Square;
  *
  * <p>A rule set is refused if its positions or turns would not read back: if the king could step to where it castles, or
  * two castlings take it there; if a right is not written in letters, or begins with another; if a move is written
- * otherwise than {@code O-O} with up to three more {@code -O}; and if the four squares are not on one rank of the board.
+ * otherwise than {@code O-O} with up to three more {@code -O}. It is refused, too, if the four squares are not on one
+ * rank of the board, or the array has no man of the side on the king's or the rook's.
  *
  * @param side whose right it is
  * @param text the right in position text, such as {@code K} or {@code GJ}
