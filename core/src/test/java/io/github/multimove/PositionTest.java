@@ -23,49 +23,41 @@ class PositionTest {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     /** Small games with what orthodox chess has not. */
-    private static final Map<String, RuleSet> OTHERS = others();
+    private static final RuleSet DROPS = RuleSet.of(
+            "drops",
+            BaseGame.builder("drops", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.ROOK)
+                    .pawn(Orthodox.PAWN)
+                    .array("4/p3/P3/4[KKRRkkrr]")
+                    .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                    .build(),
+            TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
+            RoyalRule.capture());
 
-    private static Map<String, RuleSet> others() {
-        Board board = Board.of(4, 4);
-        BaseGame drops = BaseGame.builder("drops", board)
-                .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
-                .pawn(Orthodox.PAWN)
-                .array("4/p3/P3/4[KKRRkkrr]")
-                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
-                .build();
-        BaseGame rook = BaseGame.builder("rook", board)
-                .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
-                .array("3k/4/4/KR2")
-                .build();
-        BaseGame knights = BaseGame.builder("knights", board)
-                .royal(Orthodox.KING)
-                .men(Orthodox.KNIGHT)
-                .array("3k/4/4/KNN1")
-                .build();
-        TurnStructure siblings = new TurnStructure.Siblings(
-                TurnStructure.Bond.CONJOINED,
-                true,
-                false,
-                TurnStructure.SiblingPromotion.TWINS,
-                List.of(Set.of(Orthodox.KNIGHT)),
-                "");
-        return Map.of(
-                "drops",
-                RuleSet.of(
-                        "drops",
-                        drops,
-                        TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
-                        RoyalRule.capture()),
-                "opening",
-                RuleSet.of(
-                        "opening",
-                        rook,
-                        TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2))),
-                "siblings",
-                RuleSet.of("siblings", knights, siblings));
-    }
+    private static final RuleSet OPENING = RuleSet.of(
+            "opening",
+            BaseGame.builder("rook", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.ROOK)
+                    .array("3k/4/4/KR2")
+                    .build(),
+            TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+
+    private static final RuleSet SIBLINGS = RuleSet.of(
+            "siblings",
+            BaseGame.builder("knights", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.KNIGHT)
+                    .array("3k/4/4/KNN1")
+                    .build(),
+            new TurnStructure.Siblings(
+                    TurnStructure.Bond.CONJOINED,
+                    true,
+                    false,
+                    TurnStructure.SiblingPromotion.TWINS,
+                    List.of(Set.of(Orthodox.KNIGHT)),
+                    ""));
 
     @ParameterizedTest
     @ValueSource(
@@ -262,7 +254,7 @@ class PositionTest {
 
     @Test
     void theHashNamesHandsOpeningAndSiblings() {
-        Position drops = OTHERS.get("drops").initialPosition();
+        Position drops = DROPS.initialPosition();
         assertThat(drops.hash())
                 .isEqualTo(mix("P@a2")
                         + mix("p@a3")
@@ -270,9 +262,9 @@ class PositionTest {
                         + 2 * mix("k@hand")
                         + mix("R@hand") * 2
                         + mix("r@hand") * 2);
-        Position opening = OTHERS.get("opening").initialPosition();
+        Position opening = OPENING.initialPosition();
         assertThat(opening.hash()).isEqualTo(mix("K@a1") + mix("R@b1") + mix("k@d4") + mix("opening"));
-        Position siblings = OTHERS.get("siblings").position("3k/4/4/KN(NN)1 b - - 0 1 b1+c1+c1");
+        Position siblings = SIBLINGS.position("3k/4/4/KN(NN)1 b - - 0 1 b1+c1+c1");
         assertThat(siblings.hash())
                 .isEqualTo(mix("K@a1")
                         + mix("N@b1")
@@ -284,21 +276,19 @@ class PositionTest {
 
     @Test
     void positionsDifferInHandsOpeningStacksSiblingsAndRules() {
-        RuleSet opening = OTHERS.get("opening");
-        assertThat(opening.position("3k/4/4/KR2 w - - 0 1").isUnderOpeningRule())
+        assertThat(OPENING.position("3k/4/4/KR2 w - - 0 1").isUnderOpeningRule())
                 .isTrue();
-        assertThat(opening.position("3k/4/4/KR2 w - - 0 2"))
-                .isNotEqualTo(opening.position("3k/4/4/KR2 w - - 0 1"))
-                .isEqualTo(opening.position("3k/4/4/KR2 w - - 9 3"));
-        RuleSet siblings = OTHERS.get("siblings");
-        Position stacked = siblings.position("3k/4/4/KN(NN)1 w - - 0 1 b1+c1+c1");
-        assertThat(siblings.position("3k/4/4/KN(NN)1 w - -")).isEqualTo(stacked);
+        assertThat(OPENING.position("3k/4/4/KR2 w - - 0 2"))
+                .isNotEqualTo(OPENING.position("3k/4/4/KR2 w - - 0 1"))
+                .isEqualTo(OPENING.position("3k/4/4/KR2 w - - 9 3"));
+        Position stacked = SIBLINGS.position("3k/4/4/KN(NN)1 w - - 0 1 b1+c1+c1");
+        assertThat(SIBLINGS.position("3k/4/4/KN(NN)1 w - -")).isEqualTo(stacked);
         for (String other : List.of(
                 "3k/4/4/KN(NN)1 w - - 0 1 c1+c1",
                 "3k/4/4/K(NN)N1 w - - 0 1 b1+b1+c1",
                 "3k/4/4/KNN1 w - - 0 1 b1+c1",
                 "3k/4/4/KN(NNN)1 w - - 0 1 b1+c1+c1+c1")) {
-            assertThat(siblings.position(other)).as(other).isNotEqualTo(stacked);
+            assertThat(SIBLINGS.position(other)).as(other).isNotEqualTo(stacked);
         }
         assertThat(RULES.initialPosition())
                 .isNotEqualTo(RuleSet.of("other", Orthodox.game(), TurnStructure.one())
@@ -308,18 +298,17 @@ class PositionTest {
 
     @Test
     void handsAreReadWrittenAndTold() {
-        RuleSet drops = OTHERS.get("drops");
-        Position start = drops.initialPosition();
+        Position start = DROPS.initialPosition();
         assertThat(start).hasToString("4/p3/P3/4[KKRRkkrr] w - - 0 1");
-        assertThat(drops.position(start.toString())).isEqualTo(start);
+        assertThat(DROPS.position(start.toString())).isEqualTo(start);
         assertThat(start.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
-        Position next = drops.play(start, drops.parseTurn(start, "R@b1,R@d1"));
+        Position next = DROPS.play(start, DROPS.parseTurn(start, "R@b1,R@d1"));
         assertThat(next).hasToString("4/p3/P3/1R1R[KKkkrr] b - - 0 1").isNotEqualTo(start);
         assertThat(next.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2));
         assertThat(next.hand(Side.BLACK)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
-        assertThat(drops.position(next.toString())).isEqualTo(next);
+        assertThat(DROPS.position(next.toString())).isEqualTo(next);
         assertThat(Setup.of(next)).hasToString(next.toString());
-        assertThat(drops.position(Setup.of(next))).isEqualTo(next);
+        assertThat(DROPS.position(Setup.of(next))).isEqualTo(next);
     }
 
     @ParameterizedTest
@@ -335,7 +324,7 @@ class PositionTest {
             })
     void brokenHandsAreRefusedAtTheirCharacter(String placement, String expected) {
         assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> OTHERS.get("drops").setup(placement + " w - -"))
+                .isThrownBy(() -> DROPS.setup(placement + " w - -"))
                 .withMessage("expected " + expected);
     }
 
