@@ -23,7 +23,7 @@ class PositionTest {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     /** Small games with what orthodox chess has not. */
-    private static final RuleSet DROPS = RuleSet.of(
+    static final RuleSet DROPS = RuleSet.of(
             "drops",
             BaseGame.builder("drops", Board.of(4, 4))
                     .royal(Orthodox.KING)
@@ -44,7 +44,7 @@ class PositionTest {
                     .build(),
             TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
 
-    private static final RuleSet SIBLINGS = RuleSet.of(
+    static final RuleSet SIBLINGS = RuleSet.of(
             "siblings",
             BaseGame.builder("knights", Board.of(4, 4))
                     .royal(Orthodox.KING)
