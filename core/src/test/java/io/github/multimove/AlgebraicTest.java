@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.concurrent.CancellationException;
@@ -195,5 +196,176 @@ class AlgebraicTest {
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
+    }
+
+    // ---- other boards -----------------------------------------------------------------------------------------------
+
+    /** Queens in space; the bishop's letter is a level's too. */
+    private static RuleSet space(Board.LevelNames names) {
+        PieceType queen = PieceType.of(
+                "queen",
+                'Q',
+                Movement.slides(0, 0, 1).and(Movement.slides(0, 1, 1)).and(Movement.slides(1, 1, 1)));
+        PieceType bishop = PieceType.of("bishop", 'B', Movement.slides(0, 1, 1));
+        PieceType pawn = PieceType.of(
+                "pawn",
+                'P',
+                Movement.leap(0, 0, 1).moveOnly().and(Movement.leap(1, 0, 1).captureOnly()));
+        BaseGame base = BaseGame.builder("space", Board.of(4, 4, 4, names))
+                .royal(PieceType.of("king", 'K', Movement.leaps(0, 0, 1)))
+                .men(queen, bishop)
+                .pawn(pawn)
+                .array("4/4/k3/4|4/4/4/4|4/4/4/4|3K/4/4/4")
+                .build();
+        return RuleSet.of("space", base, TurnStructure.one(), RoyalRule.capture());
+    }
+
+    private static final RuleSet SPACE = space(Board.LevelNames.LETTERS);
+
+    private static Position with(RuleSet rules, String... men) {
+        Setup.Builder setup = Setup.of(rules.initialPosition()).toBuilder();
+        for (String man : men) {
+            char letter = man.charAt(0);
+            PieceType type = rules.base().types().stream()
+                    .filter(t -> t.letter() == Character.toUpperCase(letter))
+                    .findFirst()
+                    .orElseThrow();
+            setup.men(man.substring(1), new Piece(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK, type));
+        }
+        return rules.position(setup.build());
+    }
+
+    private static void readsBack(Position position, String turn, String text) {
+        RuleSet rules = position.ruleSet();
+        assertThat(rules.algebraic(position, rules.parseTurn(position, turn))).isEqualTo(text);
+        assertThat(rules.parseTurn(position, text)).hasToString(turn);
+    }
+
+    /** In three dimensions the level tells apart first; then file, rank, and two and three of them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "QBc3                          | Bc3-Bb2 | QBb2",
+                "QAa1 QDd4                     | Aa1-Bb2 | QABb2",
+                "QBa1 QBc3                     | Ba1-Bb2 | QaBb2",
+                "QBa1 QBa3                     | Ba1-Bb2 | Q1Bb2",
+                "QAa1 QAb3 QBa3 QCc1           | Aa1-Bb2 | QAaBb2",
+                "QAa1 QAa3 QCc1                | Aa1-Bb2 | QA1Bb2",
+                "QAa1 QAa3 QAc1                | Aa1-Bb2 | Qa1Bb2",
+                "QAa1 QAa3 QAc1 QBa1           | Aa1-Bb2 | QAa1Bb2",
+                "QAa1 QAa3 QAc1 QBa1 qBb2      | Aa1-Bb2 | QAa1xBb2"
+            })
+    void inSpaceTheLevelTellsApartFirst(String men, String turn, String text) {
+        readsBack(with(SPACE, men.split(" ")), turn, text);
+    }
+
+    @Test
+    void aDigitMayBeALevelOrARankAndTheLevelComesFirst() {
+        Position position = with(space(Board.LevelNames.DIGITS), "Q2a1", "Q2a3", "Q1b3");
+        readsBack(position, "1b3-2b2", "Q12b2");
+        readsBack(position, "2a1-2b2", "Q212b2");
+        readsBack(position, "2a3-2b2", "Q232b2");
+    }
+
+    @Test
+    void aPawnOnALevelNamedLikeABishopIsNoBishop() {
+        Position position = with(SPACE, "PAb2", "BAa2", "PAc2", "qBd2", "qBa3");
+        readsBack(position, "Ab2-Bb2", "Bb2");
+        readsBack(position, "Aa2-Bb2", "BBb2");
+        readsBack(position, "Ac2-Bd2", "cxBd2");
+        readsBack(position, "Aa2-Ba3", "BxBa3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"QEBb2, 1", "QeBb2, 1", "Q5Bb2, 1", "Q0Bb2, 1", "QAa5Bb2, 3", "QEb2, 1", "QBb5, 3", "QBe2, 2"})
+    void whatIsNotOnABoardInSpaceIsRefusedAtItsCharacter(String text, int offset) {
+        TurnFormatException refusal =
+                catchThrowableOfType(TurnFormatException.class, () -> SPACE.parseTurn(with(SPACE, "QAa1"), text));
+        assertThat(refusal.offset()).as(refusal.getMessage()).isEqualTo(offset);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"QDBb2", "QdBb2", "Q4Bb2", "QDd4Bb2", "BBb2"})
+    void whatIsOnABoardInSpaceIsOnlyIllegal(String text) {
+        assertThatThrownBy(() -> SPACE.parseTurn(with(SPACE, "QAa1"), text)).isInstanceOf(IllegalTurnException.class);
+    }
+
+    private static RuleSet rooks(int files, int ranks) {
+        String empty = Integer.toString(files);
+        BaseGame base = BaseGame.builder("rooks", Board.of(files, ranks))
+                .royal(Orthodox.KING)
+                .men(Orthodox.QUEEN, Orthodox.ROOK)
+                .array("1k" + (files == 2 ? "" : "" + (files - 2)) + ("/" + empty).repeat(ranks - 2) + "/1K"
+                        + (files == 2 ? "" : "" + (files - 2)))
+                .build();
+        return RuleSet.of("rooks", base, TurnStructure.one(), RoyalRule.capture());
+    }
+
+    @Test
+    void ranksOfTwoFiguresTellApart() {
+        Position position = with(rooks(2, 12), "Ra11", "Ra9");
+        readsBack(position, "a11a10", "R11a10");
+        readsBack(position, "a9a10", "R9a10");
+        RuleSet rules = position.ruleSet();
+        assertThatThrownBy(() -> rules.parseTurn(position, "R12a10")).isInstanceOf(IllegalTurnException.class);
+        for (String text : new String[] {"R13a10", "R0a10", "R01a10", "Rc10"}) {
+            TurnFormatException refusal =
+                    catchThrowableOfType(TurnFormatException.class, () -> rules.parseTurn(position, text));
+            assertThat(refusal.offset()).as(text).isEqualTo(text.startsWith("R13") ? 2 : 1);
+        }
+    }
+
+    @Test
+    void theFileXIsNotTheSignOfACapture() {
+        Position steps = with(rooks(24, 4), "Ra3", "Rx3");
+        readsBack(steps, "a3c3", "Rac3");
+        readsBack(steps, "x3c3", "Rx3c3");
+        readsBack(steps, "a3a1", "Ra1");
+        readsBack(steps, "x3x1", "Rx1");
+        Position captures = with(rooks(24, 4), "Ra3", "Rx3", "rc3", "rx1");
+        readsBack(captures, "a3c3", "Raxc3");
+        readsBack(captures, "x3c3", "Rxxc3");
+        readsBack(captures, "x3x1", "Rxx1");
+    }
+
+    // ---- turns of several sub-moves ---------------------------------------------------------------------------------
+
+    private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
+
+    @Test
+    void partsOfASetAreReadInAnyOrderAndWrittenInTheirs() {
+        Position start = DUAL.initialPosition();
+        assertThat(DUAL.algebraic(start, DUAL.parseTurn(start, "e2e4,g1f3"))).isEqualTo("Nf3,e4");
+        assertThat(DUAL.parseTurn(start, "e4,Nf3")).hasToString("g1f3,e2e4");
+        assertThat(DUAL.parseTurnLeniently(start, "e2e4,Ngf3")).hasToString("g1f3,e2e4");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Nf3,ee4  | expected e4, found \"ee4\" at character 4",
+                "ee4,Nf3  | expected e4, found \"ee4\" at character 0",
+                "e4,Ngf3  | expected Nf3, found \"Ngf3\" at character 3",
+                "Nf3,e2e4+ | expected e4, found \"e2e4\" at character 4",
+                "Nf3,e4+  | expected the end, found \"+\" at character 6",
+                "Nf3+,e4  | expected the end of the sub-move, found \"+\" at character 3"
+            })
+    void everyPartIsReadStrictly(String text, String message) {
+        assertThatThrownBy(() -> DUAL.parseTurn(DUAL.initialPosition(), text))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage(message);
+    }
+
+    /** A pawn half opens the way of a second rook, which is then told apart. */
+    @Test
+    void whereOrderMattersMenAreToldApartOnTheBoardOfTheirTurn() {
+        RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        Position position = halves.position("6k1/8/8/8/P6R/3p4/2P5/R6K w - - 0 1");
+        readsBack(position, "c2c3,h4b4", "c3,Rb4");
+        readsBack(position, "a4a5,h4a4", "a5,Rha4");
+        readsBack(position, "a4a5,a1a4", "a5,Raa4");
+        readsBack(position, "c2d3,a1b1", "cxd3,Rb1");
     }
 }

@@ -139,6 +139,33 @@ class BetzaTest {
     }
 
     @Test
+    void aLameAlfilNeedsTheSquareBetweenEmpty() {
+        draws("nA", """
+                . . . . . . . . .
+                . . . . . . . . k
+                . . . . . . * . .
+                . . . p . . . . .
+                . . . . X . . . .
+                . . . . . P . . .
+                . . x . . . . . .
+                K . . . . . . . .
+                . . . . . . . . .
+                """);
+    }
+
+    @Test
+    void aRangeIsOneToNinetyNineSteps() {
+        assertThat(Movement.betza("W1")).isEqualTo(Movement.betza("W"));
+        assertThat(Movement.betza("R1")).isEqualTo(Movement.betza("W"));
+        assertThat(Movement.betza("R0")).isEqualTo(Movement.betza("R"));
+        for (int steps : new int[] {9, 10, 19, 90, 99}) {
+            assertThat(Movement.betza("N" + steps).components())
+                    .hasSize(8)
+                    .allSatisfy(component -> assertThat(component.range()).isEqualTo(steps));
+        }
+    }
+
+    @Test
     void zeroMeansWithoutLimit() {
         assertThat(Movement.betza("W0")).isEqualTo(Movement.betza("WW")).isEqualTo(Movement.betza("R"));
         assertThat(Movement.betza("F0")).isEqualTo(Movement.betza("FF")).isEqualTo(Movement.betza("B"));
@@ -233,6 +260,17 @@ class BetzaTest {
                 "hl | -1,2 -2,-1 1,-2 2,1",
                 "fflb | 1,2 -1,2 -1,-2",
                 "fmr | 1,2 -1,2 2,1 2,-1",
+                "vv | 1,2 -1,2 1,-2 -1,-2",
+                "ss | 2,1 -2,1 2,-1 -2,-1",
+                "sf | 1,2 -1,2",
+                "sb | 1,-2 -1,-2",
+                "vr | 2,1 2,-1",
+                "vl | -2,1 -2,-1",
+                "bl | -2,-1",
+                "lb | -1,-2",
+                "lr | 2,1 -2,1 2,-1 -2,-1",
+                "fff | 1,2 -1,2",
+                "ffrf | 1,2 -1,2",
             })
     void onObliqueAtomsThePairsOfTheField(String directions, String expected) {
         assertThat(steps(directions + "N")).containsExactlyInAnyOrder(expected.split(" "));
@@ -283,6 +321,8 @@ class BetzaTest {
                 "hN      | 0",
                 "hhN     | 1",
                 "hfN     | 1",
+                "hsN     | 1",
+                "shN     | 1",
                 "vhN     | 1",
                 "vsN     | 1",
                 "svC     | 1",

@@ -209,4 +209,39 @@ class ComposedRulesTest {
         assertThat(rules.isCheck(one)).isTrue();
         assertThat(rules.isBoundByCheck(one)).isFalse();
     }
+
+    // ---- the first and the last letter ------------------------------------------------------------------------------
+
+    /** Men A and Z are siblings who may share a square, and a pawn becomes either. */
+    @Test
+    void textsKnowEveryLetter() {
+        PieceType first = PieceType.of("first", 'A', "W");
+        PieceType last = PieceType.of("last", 'Z', "W");
+        Board board = Board.of(4, 4);
+        Set<Square> top = board.squares().stream().filter(s -> s.rank() == 3).collect(Collectors.toSet());
+        BaseGame base = BaseGame.builder("letters", board)
+                .royal(KING)
+                .men(first, last)
+                .pawn(PAWN)
+                .array("k3/4/4/K1AZ")
+                .promotion(new Promotion(PAWN, Set.of(), top, List.of(first, last), false))
+                .build();
+        RuleSet rules = RuleSet.of(
+                "letters",
+                base,
+                new Siblings(
+                        TurnStructure.Bond.SEPARATED,
+                        true,
+                        false,
+                        TurnStructure.SiblingPromotion.EITHER,
+                        List.of(Set.of(first, last)),
+                        "c1+d1"),
+                RoyalRule.capture());
+        Position position = rules.position("k3/3P/4/K1(AZ)1 w - - 0 2 c1+c1");
+        assertThat(rules.legalTurns(position).stream().map(Turn::toString))
+                .contains("Ac1c2", "Zc1c2", "Ac1c2,Zc1c2", "d3d4a", "d3d4aa", "d3d4z", "d3d4zz")
+                .allSatisfy(text -> assertThat(rules.parseTurn(position, text)).hasToString(text));
+        assertThat(rules.play(position, rules.parseTurn(position, "d3d4zz")))
+                .hasToString("k2(ZZ)/4/4/K1(AZ)1 b - - 0 2 c1+c1,d4+d4");
+    }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each rule that refuses a turn, its sentence and its squares. */
 class IllegalTurnTest {
@@ -227,13 +228,44 @@ class IllegalTurnTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"'' | 0", "e2e9 | 2", "a2a3,x | 5", "a2a3, b2b3 | 5", "a2-a3- | 5", "i2i3 | 0", "a2a3, | 5"})
+            value = {
+                "'' | 0",
+                "e2e9 | 2",
+                "a2a3,x | 5",
+                "a2a3, b2b3 | 5",
+                "a2-a3- | 5",
+                "i2i3 | 0",
+                "a2a3, | 5",
+                "N | 1",
+                "N@ | 2",
+                "N@b3> | 5",
+                "N@b3>b | 5",
+                "N@b3-b4 | 4",
+                "N@b3>b4b | 7",
+                "a2*a3B | 5",
+                "Ra1*a3*a4 | 6",
+                "a2* | 3",
+                "a2a3qqq | 4",
+                "a2a3` | 4",
+                "a2a3{ | 4",
+                "a2--a3 | 3",
+                "O-O-O-O-O-O | 0"
+            })
     void textThatIsNoTurnIsRefusedAtItsCharacter(String text, int offset) {
         Position start = ONE.initialPosition();
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> ONE.parseTurn(start, text))
                 .withMessageEndingWith("at character " + offset)
                 .satisfies(e -> assertThat(e.offset()).isEqualTo(offset));
+    }
+
+    /** Such texts are of the form, whatever the letters and wherever the squares are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a2a3qq", "a2a3az", "N@b3>b4", "N@b3", "O-O-O-O"})
+    void textOfTheFormIsIllegal(String text) {
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> ONE.parseTurn(ONE.initialPosition(), text))
+                .withMessageStartingWith(text + ": ");
     }
 
     @Test

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +53,10 @@ class LimitsTest {
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> start.ruleSet().parseTurn(start, turn))
                 .withMessage("expected at most 64 sub-moves, found more at character 0");
+        String fewer = turn.substring(5);
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> start.ruleSet().parseTurn(start, fewer))
+                .withMessageEndingWith("e2e4: one man, on e2, moves only once in a turn");
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> start.ruleSet().begin(start, turn))
                 .withMessage("expected at most 64 sub-moves, found more at character 0");
@@ -83,6 +89,37 @@ class LimitsTest {
         assertThat(rules.problems(fuller))
                 .extracting(PositionException.Problem::message)
                 .containsExactly("expected at most 32 men on the board, found 33");
+    }
+
+    @Test
+    void aTextHasAtMostAHundredMenInHand() {
+        BaseGame base = BaseGame.builder("hands", Board.of(4, 4))
+                .royal(KING)
+                .men(KNIGHT)
+                .pawn(Orthodox.PAWN)
+                .array("4/p3/P3/4[KNkn]")
+                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .build();
+        RuleSet rules = RuleSet.of(
+                "hands",
+                base,
+                TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));
+        String most = "4/p3/P3/4[" + "N".repeat(60) + "n".repeat(40) + "] w - - 0 1";
+        Setup setup = rules.setup(most);
+        assertThat(setup).hasToString(most);
+        assertThat(setup.hand(Side.WHITE)).isEqualTo(Map.of(KNIGHT, 60));
+        assertThat(setup.hand(Side.BLACK)).isEqualTo(Map.of(KNIGHT, 40));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.setup(most.replace("nn]", "nnn]")))
+                .withMessage("expected at most 100 men in hand, found \"]\" at character 111");
+        assertThat(rules.problems(setup.toBuilder()
+                        .hand(Side.WHITE, Orthodox.PAWN, 1)
+                        .hand(Side.BLACK, Orthodox.ROOK, 1)
+                        .build()))
+                .extracting(PositionException.Problem::message)
+                .contains(
+                        "expected a man that can be in hand, found P (pawn)",
+                        "expected a man that can be in hand, found r (rook)");
     }
 
     @Test

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PartialTurnTest {
@@ -126,6 +129,54 @@ class PartialTurnTest {
                 .extracting(Square::toString)
                 .contains("f1", "g1")
                 .doesNotContain("h1");
+    }
+
+    @Test
+    void handsAreThoseOfTheMiddleOfTheTurn() {
+        RuleSet rules = PositionTest.DROPS;
+        PartialTurn one = rules.begin(rules.initialPosition(), "R@b1");
+        assertThat(one.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 1));
+        assertThat(one.hand(Side.BLACK)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
+        assertThat(one.placement()).hasToString("{b1=[R], a2=[P], a3=[p]}");
+        assertThat(one.mayStop()).isFalse();
+        // the pawn goes to another empty square of its rank
+        PartialTurn two = one.then(offered(one, "K@a2>c2"));
+        assertThat(two.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 1, Orthodox.ROOK, 1));
+        assertThat(two.placement()).hasToString("{b1=[R], a2=[K], c2=[P], a3=[p]}");
+        assertThat(two.mustStop()).isTrue();
+        assertThat(rules.position(rules.play(one.position(), two.turn()).toString())
+                        .men())
+                .isEqualTo(two.placement());
+    }
+
+    @Test
+    void placementShowsBothMenOfAPromotionAndSiblingsOnOneSquare() {
+        Board board = PositionTest.SIBLINGS.base().board();
+        Set<Square> last = Set.of(board.square("b4"));
+        RuleSet rules = RuleSet.of(
+                "promotion",
+                PositionTest.SIBLINGS.base().toBuilder("promotion")
+                        .pawn(Orthodox.PAWN)
+                        .promotion(new Promotion(Orthodox.PAWN, Set.of(), last, List.of(Orthodox.KNIGHT), false))
+                        .build(),
+                PositionTest.SIBLINGS.structure());
+        Position position = rules.position("3k/1Pn1/4/KN1N w - - 0 2 b1+d1");
+        assertThat(rules.begin(position, "b3b4nn").placement())
+                .hasToString("{a1=[K], b1=[N], d1=[N], c3=[n], b4=[N, N], d4=[k]}");
+        Position sharing = rules.position("3k/4/4/KNNN w - - 0 2 b1+d1");
+        PartialTurn both = rules.begin(sharing, "b1c3,d1c3");
+        assertThat(both.placement()).hasToString("{a1=[K], c1=[N], c3=[N, N], d4=[k]}");
+        assertThat(both.mustStop()).isTrue();
+        Position taken = rules.position("3k/2n1/4/KNNN w - - 0 2 b1+d1");
+        assertThat(rules.begin(taken, "b1c3,d1c3").placement()).isEqualTo(both.placement());
+    }
+
+    @Test
+    void castlingIsEnteredByItsSymbol() {
+        Position position = DUAL.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 5");
+        assertThat(DUAL.begin(position, "O-O-O")).hasToString("e1c1").isEqualTo(DUAL.begin(position, "e1c1"));
+        assertThat(DUAL.begin(position, "O-O").placement()).hasToString("{a1=[R], f1=[R], g1=[K], e8=[k]}");
+        assertThatThrownBy(() -> DUAL.begin(position, "O-O-O-O")).isInstanceOf(IllegalTurnException.class);
     }
 
     @Test

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +21,43 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PositionTest {
     private static final RuleSet RULES = Orthodox.rules();
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    /** Small games with what orthodox chess has not. */
+    static final RuleSet DROPS = RuleSet.of(
+            "drops",
+            BaseGame.builder("drops", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.ROOK)
+                    .pawn(Orthodox.PAWN)
+                    .array("4/p3/P3/4[KKRRkkrr]")
+                    .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                    .build(),
+            TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
+            RoyalRule.capture());
+
+    private static final RuleSet OPENING = RuleSet.of(
+            "opening",
+            BaseGame.builder("rook", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.ROOK)
+                    .array("3k/4/4/KR2")
+                    .build(),
+            TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+
+    static final RuleSet SIBLINGS = RuleSet.of(
+            "siblings",
+            BaseGame.builder("knights", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(Orthodox.KNIGHT)
+                    .array("3k/4/4/KNN1")
+                    .build(),
+            new TurnStructure.Siblings(
+                    TurnStructure.Bond.CONJOINED,
+                    true,
+                    false,
+                    TurnStructure.SiblingPromotion.TWINS,
+                    List.of(Set.of(Orthodox.KNIGHT)),
+                    ""));
 
     @ParameterizedTest
     @ValueSource(
@@ -67,6 +106,20 @@ class PositionTest {
                 "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"/\" at character 3",
                 "4k3/0/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found \"0\" at character 4",
                 "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"x\"",
+                "4k3/8/8/8/8/8/8/4K3 w  - | castling rights in the order \"KQkq\", or -, found \" -\" at character 22",
+                "'4k3/8/8/8/8/8/8/4K3 w - ' | squares passed by pawns, ascending, or -, found the end at character 24",
+                "4k3/8/8/8/8/8/8/4K3 w - -  1 | a number from 0 to 2147483647, found \" 1\" at character 26",
+                "'4k3/8/8/8/8/8/8/4K3 w - - 0 ' | a number from 1 to 2147483647, found the end at character 28",
+                "4k3/8/8/8/8/8/8/4K3 w - - 18446744073709551617 1 | a number from 0 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 01 | a number from 1 to 2147483647, found \"01\" at character 28",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1: | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1/ | a number from 1 to 2147483647",
+                "4k3/8/8/8/8/8/8/4K3 w - - 3,4 1 | a number from 0 to 2147483647",
+                "4k3/08/8/8/8/8/8/4K3 w - - | a run of 1 to 8 empty squares, found \"0\" at character 4",
+                "4k3/(Pn)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"n\" at character 6",
+                "4k3/(PN)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"N\" at character 6",
+                "4k3/(NN w - - | a man of the stack or ) (men are KQRBNP), found the end at character 7",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | squares passed by pawns, ascending, or -, found \"x 0 1\" at character 29",
                 "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
                 "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two men or more in a stack, found \")\" at character 6"
             })
@@ -199,12 +252,92 @@ class PositionTest {
         return sum;
     }
 
+    @Test
+    void theHashNamesHandsOpeningAndSiblings() {
+        Position drops = DROPS.initialPosition();
+        assertThat(drops.hash())
+                .isEqualTo(mix("P@a2")
+                        + mix("p@a3")
+                        + 2 * mix("K@hand")
+                        + 2 * mix("k@hand")
+                        + mix("R@hand") * 2
+                        + mix("r@hand") * 2);
+        Position opening = OPENING.initialPosition();
+        assertThat(opening.hash()).isEqualTo(mix("K@a1") + mix("R@b1") + mix("k@d4") + mix("opening"));
+        Position siblings = SIBLINGS.position("3k/4/4/KN(NN)1 b - - 0 1 b1+c1+c1");
+        assertThat(siblings.hash())
+                .isEqualTo(mix("K@a1")
+                        + mix("N@b1")
+                        + 2 * mix("N@c1")
+                        + mix("k@d4")
+                        + mix("side=b")
+                        + finalised(mix("sibling=b1") + mix("sibling=c1")));
+    }
+
+    @Test
+    void positionsDifferInHandsOpeningStacksSiblingsAndRules() {
+        assertThat(OPENING.position("3k/4/4/KR2 w - - 0 1").isUnderOpeningRule())
+                .isTrue();
+        assertThat(OPENING.position("3k/4/4/KR2 w - - 0 2"))
+                .isNotEqualTo(OPENING.position("3k/4/4/KR2 w - - 0 1"))
+                .isEqualTo(OPENING.position("3k/4/4/KR2 w - - 9 3"));
+        Position stacked = SIBLINGS.position("3k/4/4/KN(NN)1 w - - 0 1 b1+c1+c1");
+        assertThat(SIBLINGS.position("3k/4/4/KN(NN)1 w - -")).isEqualTo(stacked);
+        for (String other : List.of(
+                "3k/4/4/KN(NN)1 w - - 0 1 c1+c1",
+                "3k/4/4/K(NN)N1 w - - 0 1 b1+b1+c1",
+                "3k/4/4/KNN1 w - - 0 1 b1+c1",
+                "3k/4/4/KN(NNN)1 w - - 0 1 b1+c1+c1+c1")) {
+            assertThat(SIBLINGS.position(other)).as(other).isNotEqualTo(stacked);
+        }
+        assertThat(RULES.initialPosition())
+                .isNotEqualTo(RuleSet.of("other", Orthodox.game(), TurnStructure.one())
+                        .initialPosition())
+                .isNotEqualTo(START);
+    }
+
+    @Test
+    void handsAreReadWrittenAndTold() {
+        Position start = DROPS.initialPosition();
+        assertThat(start).hasToString("4/p3/P3/4[KKRRkkrr] w - - 0 1");
+        assertThat(DROPS.position(start.toString())).isEqualTo(start);
+        assertThat(start.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
+        Position next = DROPS.play(start, DROPS.parseTurn(start, "R@b1,R@d1"));
+        assertThat(next).hasToString("4/p3/P3/1R1R[KKkkrr] b - - 0 1").isNotEqualTo(start);
+        assertThat(next.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2));
+        assertThat(next.hand(Side.BLACK)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
+        assertThat(DROPS.position(next.toString())).isEqualTo(next);
+        assertThat(Setup.of(next)).hasToString(next.toString());
+        assertThat(DROPS.position(Setup.of(next))).isEqualTo(next);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4/p3/P3/4 | \"[\", found the end at character 9",
+                "4/p3/P3/4[K | a man in hand or ] (men are KRP), found the end at character 11",
+                "4/p3/P3/4[RK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[kK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[P] | White's men and then Black's, in the order of the piece list, no pawns, found \"P\" at character 10",
+                "4/p3/P3/4[]] | the end of the placement, found \"]\" at character 11"
+            })
+    void brokenHandsAreRefusedAtTheirCharacter(String placement, String expected) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> DROPS.setup(placement + " w - -"))
+                .withMessage("expected " + expected);
+    }
+
     /** The SplitMix64 finaliser of the 64-bit FNV-1a hash of a name, as the documentation says. */
     private static long mix(String name) {
         long hash = 0xcbf29ce484222325L;
         for (int i = 0; i < name.length(); i++) {
             hash = (hash ^ name.charAt(i)) * 0x100000001b3L;
         }
+        return finalised(hash);
+    }
+
+    private static long finalised(long hash) {
         long z = hash + 0x9e3779b97f4a7c15L;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
@@ -260,5 +393,40 @@ class PositionTest {
         assertThat(tallRules.legalTurns(tallRules.initialPosition()).stream().map(Turn::toString))
                 .contains("a1a12", "a1a10,b1b2", "a1a2,b1b2")
                 .doesNotContain("a1b1", "a1a2,b1a2");
+    }
+
+    /** Two letters beyond ASCII have a capital among A to Z. */
+    @Test
+    void onlyLettersOfAsciiAreMen() {
+        BaseGame base = BaseGame.builder("letters", Board.of(4, 4))
+                .royal(Orthodox.KING)
+                .men(PieceType.of("squirk", 'S', "RNAD"), PieceType.of("idler", 'I', "W"))
+                .array("ksi1/4/4/KSI1")
+                .build();
+        RuleSet rules = RuleSet.of("letters", base, TurnStructure.one(), RoyalRule.capture());
+        for (String man : List.of("\u017f", "\u0131")) {
+            assertThatExceptionOfType(PositionException.class)
+                    .isThrownBy(() -> rules.position("k" + man + "2/4/4/K3 w - - 0 1"))
+                    .withMessage("expected a man, a run of empty squares (men are KSI), found \"" + man
+                            + "\" at character 1");
+        }
+    }
+
+    /** A digit may belong to the rank or be the level of the square that follows. */
+    @Test
+    void squaresPassedOnNumberedLevelsReadBack() {
+        String middle = "/4".repeat(34);
+        BaseGame base = BaseGame.builder("tower", Board.of(4, 40, 1, Board.LevelNames.DIGITS))
+                .royal(Orthodox.KING)
+                .pawn(Orthodox.PAWN)
+                .array("k3/pppp/4" + middle + "/4/PPPP/K3")
+                .enPassant(true)
+                .build();
+        RuleSet rules = RuleSet.of("tower", base, TurnStructure.upTo(2));
+        Position start = rules.position("k3/4/4" + middle.substring(2) + "/1p2/4/P1P1/K3 w - - 0 2");
+        Position both = rules.play(start, rules.parseTurn(start, "1a2-1a4,1c2-1c4"));
+        assertThat(both).hasToString("k3/4/4" + middle.substring(2) + "/PpP1/4/4/K3 b - 1a31c3 0 2");
+        assertThat(rules.position(both.toString())).isEqualTo(both);
+        assertThat(rules.legalTurns(both).stream().map(Turn::toString)).contains("1b4-1a3", "1b4-1c3");
     }
 }

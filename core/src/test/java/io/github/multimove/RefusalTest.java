@@ -8,6 +8,7 @@ import io.github.multimove.RoyalRefusal.Attacker;
 import io.github.multimove.RoyalRefusal.CastlingAttacked;
 import io.github.multimove.RoyalRefusal.RoyalLeft;
 import io.github.multimove.TurnRefusal.Claim;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -131,6 +132,63 @@ class RefusalTest {
         assertThat(refusal(SubMoveRefusal.OnlyAs.class, ONE, "8/P3k3/8/8/8/8/8/4K3 w - -", "a7a8")
                         .possible())
                 .hasToString("[a7a8b, a7a8n, a7a8q, a7a8r]");
+    }
+
+    private static final PieceType BASILISK = PieceType.of("basilisk", 'B', "W");
+
+    /** Basilisks hold the man before them; dragons take two squares ahead and stay. */
+    private static final RuleSet BASILISKS = RuleSet.of(
+            "basilisks",
+            BaseGame.builder("basilisks", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .men(
+                            Orthodox.ROOK,
+                            BASILISK,
+                            PieceType.of(
+                                    "dragon",
+                                    'D',
+                                    Movement.leap(0, 2, 0).remote().and(Movement.betza("F"))))
+                    .freeze(BASILISK, 0, 1, 0)
+                    .array("3k/4/4/K3")
+                    .build(),
+            TurnStructure.one());
+
+    @Test
+    void aManHeldFastSaysByWhom() {
+        String position = "3k/1b2/1R2/K3 w - -";
+        SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, BASILISKS, position, "b2c2");
+        assertThat(frozen.squares()).hasToString("[b2, b3]");
+        assertThat(frozen.sentence()).isEqualTo("the White rook on b2 is held fast by the basilisk on b3");
+        assertThat(BASILISKS.bonds(BASILISKS.position(position)))
+                .filteredOn(Bond.Frozen.class::isInstance)
+                .singleElement()
+                .satisfies(bond -> assertThat(bond.sentence()).contains("b2").contains("b3"));
+        // behind it, beside it, two squares before it, and before one of its own side
+        for (String free : new String[] {"3k/1R2/1b2/K3", "3k/1bR1/4/K3", "1b1k/4/1R2/K3", "3k/1R2/1B2/K3"}) {
+            Position here = BASILISKS.position(free + " w - -");
+            assertThat(BASILISKS.bonds(here)).noneMatch(Bond.Frozen.class::isInstance);
+        }
+    }
+
+    @Test
+    void aCaptureFromAfarIsToldApartFromAMove() {
+        String position = "3k/1r2/2b1/KD2 w - -";
+        assertThat(refusal(SubMoveRefusal.OnlyAs.class, BASILISKS, position, "b1b3")
+                        .possible())
+                .hasToString("[b1*b3]");
+        assertThat(refusal(SubMoveRefusal.OnlyAs.class, BASILISKS, position, "b1*c2")
+                        .possible())
+                .hasToString("[b1c2]");
+        assertThat(BASILISKS.refusal(BASILISKS.position(position), "b1*b3")).isEmpty();
+        assertThat(refusal(SubMoveRefusal.NothingToTake.class, BASILISKS, "3k/4/4/KD2 w - -", "b1*b3")
+                        .on())
+                .hasToString("b3");
+        assertThat(refusal(SubMoveRefusal.Blocked.class, BASILISKS, "3k/1R2/4/KD2 w - -", "b1*b3")
+                        .on())
+                .hasToString("b3");
+        assertThat(refusal(SubMoveRefusal.NoSuchMove.class, BASILISKS, "3k/4/4/KD2 w - -", "b1*b4")
+                        .from())
+                .hasToString("b1");
     }
 
     @Test

@@ -7,9 +7,14 @@ import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -173,5 +178,174 @@ class ValuesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("near", base, TurnStructure.one()))
                 .withMessage("expected the castling K of near to lead the king farther than it moves, found a1b1");
+    }
+
+    private static void refusesCastling(String expected, CastlingRight... rights) {
+        BaseGame.Builder base = BaseGame.builder("own", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("r3k2r/8/8/8/8/8/8/R3K2R");
+        for (CastlingRight right : rights) {
+            base.castling(right);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("own", base.build(), TurnStructure.one()))
+                .withMessage("expected " + expected);
+    }
+
+    private static CastlingRight castling(String text, String rook, String kingTo, String symbol) {
+        Board board = Board.of(8, 8);
+        return new CastlingRight(
+                Side.WHITE,
+                text,
+                board.square("e1"),
+                board.square(rook),
+                board.square(kingTo),
+                board.square("d1"),
+                symbol);
+    }
+
+    /** Positions and turns of such games could not be read back. */
+    @Test
+    void castlingsThatCannotBeToldApartAreRefused() {
+        CastlingRight king = castling("K", "h1", "g1", "O-O");
+        for (String text : List.of("", "-", "K ", "K1", "\u00c4")) {
+            refusesCastling(
+                    "letters for a castling right in own, found \"" + text + "\"",
+                    king,
+                    castling(text, "a1", "c1", "O-O-O"));
+        }
+        for (String text : List.of("K", "KQ")) {
+            refusesCastling(
+                    "castling rights of which none begins with another in own, found K and " + text,
+                    king,
+                    castling(text, "a1", "c1", "O-O-O"));
+            refusesCastling(
+                    "castling rights of which none begins with another in own, found " + text + " and K",
+                    castling(text, "a1", "c1", "O-O-O"),
+                    king);
+        }
+        for (String symbol : List.of("", "O", "0-0", "O-O+", "O-O-O-O-O-O")) {
+            refusesCastling(
+                    "a castling written O-O, with up to three more -O in own, found \"" + symbol + "\"",
+                    castling("K", "h1", "g1", symbol));
+        }
+        refusesCastling(
+                "one castling of a king to a square in own, found K and Q, both e1g1",
+                king,
+                castling("Q", "a1", "g1", "O-O-O"));
+        refusesCastling(
+                "the castling K on one rank of the 8x8 board in own, found g2 of 8x8",
+                castling("K", "h1", "g2", "O-O"));
+        Square elsewhere = Board.of(9, 8).square("h1");
+        refusesCastling(
+                "the castling K on one rank of the 8x8 board in own, found h1 of 9x8",
+                new CastlingRight(Side.WHITE, "K", king.king(), elsewhere, king.kingTo(), king.rookTo(), "O-O"));
+    }
+
+    @Test
+    void castlingsOfMenWhoAreNotThereAreRefused() {
+        refusesCastling(
+                "a man of White on b1 in the array of own for the castling right K, found none",
+                castling("K", "b1", "g1", "O-O"));
+        CastlingRight white = castling("k", "h1", "g1", "O-O");
+        refusesCastling(
+                "a man of Black on e1 in the array of own for the castling right k, found K",
+                new CastlingRight(Side.BLACK, "k", white.king(), white.rook(), white.kingTo(), white.rookTo(), "O-O"));
+    }
+
+    @Test
+    void kindsThatAreNotInTheGameAreRefused() {
+        PieceType other = PieceType.of("basilisk", 'B', "W");
+        Board board = Board.of(4, 4);
+        for (String what : List.of("that promotes", "that holds men fast", "that is dropped on")) {
+            BaseGame.Builder base = BaseGame.builder("few", board).royal(Orthodox.KING);
+            switch (what) {
+                case "that promotes" ->
+                    base.promotion(new Promotion(other, Set.of(), Set.of(), List.of(Orthodox.KING), false));
+                case "that holds men fast" -> base.freeze(other, 0, 1, 0);
+                default -> base.drops(new Drops(Set.of(0), Map.of(), Set.of(), other, Set.of(1), 1));
+            }
+            assertThatIllegalArgumentException()
+                    .isThrownBy(base::build)
+                    .withMessage("expected a kind of man in few " + what + ", found basilisk, which is not in it");
+            assertThat(base.men(other).build().types()).containsExactly(Orthodox.KING, other);
+        }
+    }
+
+    /** A game with every part that a game may have. */
+    @Test
+    void aGameMadeFromAnotherHasAllItsParts() {
+        Board board = Board.of(6, 4, 2, Board.LevelNames.LETTERS);
+        BaseGame game = BaseGame.builder("all", board)
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .pawn(Orthodox.PAWN)
+                .array("1k4/6/6/6|6/6/P5/1K3R[RRrr]")
+                .firstSide(Side.BLACK)
+                .castling(Side.WHITE, "K", "Ab1", "Af1", "Ad1", "Ac1", "O-O")
+                .enPassant(true)
+                .promotion(new Promotion(
+                        Orthodox.PAWN, Set.of(), Set.of(board.square("Aa4")), List.of(Orthodox.ROOK), true))
+                .freeze(Orthodox.ROOK, 0, 0, 1)
+                .standsOn(Orthodox.PAWN, 0)
+                .neverOnRanks(Orthodox.PAWN, 3, 0)
+                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .mirrorsLevels()
+                .royalRule(RoyalRule.capture())
+                .build();
+        BaseGame copy = game.toBuilder("all").build();
+        assertThat(copy).isEqualTo(game).hasSameHashCodeAs(game).hasToString("all");
+        assertThat(copy.levels()).isEqualTo(Map.of(Orthodox.PAWN, Set.of(0)));
+        assertThat(copy.barredRanks()).isEqualTo(Map.of(Orthodox.PAWN, Set.of(0, 3)));
+        assertThat(copy.firstSide()).isEqualTo(Side.BLACK);
+        assertThat(copy.mirrorsLevels()).isTrue();
+        assertThat(copy.enPassant()).isTrue();
+        assertThat(copy.drops()).isPresent();
+        assertThat(copy.freezes()).hasSize(1);
+        assertThat(copy.royalRule()).isEqualTo(RoyalRule.capture());
+        assertThat(copy.pawns()).containsExactly(Orthodox.PAWN);
+        assertThat(copy.castlingRights()).hasSize(1);
+        assertThat(game.toBuilder("all").noCastling().build().castlingRights()).isEmpty();
+        assertThat(game.toBuilder("all").noPromotion().build().promotions()).isEmpty();
+        assertThat(game.toBuilder("all").noPromotion().build()).isNotEqualTo(game);
+        RuleSet rules = RuleSet.of(
+                "all", copy, TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));
+        assertThat(rules.setup("1k4/6/6/6|6/6/P5/1K3R[RRrr] b K - 0 1").castlingRights())
+                .hasSize(1);
+    }
+
+    @Test
+    void siblingsNeedGroupsOrSets() {
+        for (List<Set<PieceType>> kin : List.of(
+                List.<Set<PieceType>>of(),
+                List.of(Set.of(Orthodox.ROOK, Orthodox.KNIGHT), Set.of(Orthodox.KNIGHT, Orthodox.BISHOP)))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new TurnStructure.Siblings(
+                            TurnStructure.Bond.SEPARATED, false, false, TurnStructure.SiblingPromotion.SINGLE, kin, ""))
+                    .withMessage(
+                            kin.isEmpty()
+                                    ? "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither"
+                                    : "expected every kind in one group of kin at most, found knight in two");
+        }
+    }
+
+    @Test
+    void everyCastlingThatMayBeWrittenReadsBack() {
+        BaseGame base = BaseGame.builder("wide", Board.of(12, 4))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("5k6/12/12/R4K5R")
+                .castling(Side.WHITE, "ab", "f1", "l1", "j1", "i1", "O-O-O-O")
+                .castling(Side.WHITE, "b", "f1", "a1", "c1", "d1", "O-O-O-O-O")
+                .build();
+        RuleSet rules = RuleSet.of("wide", base, TurnStructure.one());
+        Position start = rules.position("1k10/12/12/R4K5R w abb - 0 1");
+        assertThat(rules.position("1k10/12/12/R4K6 w b - 0 1").castlingRights()).hasSize(1);
+        for (String[] written : new String[][] {{"f1j1", "O-O-O-O"}, {"f1c1", "O-O-O-O-O"}}) {
+            Turn turn = rules.parseTurn(start, written[0]);
+            assertThat(rules.algebraic(start, turn)).isEqualTo(written[1]);
+            assertThat(rules.parseTurn(start, written[1])).isEqualTo(turn);
+        }
     }
 }

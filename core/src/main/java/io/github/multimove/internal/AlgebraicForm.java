@@ -92,19 +92,22 @@ final class AlgebraicForm {
             fail(at, "> and a square");
             at = text.charAt(at) == '>' ? square(at + 1) : -1;
         }
-        if (at != text.length()) {
-            throw refuse();
-        }
-        return whole(text);
+        return wholeUpTo(at);
     }
 
     private Read remote() {
         int at = square(0) > 0 ? square(0) : isLetter(0) ? square(1) : -1;
         if (at > 0) {
             fail(at, "* and a square");
-            at = at < text.length() && text.charAt(at) == '*' ? square(at + 1) : -1;
+            at = is(at, '*') ? square(at + 1) : -1;
         }
+        return wholeUpTo(at);
+    }
+
+    /** The text, if it has been read to its end; -1 says that it has not been read at all. */
+    private Read wholeUpTo(int at) {
         if (at != text.length()) {
+            fail(at, "the end of the sub-move");
             throw refuse();
         }
         return whole(text);

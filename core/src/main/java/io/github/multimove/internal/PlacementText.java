@@ -16,10 +16,9 @@ final class PlacementText {
      *
      * @param men pairs of square and code
      * @param hand codes in hand
-     * @param hasHand whether brackets were there
      * @param problems at most one: where the text stops being of the form
      */
-    record Read(List<int[]> men, List<Integer> hand, boolean hasHand, List<String> problems) {
+    record Read(List<int[]> men, List<Integer> hand, List<String> problems) {
         /** Sets the men into arrays and returns those beyond the first on their squares. */
         short[] fill(byte[] board, byte[] hands, List<Short> extras) {
             for (int[] man : men) {
@@ -46,9 +45,9 @@ final class PlacementText {
         Reader reader = new Reader(tables, text);
         try {
             reader.placement();
-            return new Read(reader.men, reader.hand, reader.hasHand, List.of());
+            return new Read(reader.men, reader.hand, List.of());
         } catch (BadText e) {
-            return new Read(List.of(), List.of(), false, List.of(e.getMessage() == null ? "" : e.getMessage()));
+            return new Read(List.of(), List.of(), List.of(e.getMessage() == null ? "" : e.getMessage()));
         }
     }
 
@@ -67,7 +66,6 @@ final class PlacementText {
         private final String text;
         private final List<int[]> men = new ArrayList<>();
         private final List<Integer> hand = new ArrayList<>();
-        private boolean hasHand;
         private int at;
 
         Reader(Tables tables, String text) {
@@ -152,7 +150,6 @@ final class PlacementText {
 
         private void hand() throws BadText {
             expect('[');
-            hasHand = true;
             int before = 0;
             while (at >= text.length() || text.charAt(at) != ']') {
                 int code = man("a man in hand or ]");

@@ -124,21 +124,39 @@ final class PositionText {
         }
         int before = -1;
         for (int at = 0; at < field.length() || at == 0; ) {
-            Optional<Square> square = Optional.empty();
-            int end = at + 2;
-            for (int length = 4; length >= 2 && square.isEmpty(); length--) {
-                end = at + length;
-                if (end <= field.length()) {
-                    square = tables.board.find(field.substring(at, end));
-                }
-            }
-            if (square.isEmpty() || square.get().index() <= before) {
+            int end = square(field, at);
+            int index =
+                    end < 0 ? -1 : tables.board.square(field.substring(at, end)).index();
+            if (index <= before) {
                 throw refuse("squares passed by pawns, ascending, or -", offset + at);
             }
-            before = square.get().index();
-            draft.passed.add(before);
+            before = index;
+            draft.passed.add(index);
             at = end;
         }
+    }
+
+    /**
+     * Where the square ends that begins at a place, or -1: the longest name after which another square begins, for on
+     * numbered levels a digit may be of the rank or of the next square, or else the longest.
+     */
+    private int square(String field, int at) {
+        int end = named(field, at, 4);
+        int next = end;
+        while (next >= 0 && next < field.length() && named(field, next, 4) < 0) {
+            next = named(field, at, next - at - 1);
+        }
+        return next < 0 ? end : next;
+    }
+
+    /** Where the longest square name of at most so many characters ends that begins at a place, or -1. */
+    private int named(String field, int at, int most) {
+        for (int end = Math.min(at + most, field.length()); end > at; end--) {
+            if (tables.board.find(field.substring(at, end)).isPresent()) {
+                return end;
+            }
+        }
+        return -1;
     }
 
     private int number(String field, int offset, int least) {

@@ -154,6 +154,7 @@ final class Tables {
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
         }
+        CastlingTexts.check(game);
 
         menKey = new long[codes][size];
         handKey = new long[codes];
@@ -439,6 +440,8 @@ final class Tables {
         CastlingRight right = castles[i];
         int king = right.king().index();
         int rook = right.rook().index();
+        requireHome(right, right.king());
+        requireHome(right, right.rook());
         refuseAmbiguous(right, paths[arrayMen[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
@@ -454,6 +457,15 @@ final class Tables {
         castleCrossed[i] = line(king, right.kingTo().index()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    private void requireHome(CastlingRight right, Square home) {
+        int man = arrayMen[home.index()];
+        if (man == 0 || (man & 1) != number(right.side())) {
+            throw new IllegalArgumentException("expected a man of " + name(number(right.side())) + " on " + home
+                    + " in the array of " + game.id() + " for the castling right " + right.text() + ", found "
+                    + (man == 0 ? "none" : pieces[man]));
+        }
     }
 
     /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */
@@ -495,7 +507,7 @@ final class Tables {
     int code(char letter) {
         char capital = Character.toUpperCase(letter);
         for (int i = 1; i < types.length; i++) {
-            if (types[i].letter() == capital && capital < 128) {
+            if (types[i].letter() == capital && letter < 128) {
                 return i << 1 | (letter == capital ? 0 : 1);
             }
         }

@@ -352,7 +352,8 @@ public final class BaseGame {
         /**
          * Returns the base game. The array is read when a rule set is made of it.
          *
-         * @throws IllegalArgumentException if there are no men, too many kinds, two kinds of one letter, or no royal kind
+         * @throws IllegalArgumentException if there are no men, too many kinds, two kinds of one letter, or no royal kind,
+         *     or if a kind that promotes, holds men fast or is dropped on is not in the game
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
@@ -369,7 +370,17 @@ public final class BaseGame {
             if (royals.isEmpty()) {
                 throw new IllegalArgumentException("expected a royal kind of man in " + id + ", found none");
             }
+            promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
+            freezes.forEach(freeze -> requireKind(freeze.by(), "that holds men fast"));
+            drops.ifPresent(how -> requireKind(how.on(), "that is dropped on"));
             return new BaseGame(this);
+        }
+
+        private void requireKind(PieceType kind, String what) {
+            if (!types.contains(kind)) {
+                throw new IllegalArgumentException(
+                        "expected a kind of man in " + id + " " + what + ", found " + kind + ", which is not in it");
+            }
         }
     }
 }
