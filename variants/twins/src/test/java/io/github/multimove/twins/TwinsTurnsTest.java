@@ -4,6 +4,7 @@ import static io.github.multimove.twins.Drawn.position;
 import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -13,6 +14,8 @@ import io.github.multimove.testkit.reference.ReferenceGames;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Turns of rules/twins.md that are seldom met: of many siblings, of stacks in sequence, in passing. */
 class TwinsTurnsTest {
@@ -106,6 +109,104 @@ class TwinsTurnsTest {
                 """, "w - - 0 1 a1+b1,d1+e1,a2+b2,d2+e2,g2+h2,a7+b7,d7+e7,a8+b8,d8+e8");
         assertThat(allWays(rules, position)).contains("a1b3,b1a3", "g2e3,h2f3").doesNotContain("a1b3", "a1b3,a2b4");
         assertThat(turns(rules, Drawn.play(rules, position, "g1h3"))).contains("d8c6,e8f6", "d7c5,e7f5");
+    }
+
+    // ---- safety -----------------------------------------------------------------------------------------------------
+
+    /**
+     * Positions in which a count has to see what a turn does to the king: men of one set who stand on two lines, or on
+     * five; attackers whose siblings may not be able to move; captures with an aftermath; kings with siblings.
+     */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            twins                                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins                                     | 4r1k1/8/8/8/1b5b/2N1N1N1/8/4K3 w - - 0 1 c3+e3+g3
+            twins                                     | 4r3/1b5b/3P1P2/1P1RRR1P/r2RKR1r/3P1P2/8/6k1 w - - 0 1 d4+f4+d5+e5+f5
+            twins                                     | 4r3/1b6/3P1P2/2PQQP2/r2QKP2/2PPP3/8/7k w - - 0 1 d4+d5+e5
+            twins                                     | 4r1k1/8/8/8/8/8/8/R3K2R w - - 0 1 a1+h1
+            twins                                     | 4k3/8/8/8/8/3n4/5N2/4K2N w - - 0 1 h1+f2
+            twins                                     | 4k3/4r3/8/8/8/p7/r1PP4/R3K3 w - - 0 1 a2+e7
+            twins                                     | rn2k3/p3r3/8/8/8/8/4N1N1/4K3 w - - 0 1 e2+g2,e7+a8
+            twins                                     | r3k3/p3r3/8/8/8/8/4N1N1/4K3 w - - 0 1 e2+g2,e7+a8
+            twins                                     | 4k3/2q5/8/4n3/2n5/1B3B2/8/4K3 w - - 0 1 b3+f3,c4+e5
+            twins                                     | 4k3/8/8/8/4n3/2n5/3KB1B1/8 w - - 0 1 e2+g2,c3+e4
+            twins                                     | 4k3/8/8/8/(rr)7/8/3P4/R3K2R w - - 0 1 a1+h1,a4+a4
+            twins                                     | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins                                     | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[array=royal-queen]                  | 3rk3/8/8/8/8/8/2P5/3QK3 w - - 0 1 d1+e1
+            twins[array=royal-queen]                  | 3rk3/P7/8/8/8/2n5/3Q4/4K3 w - - 0 1 e1+d2
+            twins[array=royal-queen,bond=separated]   | 3rk3/P7/8/8/8/2n5/3Q4/R3K3 w Q - 0 1 e1+d2
+            twins[array=royal-queen,bond=identical]   | 3rk3/8/8/8/8/2n5/3Q4/4K3 w - - 0 1 e1+d2
+            twins[array=royal-queen,sharing=true]     | 3r2k1/8/8/8/8/2n5/8/4(KQ)3 w - - 0 1 e1+e1
+            twins[array=fraternal]                    | 4r1k1/8/8/8/1b6/2N1B3/8/4K3 w - - 0 1 c3+e3
+            twins[bond=identical]                     | 4k3/2q5/8/4n3/2n5/1B3B2/8/4K3 w - - 0 1 b3+f3,c4+e5
+            twins[bond=separated]                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins[bond=separated]                     | 4r1k1/8/8/8/8/4N3/4N3/4K2N w - - 0 1 h1+e2+e3
+            twins[bond=separated-single]              | 4r1k1/8/8/8/8/4N3/4N3/R3K2R w KQ - 0 1 a1+h1,e2+e3
+            twins[sharing=true]                       | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins[sharing=true]                       | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins[order=sequential]                   | r3r1k1/p7/8/8/8/2N1N3/8/4K3 w - - 0 1 c3+e3,a8+e8
+            twins[order=sequential]                   | 4r1k1/8/4r3/8/8/8/8/R3K2R w - - 0 1 a1+h1,e6+e8
+            """)
+    void everyWayToTheTurnsIsTheSame(String id, String text) {
+        RuleSet rules = RuleSets.of(id);
+        Position position = rules.position(text);
+        List<String> turns = allWays(rules, position);
+        for (String turn : turns) {
+            String less = turn.substring(0, Math.max(0, turn.lastIndexOf(',')));
+            assertThat(less.isEmpty() || rules.refusal(position, less).isEmpty())
+                    .isEqualTo(less.isEmpty() || turns.contains(less));
+        }
+    }
+
+    // ---- aftermath --------------------------------------------------------------------------------------------------
+
+    /** All three captors are struck, though a guard of one is enough for them all to come off. */
+    @Test
+    void threeSiblingsTakeThreeGuardedTwins() {
+        RuleSet rules = RuleSets.of("twins");
+        Position position = position(rules, """
+                .....k.r
+                n..b...r
+                ..b.....
+                .n......
+                ........
+                ........
+                .....K..
+                R..R...R
+                """, "w - - 3 9 a1+d1+h1,b5+a7,c6+d7,h7+h8");
+        String turn = "a1a7,d1d7,h1h7";
+        assertThat(rules.effects(position, rules.parseTurn(position, turn)))
+                .extracting(Effect::toString)
+                .containsExactly(
+                        "Taken[piece=n, on=a7]",
+                        "Taken[piece=b, on=d7]",
+                        "Taken[piece=r, on=h7]",
+                        "Moved[piece=R, from=a1, to=a7]",
+                        "Moved[piece=R, from=d1, to=d7]",
+                        "Moved[piece=R, from=h1, to=h7]",
+                        "Struck[piece=R, on=a7]",
+                        "Struck[piece=R, on=d7]",
+                        "Struck[piece=R, on=h7]",
+                        "RemovedWithSibling[piece=n, on=b5]",
+                        "RemovedWithSibling[piece=b, on=c6]",
+                        "RemovedWithSibling[piece=r, on=h8]");
+        assertThat(Drawn.play(rules, position, turn)).hasToString("5k2/8/8/8/8/8/5K2/8 b - - 0 9 -");
+        // Neither the bishop nor the rook left guards, and the knights live on.
+        Position one = position(rules, """
+                .....k..
+                n..b....
+                b.......
+                .n.....r
+                ......r.
+                ........
+                .....K..
+                R..R...R
+                """, "w - - 3 9 a1+d1+h1,g4+h5,b5+a7,a6+d7");
+        assertThat(rules.effects(one, rules.parseTurn(one, "a1a2,d1d7,h1h5")))
+                .extracting(Effect::toString)
+                .contains("RemovedWithSibling[piece=b, on=a6]", "RemovedWithSibling[piece=r, on=g4]")
+                .noneMatch(effect -> effect.startsWith("Struck"));
     }
 
     // ---- in passing -------------------------------------------------------------------------------------------------
