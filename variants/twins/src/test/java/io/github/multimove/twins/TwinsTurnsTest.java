@@ -10,6 +10,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.testkit.reference.ReferenceGame;
 import io.github.multimove.testkit.reference.ReferenceGames;
 import java.util.Collections;
 import java.util.List;
@@ -19,11 +20,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Turns of rules/twins.md that are seldom met: of many siblings, of stacks in sequence, in passing. */
 class TwinsTurnsTest {
-    /** Gone through, counted and as the plain reference has them. */
+    /** Gone through and counted, and with the threats as the plain reference has them. */
     private static List<String> allWays(RuleSet rules, Position position) {
         LegalTurns legal = rules.legalTurns(position);
         List<String> turns = legal.stream().map(Turn::toString).toList();
-        assertThat(turns).isEqualTo(ReferenceGames.of(rules.id()).legalTurns(position.toString()));
+        ReferenceGame plain = ReferenceGames.of(rules.id());
+        String text = position.toString();
+        assertThat(turns).isEqualTo(plain.legalTurns(text));
+        assertThat(rules.threats(position)).map(Turn::toString).isEqualTo(plain.threats(text));
         assertThat(legal.count()).isEqualTo(turns.size());
         assertThat(legal.isEmpty()).isEqualTo(turns.isEmpty());
         return turns;
@@ -143,6 +147,12 @@ class TwinsTurnsTest {
             twins[bond=separated]                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
             twins[bond=separated]                     | 4r1k1/8/8/8/8/4N3/4N3/4K2N w - - 0 1 h1+e2+e3
             twins[bond=separated-single]              | 4r1k1/8/8/8/8/4N3/4N3/R3K2R w KQ - 0 1 a1+h1,e2+e3
+            twins[bond=separated]                     | 4r1k1/1n6/8/n7/8/8/4R3/R3K3 w - - 0 1 a1+e2,a5+b7
+            twins[array=royal-queen,bond=separated]   | 6k1/1n6/8/n7/8/8/8/Q3K3 w - - 0 1 a1+e1,a5+b7
+            twins[array=royal-queen,bond=separated,sharing=true] | 4(kq)3/8/8/8/4N3/8/8/4K3 w - - 0 1 e8+e8
+            twins[array=fraternal,order=sequential]   | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 b4+a5
+            twins[array=fraternal,order=sequential]   | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 -
+            twins[array=fraternal,bond=separated,order=sequential] | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 b4+a5
             twins[sharing=true]                       | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
             twins[sharing=true]                       | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
             twins[order=sequential]                   | r3r1k1/p7/8/8/8/2N1N3/8/4K3 w - - 0 1 c3+e3,a8+e8
@@ -152,6 +162,10 @@ class TwinsTurnsTest {
         RuleSet rules = RuleSets.of(id);
         Position position = rules.position(text);
         List<String> turns = allWays(rules, position);
+        for (Turn turn : rules.legalTurns(position).stream().limit(3).toList()) {
+            String next = ReferenceGames.of(id).play(text, turn.toString());
+            assertThat(rules.play(position, turn)).hasToString(next);
+        }
         for (String turn : turns) {
             String less = turn.substring(0, Math.max(0, turn.lastIndexOf(',')));
             assertThat(less.isEmpty() || rules.refusal(position, less).isEmpty())
@@ -160,6 +174,27 @@ class TwinsTurnsTest {
     }
 
     // ---- aftermath --------------------------------------------------------------------------------------------------
+
+    /** The rook on e2 stays at home and dies with his sibling, who is struck on a5: the line to the king is open. */
+    @Test
+    void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
+        RuleSet rules = RuleSets.of("twins[bond=separated]");
+        String drawn = """
+                ....r.k.
+                .n......
+                ........
+                n.......
+                ........
+                ........
+                ....R...
+                R...K...
+                """;
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2,a5+b7")))
+                .contains("a1a4", "e2e8")
+                .doesNotContain("a1a5");
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2"))).contains("a1a5");
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a5+b7"))).contains("a1a5");
+    }
 
     /** All three captors are struck, though a guard of one is enough for them all to come off. */
     @Test
