@@ -175,6 +175,18 @@ class TwinsTurnsTest {
 
     // ---- aftermath --------------------------------------------------------------------------------------------------
 
+    /** A queen who joins the king's set is royal at once, and the rook on h8 could take her; two new ones are not. */
+    @Test
+    void noPawnBecomesARoyalSiblingWhereSheCouldBeTaken() {
+        RuleSet rules = RuleSets.of("twins[array=royal-queen]");
+        Position position = rules.position("7r/P5k1/8/8/8/8/3Q4/4K3 w - - 0 1 e1+d2");
+        assertThat(allWays(rules, position))
+                .filteredOn(turn -> turn.startsWith("a7"))
+                .containsExactly("a7a8b", "a7a8bb", "a7a8n", "a7a8nn", "a7a8qq", "a7a8r", "a7a8rr");
+        assertThat(rules.refusal(position, "a7a8q").orElseThrow().sentence())
+                .isEqualTo("your queen on a8 would be left attacked by the rook on h8");
+    }
+
     /** The rook on e2 stays at home and dies with his sibling, who is struck on a5: the line to the king is open. */
     @Test
     void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
