@@ -147,6 +147,19 @@ class TwinsTurnsTest {
             twins[bond=separated]                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
             twins[bond=separated]                     | 4r1k1/8/8/8/8/4N3/4N3/4K2N w - - 0 1 h1+e2+e3
             twins[bond=separated-single]              | 4r1k1/8/8/8/8/4N3/4N3/R3K2R w KQ - 0 1 a1+h1,e2+e3
+            twins                                     | 6k1/8/8/8/1N6/2N1N3/8/6K1 w - - 0 1 c3+e3+b4
+            twins                                     | 4r1k1/8/8/8/1N6/2N1N3/8/4K3 w - - 0 1 c3+e3+b4
+            twins                                     | 6k1/8/8/8/8/8/NN6/NN4K1 w - - 0 1 a1+b1+a2+b2
+            twins                                     | 3r2k1/b5b1/8/2NPP3/r1NKP2r/1nPPN3/8/b2r2b1 w - - 0 1 e3+c4
+            twins                                     | nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins                                     | nb4k1/8/n7/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins[sharing=true]                       | nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins[sharing=true]                       | 6k1/8/8/8/1N6/2N5/P7/6K1 w - - 0 1 c3+b4
+            twins[bond=separated,sharing=true]        | 6k1/8/8/8/8/8/8/(NN)N4K1 w - - 0 1 a1+a1+b1
+            twins[bond=separated]                     | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins[promotion=sibling]                  | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[promotion=twins]                    | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[array=twin-queens-only]             | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
             twins[bond=separated]                     | 4r1k1/1n6/8/n7/8/8/4R3/R3K3 w - - 0 1 a1+e2,a5+b7
             twins[array=royal-queen,bond=separated]   | 6k1/1n6/8/n7/8/8/8/Q3K3 w - - 0 1 a1+e1,a5+b7
             twins[array=royal-queen,bond=separated,sharing=true] | 4(kq)3/8/8/8/4N3/8/8/4K3 w - - 0 1 e8+e8
@@ -185,6 +198,20 @@ class TwinsTurnsTest {
                 .containsExactly("a7a8b", "a7a8bb", "a7a8n", "a7a8nn", "a7a8qq", "a7a8r", "a7a8rr");
         assertThat(rules.refusal(position, "a7a8q").orElseThrow().sentence())
                 .isEqualTo("your queen on a8 would be left attacked by the rook on h8");
+    }
+
+    /** The two knights left can go nowhere but to c7, and not both, unless they may share it. */
+    @Test
+    void checkNeedsASquareForEverySibling() {
+        String narrow = "nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8";
+        assertThat(isCheck("twins", narrow)).isFalse();
+        assertThat(isCheck("twins", narrow.replace("np6", "n7"))).isTrue();
+        assertThat(isCheck("twins[sharing=true]", narrow)).isTrue();
+        assertThat(isCheck("twins[bond=separated]", narrow)).isTrue();
+    }
+
+    private static boolean isCheck(String id, String position) {
+        return RuleSets.of(id).isCheck(RuleSets.of(id).position(position));
     }
 
     /** The rook on e2 stays at home and dies with his sibling, who is struck on a5: the line to the king is open. */
