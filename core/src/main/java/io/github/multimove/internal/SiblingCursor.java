@@ -121,10 +121,7 @@ final class SiblingCursor extends Cursor {
             if (i < moves.begin[square] || i >= moves.end[square]) {
                 continue;
             }
-            boolean begins = set == 0
-                    || !structure.together
-                    || Packed.kind(moves.all.at[i]) == Packed.CASTLE
-                    || (!moves.stuck[set] && moves.members[set][0] == square);
+            boolean begins = set == 0 || !structure.together || (!moves.stuck[set] && moves.members[set][0] == square);
             if (begins) {
                 return i;
             }

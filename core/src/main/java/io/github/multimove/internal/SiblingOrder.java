@@ -25,9 +25,6 @@ final class SiblingOrder {
     }
 
     private boolean works(Field field, long made, int count) {
-        if (count == size) {
-            return true;
-        }
         boolean remembers = hopeless.length > 0;
         if (remembers && hopeless[(int) made]) {
             return false;

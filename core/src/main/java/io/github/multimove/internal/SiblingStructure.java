@@ -190,16 +190,19 @@ final class SiblingStructure extends Structure {
         return SiblingBonds.of(this, field);
     }
 
-    /** Men on one square, or of one set. */
+    /** Men on one square, or of one set; one man alone where siblings move singly. */
     @Override
     boolean mayLeaveTogether(Field field, int[] squares) {
+        if (description.bond() == TurnStructure.Bond.SEPARATED_SINGLE) {
+            return squares.length == 1 && !field.isStack(squares[0]);
+        }
         byte[] sets = sets(field);
         for (int square : squares) {
             if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
                 return false;
             }
         }
-        return squares.length == 1 || description.bond() != TurnStructure.Bond.SEPARATED_SINGLE;
+        return true;
     }
 
     @Override

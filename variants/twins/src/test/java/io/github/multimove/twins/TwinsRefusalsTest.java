@@ -1,0 +1,183 @@
+package io.github.multimove.twins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Bond;
+import io.github.multimove.Position;
+import io.github.multimove.Refusal;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.Claim;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Why turns of rules/twins.md are refused, and what binds siblings, each as a sentence about a position. */
+class TwinsRefusalsTest {
+    private static final String SEPARATED = "twins[bond=separated]";
+    private static final String SINGLE = "twins[bond=separated-single]";
+
+    private static Refusal refusal(String id, String position, String turn) {
+        RuleSet rules = RuleSets.of(id);
+        return rules.refusal(rules.position(position), turn).orElseThrow();
+    }
+
+    private static List<Bond> bonds(String id, String position) {
+        RuleSet rules = RuleSets.of(id);
+        return rules.bonds(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Bond.Motionless))
+                .toList();
+    }
+
+    private static List<String> sentences(String id, String position) {
+        return bonds(id, position).stream().map(Bond::sentence).toList();
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the men on b1 and c1 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the men on b1 and e1 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the men on e1 and a2 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | e1d1,e1d2      | one man, on e1, moves only once in a turn
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1a3,b1c3      | one man, on b1, moves only once in a turn
+            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3,d4b5,d4c2 | one man, on d4, moves only once in a turn
+            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3           | the knight on d4 must move in the same turn, for it is a sibling
+            4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1d1,b2b3,d4d1 | the men on a1 and d4 cannot both go to d1 in one turn
+            4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1a2,d4d1      | the rook on b2 must move in the same turn, for it is a sibling
+            """)
+    void theMenOfATurnAreSiblingsWhoMoveOnceEach(String position, String turn, String sentence) {
+        assertThat(refusal("twins", position, turn).sentence()).isEqualTo(sentence);
+    }
+
+    @Test
+    void siblingsWhoMayShareDoNotClashOnASquare() {
+        assertThat(refusal("twins[sharing=true]", "4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4", "a1d1,d4d1")
+                        .sentence())
+                .isEqualTo("the rook on b2 must move in the same turn, for it is a sibling");
+    }
+
+    /** King and queen stand on one square: it is the king who would move twice. */
+    @Test
+    void oneOfSeveralKindsOnASquareMovesOnlyOnce() {
+        Refusal refusal = refusal(
+                "twins[array=royal-queen,sharing=true]", "4k3/8/8/8/8/8/8/3(KQ)4 w - - 0 1 d1+d1", "Qd1c1,Kd1d2,Kd1e2");
+        assertThat(refusal).isInstanceOfSatisfying(TurnRefusal.Clash.class, clash -> {
+            assertThat(clash.claim()).isEqualTo(Claim.MAN);
+            assertThat(List.of(clash.first(), clash.second())).hasToString("[Kd1d2, Kd1e2]");
+        });
+    }
+
+    @Test
+    void castlingIsATurnByItselfForSiblingsToo() {
+        String rooks = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1";
+        assertThat(refusal(SEPARATED, rooks, "a1a2,e1g1").sentence()).isEqualTo("castling is a turn by itself");
+        String id = "twins[array=royal-queen,bond=separated]";
+        String queen = "4k3/8/8/8/8/8/8/3QK2R w K - 0 1 d1+e1";
+        assertThat(refusal(id, queen, "d1d2,e1g1").sentence()).isEqualTo("castling is a turn by itself");
+        assertThat(Drawn.turns(RuleSets.of(id), RuleSets.of(id).position(queen)))
+                .contains("e1g1", "d1d2,e1e2")
+                .noneMatch(turn -> turn.contains(",e1g1"));
+    }
+
+    @Test
+    void theSiblingWhoBarsCastlingIsNamed() {
+        assertThat(refusal("twins", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1", "e1c1")
+                        .sentence())
+                .isEqualTo("the White rook on a1 moves together with its siblings and cannot castle");
+        assertThat(refusal("twins[array=royal-queen]", "4k3/8/8/8/8/8/8/Q3K2R w K - 0 1 a1+e1", "e1g1")
+                        .sentence())
+                .isEqualTo("the White king on e1 moves together with its siblings and cannot castle");
+        RuleSet separated = RuleSets.of(SEPARATED);
+        assertThat(separated.refusal(separated.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1"), "e1c1"))
+                .isEmpty();
+    }
+
+    @Test
+    void siblingsWhoWaitForEachOtherHaveNoOrder() {
+        String id = "twins[order=sequential]";
+        String none = "siblings cannot make these moves one after the other in any order";
+        assertThat(refusal(id, "3k4/3p4/8/8/8/3R4/8/3R2K1 w - - 0 1 d1+d3", "d1d4,d3d2")
+                        .sentence())
+                .isEqualTo(none);
+        String four = "7k/8/4R3/8/3R4/8/8/RR5K w - - 0 1 a1+b1+d4+e6";
+        assertThat(refusal(id, four, "a1c1,b1a1,d4d5,e6e7").sentence()).isEqualTo(none);
+        RuleSet rules = RuleSets.of(id);
+        Position position = rules.position(four);
+        assertThat(rules.refusal(position, "a1c1,b1b2,d4d5,e6e7")).isEmpty();
+    }
+
+    // ---- bonds ------------------------------------------------------------------------------------------------------
+
+    @Test
+    void onlyOnesOwnSiblingsAreBoundAndTheFirstWhoIsStuckHoldsThem() {
+        assertThat(sentences("twins", RuleSets.of("twins").initialPosition().toString()))
+                .containsExactly(
+                        "the siblings on a1, h1 move together",
+                        "the rook on a1 cannot move, and so none of its siblings may",
+                        "the siblings on b1, g1 move together",
+                        "the siblings on c1, f1 move together",
+                        "the bishop on c1 cannot move, and so none of its siblings may");
+        assertThat(sentences(SEPARATED, RuleSets.of(SEPARATED).initialPosition().toString()))
+                .isEmpty();
+    }
+
+    private static final String SHELTER = "4r1k1/8/8/8/8/4N3/4N3/4K3 w - - 0 1 ";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            twins                       | e2+e3 | true
+            twins[bond=separated]       | e2+e3 | true
+            twins[bond=separated-single]| e2+e3 | false
+            twins                       | -     | false
+            twins[bond=separated]       | -     | false
+            """)
+    void menWhoCanLeaveInOneTurnShareAPin(String id, String sets, boolean pinned) {
+        assertThat(bonds(id, SHELTER + sets))
+                .filteredOn(Bond.Pin.class::isInstance)
+                .extracting(Bond::sentence)
+                .isEqualTo(
+                        pinned
+                                ? List.of("the men on e2 and e3 may not all leave:"
+                                        + " they alone stand between the rook on e8 and the king on e1")
+                                : List.of());
+    }
+
+    @Test
+    void menOfDifferentSetsShareNoPin() {
+        assertThat(bonds("twins", "4r1k1/8/8/8/8/N3N3/N3N3/4K3 w - - 0 1 a2+e2,a3+e3"))
+                .filteredOn(Bond.Pin.class::isInstance)
+                .isEmpty();
+        assertThat(bonds("twins", "4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1 a2+e2"))
+                .filteredOn(Bond.Pin.class::isInstance)
+                .extracting(Bond::sentence)
+                .containsExactly("the man on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
+    }
+
+    /** One of two men on a square leaves, the other still stands between. */
+    @Test
+    void twoOnOneSquareAreNotPinnedWhereOneManMoves() {
+        String stack = "4r1k1/8/8/8/8/8/4(NN)3/4K3 w - - 0 1 e2+e2";
+        assertThat(Drawn.turns(RuleSets.of(SINGLE), RuleSets.of(SINGLE).position(stack)))
+                .contains("e2c3");
+        assertThat(bonds(SINGLE, stack)).isEmpty();
+        assertThat(bonds("twins", stack)).hasAtLeastOneElementOfType(Bond.Pin.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            twins                  | -     | true
+            twins                  | a2+e7 | false
+            twins[bond=identical]  | a2+e7 | false
+            twins[bond=separated]  | a2+e7 | true
+            """)
+    void onlyTheLineOfAManWhoTakesAloneMustBeClosed(String id, String sets, boolean closable) {
+        assertThat(bonds(id, "6k1/4r3/8/8/8/8/r7/4K3 w - - 0 1 " + sets))
+                .filteredOn(Bond.Check.class::isInstance)
+                .map(check -> ((Bond.Check) check).isClosable())
+                .containsExactly(closable);
+    }
+}

@@ -1,0 +1,318 @@
+package io.github.multimove.twins;
+
+import static io.github.multimove.twins.Drawn.position;
+import static io.github.multimove.twins.Drawn.turns;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Effect;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import io.github.multimove.testkit.reference.ReferenceGame;
+import io.github.multimove.testkit.reference.ReferenceGames;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Turns of rules/twins.md that are seldom met: of many siblings, of stacks in sequence, in passing. */
+class TwinsTurnsTest {
+    /** Gone through and counted, and with the threats as the plain reference has them. */
+    private static List<String> allWays(RuleSet rules, Position position) {
+        LegalTurns legal = rules.legalTurns(position);
+        List<String> turns = legal.stream().map(Turn::toString).toList();
+        ReferenceGame plain = ReferenceGames.of(rules.id());
+        String text = position.toString();
+        assertThat(turns).isEqualTo(plain.legalTurns(text));
+        assertThat(rules.threats(position)).map(Turn::toString).isEqualTo(plain.threats(text));
+        assertThat(legal.count()).isEqualTo(turns.size());
+        assertThat(legal.isEmpty()).isEqualTo(turns.isEmpty());
+        return turns;
+    }
+
+    // ---- order ------------------------------------------------------------------------------------------------------
+
+    /** The rook on a1 passes b1 when both have left it; where one of them stays he enters it and goes no further. */
+    @Test
+    void aStackIsPassedWhenItsLastManHasLeft() {
+        RuleSet rules = RuleSets.of("twins[bond=separated,order=sequential,sharing=true]");
+        Position position = position(rules, """
+                ......K.
+                ........
+                ........
+                .......k
+                ........
+                P.......
+                ........
+                R(RR)......
+                """, "w - - 0 1 a1+b1+b1");
+        assertThat(allWays(rules, position))
+                .contains(
+                        "a1c1,b1b2,b1b2",
+                        "a1c1,b1b2,b1b3",
+                        "a1b1",
+                        "a1b1,b1c1",
+                        "b1b2,b1b2",
+                        "a1b1,b1a1,b1a1",
+                        "a1c1,b1a1,b1b2")
+                .doesNotContain("a1c1", "a1c1,b1b2", "a1c1,b1a1");
+    }
+
+    /** The last rook moves first: b2 is free for the first only after the second, and his square only after the third. */
+    @Test
+    void threeSiblingsMakeWayOneForTheOther() {
+        RuleSet rules = RuleSets.of("twins[order=sequential]");
+        Position position = position(rules, """
+                ......k.
+                ........
+                ........
+                ........
+                ........
+                PPP.....
+                ........
+                RRR...K.
+                """, "w - - 0 1 a1+b1+c1");
+        assertThat(allWays(rules, position))
+                .contains("a1b1,b1c1,c1d1", "a1c1,b1d1,c1e1", "a1a2,b1b2,c1c2", "a1d1,b1b2,c1c2")
+                .doesNotContain("a1c1,b1a1,c1d1", "a1b1,b1a1,c1d1", "a1d1,b1e1,c1b1");
+    }
+
+    // ---- many -------------------------------------------------------------------------------------------------------
+
+    @Test
+    void nineSiblingsOnOneSquareChooseBetweenTwo() {
+        RuleSet rules = RuleSets.of("twins[sharing=true]");
+        Position position = rules.position(
+                "7k/8/8/8/8/P7/PP6/(NNNNNNNNN)6K w - - 0 1 " + String.join("+", Collections.nCopies(9, "a1")));
+        List<String> turns = allWays(rules, position);
+        List<String> knights =
+                turns.stream().filter(turn -> turn.startsWith("a1")).toList();
+        assertThat(knights).hasSize(10);
+        assertThat(knights.get(0)).isEqualTo(String.join(",", Collections.nCopies(9, "a1c2")));
+        assertThat(knights.get(9)).isEqualTo(String.join(",", Collections.nCopies(9, "a1b3")));
+        Position next = Drawn.play(rules, position, knights.get(3));
+        assertThat(next).hasToString("7k/8/8/8/8/P(NNN)6/PP(NNNNNN)5/7K b - - 1 1 c2+c2+c2+c2+c2+c2+b3+b3+b3");
+    }
+
+    /** More sets than the array has: pairs of promoted men, siblings of each other only. */
+    @Test
+    void ninePairsOfKnightsAreNineSets() {
+        RuleSet rules = RuleSets.of("twins");
+        Position position = position(rules, """
+                nn.nn..k
+                nn.nn...
+                ........
+                ........
+                ........
+                ........
+                NN.NN.NN
+                NN.NN.NK
+                """, "w - - 0 1 a1+b1,d1+e1,a2+b2,d2+e2,g2+h2,a7+b7,d7+e7,a8+b8,d8+e8");
+        assertThat(allWays(rules, position)).contains("a1b3,b1a3", "g2e3,h2f3").doesNotContain("a1b3", "a1b3,a2b4");
+        assertThat(turns(rules, Drawn.play(rules, position, "g1h3"))).contains("d8c6,e8f6", "d7c5,e7f5");
+    }
+
+    // ---- safety -----------------------------------------------------------------------------------------------------
+
+    /**
+     * Positions in which a count has to see what a turn does to the king: men of one set who stand on two lines, or on
+     * five; attackers whose siblings may not be able to move; captures with an aftermath; kings with siblings.
+     */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            twins                                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins                                     | 4r1k1/8/8/8/1b5b/2N1N1N1/8/4K3 w - - 0 1 c3+e3+g3
+            twins                                     | 4r3/1b5b/3P1P2/1P1RRR1P/r2RKR1r/3P1P2/8/6k1 w - - 0 1 d4+f4+d5+e5+f5
+            twins                                     | 4r3/1b6/3P1P2/2PQQP2/r2QKP2/2PPP3/8/7k w - - 0 1 d4+d5+e5
+            twins                                     | 4r1k1/8/8/8/8/8/8/R3K2R w - - 0 1 a1+h1
+            twins                                     | 4k3/8/8/8/8/3n4/5N2/4K2N w - - 0 1 h1+f2
+            twins                                     | 4k3/4r3/8/8/8/p7/r1PP4/R3K3 w - - 0 1 a2+e7
+            twins                                     | rn2k3/p3r3/8/8/8/8/4N1N1/4K3 w - - 0 1 e2+g2,e7+a8
+            twins                                     | r3k3/p3r3/8/8/8/8/4N1N1/4K3 w - - 0 1 e2+g2,e7+a8
+            twins                                     | 4k3/2q5/8/4n3/2n5/1B3B2/8/4K3 w - - 0 1 b3+f3,c4+e5
+            twins                                     | 4k3/8/8/8/4n3/2n5/3KB1B1/8 w - - 0 1 e2+g2,c3+e4
+            twins                                     | 4k3/8/8/8/(rr)7/8/3P4/R3K2R w - - 0 1 a1+h1,a4+a4
+            twins                                     | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins                                     | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[array=royal-queen]                  | 3rk3/8/8/8/8/8/2P5/3QK3 w - - 0 1 d1+e1
+            twins[array=royal-queen]                  | 3rk3/P7/8/8/8/2n5/3Q4/4K3 w - - 0 1 e1+d2
+            twins[array=royal-queen,bond=separated]   | 3rk3/P7/8/8/8/2n5/3Q4/R3K3 w Q - 0 1 e1+d2
+            twins[array=royal-queen,bond=identical]   | 3rk3/8/8/8/8/2n5/3Q4/4K3 w - - 0 1 e1+d2
+            twins[array=royal-queen,sharing=true]     | 3r2k1/8/8/8/8/2n5/8/4(KQ)3 w - - 0 1 e1+e1
+            twins[array=fraternal]                    | 4r1k1/8/8/8/1b6/2N1B3/8/4K3 w - - 0 1 c3+e3
+            twins[bond=identical]                     | 4k3/2q5/8/4n3/2n5/1B3B2/8/4K3 w - - 0 1 b3+f3,c4+e5
+            twins[bond=separated]                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins[bond=separated]                     | 4r1k1/8/8/8/8/4N3/4N3/4K2N w - - 0 1 h1+e2+e3
+            twins[bond=separated-single]              | 4r1k1/8/8/8/8/4N3/4N3/R3K2R w KQ - 0 1 a1+h1,e2+e3
+            twins                                     | 6k1/8/8/8/1N6/2N1N3/8/6K1 w - - 0 1 c3+e3+b4
+            twins                                     | 4r1k1/8/8/8/1N6/2N1N3/8/4K3 w - - 0 1 c3+e3+b4
+            twins                                     | 6k1/8/8/8/8/8/NN6/NN4K1 w - - 0 1 a1+b1+a2+b2
+            twins                                     | 3r2k1/b5b1/8/2NPP3/r1NKP2r/1nPPN3/8/b2r2b1 w - - 0 1 e3+c4
+            twins                                     | nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins                                     | nb4k1/8/n7/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins[sharing=true]                       | nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8
+            twins[sharing=true]                       | 6k1/8/8/8/1N6/2N5/P7/6K1 w - - 0 1 c3+b4
+            twins[bond=separated,sharing=true]        | 6k1/8/8/8/8/8/8/(NN)N4K1 w - - 0 1 a1+a1+b1
+            twins[bond=separated]                     | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins[promotion=sibling]                  | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[promotion=twins]                    | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[array=twin-queens-only]             | 3r1n1k/2P1P3/8/8/8/8/8/b3K2N w - - 0 1 -
+            twins[bond=separated]                     | 4r1k1/1n6/8/n7/8/8/4R3/R3K3 w - - 0 1 a1+e2,a5+b7
+            twins[array=royal-queen,bond=separated]   | 6k1/1n6/8/n7/8/8/8/Q3K3 w - - 0 1 a1+e1,a5+b7
+            twins[array=royal-queen,bond=separated,sharing=true] | 4(kq)3/8/8/8/4N3/8/8/4K3 w - - 0 1 e8+e8
+            twins[array=fraternal,order=sequential]   | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 b4+a5
+            twins[array=fraternal,order=sequential]   | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 -
+            twins[array=fraternal,bond=separated,order=sequential] | 6k1/8/8/b7/1n6/2N5/8/4K3 w - - 0 1 b4+a5
+            twins[sharing=true]                       | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
+            twins[sharing=true]                       | 4(rr)2k/8/8/8/8/4(NN)3/8/4K3 w - - 0 1 e3+e3,e8+e8
+            twins[order=sequential]                   | r3r1k1/p7/8/8/8/2N1N3/8/4K3 w - - 0 1 c3+e3,a8+e8
+            twins[order=sequential]                   | 4r1k1/8/4r3/8/8/8/8/R3K2R w - - 0 1 a1+h1,e6+e8
+            """)
+    void everyWayToTheTurnsIsTheSame(String id, String text) {
+        RuleSet rules = RuleSets.of(id);
+        Position position = rules.position(text);
+        List<String> turns = allWays(rules, position);
+        for (Turn turn : rules.legalTurns(position).stream().limit(3).toList()) {
+            String next = ReferenceGames.of(id).play(text, turn.toString());
+            assertThat(rules.play(position, turn)).hasToString(next);
+        }
+        for (String turn : turns) {
+            String less = turn.substring(0, Math.max(0, turn.lastIndexOf(',')));
+            assertThat(less.isEmpty() || rules.refusal(position, less).isEmpty())
+                    .isEqualTo(less.isEmpty() || turns.contains(less));
+        }
+    }
+
+    // ---- aftermath --------------------------------------------------------------------------------------------------
+
+    /** A queen who joins the king's set is royal at once, and the rook on h8 could take her; two new ones are not. */
+    @Test
+    void noPawnBecomesARoyalSiblingWhereSheCouldBeTaken() {
+        RuleSet rules = RuleSets.of("twins[array=royal-queen]");
+        Position position = rules.position("7r/P5k1/8/8/8/8/3Q4/4K3 w - - 0 1 e1+d2");
+        assertThat(allWays(rules, position))
+                .filteredOn(turn -> turn.startsWith("a7"))
+                .containsExactly("a7a8b", "a7a8bb", "a7a8n", "a7a8nn", "a7a8qq", "a7a8r", "a7a8rr");
+        assertThat(rules.refusal(position, "a7a8q").orElseThrow().sentence())
+                .isEqualTo("your queen on a8 would be left attacked by the rook on h8");
+    }
+
+    /** The two knights left can go nowhere but to c7, and not both, unless they may share it. */
+    @Test
+    void checkNeedsASquareForEverySibling() {
+        String narrow = "nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8";
+        assertThat(isCheck("twins", narrow)).isFalse();
+        assertThat(isCheck("twins", narrow.replace("np6", "n7"))).isTrue();
+        assertThat(isCheck("twins[sharing=true]", narrow)).isTrue();
+        assertThat(isCheck("twins[bond=separated]", narrow)).isTrue();
+    }
+
+    private static boolean isCheck(String id, String position) {
+        return RuleSets.of(id).isCheck(RuleSets.of(id).position(position));
+    }
+
+    /** The rook on e2 stays at home and dies with his sibling, who is struck on a5: the line to the king is open. */
+    @Test
+    void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
+        RuleSet rules = RuleSets.of("twins[bond=separated]");
+        String drawn = """
+                ....r.k.
+                .n......
+                ........
+                n.......
+                ........
+                ........
+                ....R...
+                R...K...
+                """;
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2,a5+b7")))
+                .contains("a1a4", "e2e8")
+                .doesNotContain("a1a5");
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2"))).contains("a1a5");
+        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a5+b7"))).contains("a1a5");
+    }
+
+    /** All three captors are struck, though a guard of one is enough for them all to come off. */
+    @Test
+    void threeSiblingsTakeThreeGuardedTwins() {
+        RuleSet rules = RuleSets.of("twins");
+        Position position = position(rules, """
+                .....k.r
+                n..b...r
+                ..b.....
+                .n......
+                ........
+                ........
+                .....K..
+                R..R...R
+                """, "w - - 3 9 a1+d1+h1,b5+a7,c6+d7,h7+h8");
+        String turn = "a1a7,d1d7,h1h7";
+        assertThat(rules.effects(position, rules.parseTurn(position, turn)))
+                .extracting(Effect::toString)
+                .containsExactly(
+                        "Taken[piece=n, on=a7]",
+                        "Taken[piece=b, on=d7]",
+                        "Taken[piece=r, on=h7]",
+                        "Moved[piece=R, from=a1, to=a7]",
+                        "Moved[piece=R, from=d1, to=d7]",
+                        "Moved[piece=R, from=h1, to=h7]",
+                        "Struck[piece=R, on=a7]",
+                        "Struck[piece=R, on=d7]",
+                        "Struck[piece=R, on=h7]",
+                        "RemovedWithSibling[piece=n, on=b5]",
+                        "RemovedWithSibling[piece=b, on=c6]",
+                        "RemovedWithSibling[piece=r, on=h8]");
+        assertThat(Drawn.play(rules, position, turn)).hasToString("5k2/8/8/8/8/8/5K2/8 b - - 0 9 -");
+        // Neither the bishop nor the rook left guards, and the knights live on.
+        Position one = position(rules, """
+                .....k..
+                n..b....
+                b.......
+                .n.....r
+                ......r.
+                ........
+                .....K..
+                R..R...R
+                """, "w - - 3 9 a1+d1+h1,g4+h5,b5+a7,a6+d7");
+        assertThat(rules.effects(one, rules.parseTurn(one, "a1a2,d1d7,h1h5")))
+                .extracting(Effect::toString)
+                .contains("RemovedWithSibling[piece=b, on=a6]", "RemovedWithSibling[piece=r, on=g4]")
+                .noneMatch(effect -> effect.startsWith("Struck"));
+    }
+
+    // ---- in passing -------------------------------------------------------------------------------------------------
+
+    @Test
+    void capturesInPassingAreCounted() {
+        RuleSet rules = RuleSets.of("twins");
+        Position position = rules.position("4k3/8/8/8/3pP3/8/8/1N2K1N1 b - e3 0 30 b1+g1");
+        assertThat(allWays(rules, position))
+                .containsExactlyInAnyOrder("d4d3", "d4e3", "e8d7", "e8e7", "e8f7", "e8d8", "e8f8");
+        // The king on a8 cannot move and the pawn is blocked: nothing is left but to take in passing.
+        Position only = rules.position("k7/8/1Q6/8/3pP3/3P4/8/7K b - e3 0 30 -");
+        assertThat(allWays(rules, only)).containsExactly("d4e3");
+        assertThat(rules.isStalemate(only)).isFalse();
+    }
+
+    // ---- algebraic form ---------------------------------------------------------------------------------------------
+
+    /** Two single knights reach e2; a pinned one is not told apart, nor one whose sibling cannot move. */
+    @Test
+    void onlyMenWhoMayMoveAreToldApart() {
+        RuleSet rules = RuleSets.of("twins");
+        assertThat(algebraic(rules, "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1 -", "g1e2"))
+                .isEqualTo("Nge2");
+        assertThat(algebraic(rules, "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1 -", "g1e2"))
+                .isEqualTo("Ne2");
+        assertThat(algebraic(rules, "4k3/8/8/8/8/NPN5/2P5/N3K1N1 w - - 0 1 a1+c3", "g1e2"))
+                .isEqualTo("Ne2");
+    }
+
+    private static String algebraic(RuleSet rules, String position, String turn) {
+        Position before = rules.position(position);
+        return rules.algebraic(before, rules.parseTurn(before, turn));
+    }
+}
