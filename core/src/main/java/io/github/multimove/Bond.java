@@ -61,7 +61,7 @@ public sealed interface Bond {
      * <p>In games won by checkmate, and only for men who can leave in one turn: as many as move in a turn, siblings of one
      * set, a pawn and another man. With several royal men as for {@link Check}.
      *
-     * @param men the squares of all men who stand on the lines, ascending
+     * @param men the squares of all men who stand on the lines, ascending, one for each man where two share a square
      * @param lines the lines, one for each royal man
      * @param isClosable as for {@link Check}
      */
@@ -79,7 +79,7 @@ public sealed interface Bond {
 
         @Override
         public String sentence() {
-            String squares = men.stream().map(Square::toString).collect(Collectors.joining(" and "));
+            String squares = men.stream().distinct().map(Square::toString).collect(Collectors.joining(" and "));
             return (isShared()
                             ? "the men on " + squares + " may not all leave: they alone stand between "
                             : "the man on " + squares + " is pinned: it alone stands between ")

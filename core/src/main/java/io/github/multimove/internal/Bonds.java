@@ -6,6 +6,7 @@ import io.github.multimove.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -169,7 +170,11 @@ final class Bonds {
                 checks.add(new Bond.Check(lines, true));
             }
         } else if (mayLeave(men)) {
-            pins.add(new Bond.Pin(Arrays.stream(men).mapToObj(this::square).toList(), lines, closable));
+            List<Square> all = new ArrayList<>();
+            for (int man : men) {
+                all.addAll(Collections.nCopies(field.codes(man).length, square(man)));
+            }
+            pins.add(new Bond.Pin(all, lines, closable));
         }
     }
 

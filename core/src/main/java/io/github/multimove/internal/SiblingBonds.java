@@ -4,6 +4,7 @@ import io.github.multimove.Bond;
 import io.github.multimove.Square;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Who moves only together with siblings, and who not at all because a sibling cannot (rules/twins.md, 1). */
 final class SiblingBonds {
@@ -22,14 +23,28 @@ final class SiblingBonds {
             }
             List<Square> squares = set.stream().map(field.tables.board::square).toList();
             bonds.add(new Bond.Siblings(squares));
-            set.stream()
-                    .filter(square -> moves.begin[square] == moves.end[square])
-                    .findFirst()
-                    .ifPresent(stuck -> bonds.add(new Bond.HeldBySibling(
+            stuck(moves, set)
+                    .ifPresent(man -> bonds.add(new Bond.HeldBySibling(
                             squares.stream().distinct().toList(),
-                            field.tables.pieces[field.men[stuck]],
-                            field.tables.board.square(stuck))));
+                            field.tables.pieces[man & 63],
+                            field.tables.board.square(man >> 6))));
         }
         return bonds;
+    }
+
+    /** The first sibling without a sub-move, as 64 times the square and the code. */
+    private static Optional<Integer> stuck(SiblingMoves moves, List<Integer> set) {
+        for (int square : set) {
+            for (int code : moves.field.codes(square)) {
+                boolean moving = false;
+                for (int i = moves.begin[square]; i < moves.end[square]; i++) {
+                    moving |= Packed.type(moves.all.at[i]) == code >> 1;
+                }
+                if (!moving) {
+                    return Optional.of(square << 6 | code);
+                }
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -143,7 +143,7 @@ public final class BondLaws {
             }
             boolean named = bonds.stream()
                     .anyMatch(bond -> (bond instanceof Bond.Pin pin
-                                    && pin.men().equals(List.copyOf(shelter))
+                                    && Set.copyOf(pin.men()).equals(shelter)
                                     && pin.lines().equals(List.of(line)))
                             || (bond instanceof Bond.Check check
                                     && shelter.isEmpty()

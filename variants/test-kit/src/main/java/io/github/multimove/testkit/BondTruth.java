@@ -72,8 +72,8 @@ final class BondTruth {
         List<Square> found = new ArrayList<>();
         for (Line line : pin.lines()) {
             line.between().stream()
-                    .filter(square -> !position.men(square).isEmpty() && !found.contains(square))
-                    .forEach(found::add);
+                    .filter(square -> !found.contains(square))
+                    .forEach(square -> position.men(square).forEach(man -> found.add(square)));
         }
         found.sort(null);
         Broken.equal(position, "the men on the lines of " + pin, found, pin.men());

@@ -167,6 +167,31 @@ class TwinsRefusalsTest {
         assertThat(bonds("twins", stack)).hasAtLeastOneElementOfType(Bond.Pin.class);
     }
 
+    /** Where siblings move as they like, one of two on a square may leave, and both in one turn may not. */
+    @Test
+    void twoOnOneSquareShareAPinWhereBothMayMove() {
+        String stack = "4r1k1/8/8/8/8/8/4(NN)3/4K3 w - - 0 1 e2+e2";
+        RuleSet separated = RuleSets.of("twins[bond=separated,sharing=true]");
+        assertThat(Drawn.turns(separated, separated.position(stack)))
+                .contains("e2c3")
+                .doesNotContain("e2c3,e2c3", "e2c3,e2d4");
+        List<Bond> bonds = bonds(separated.id(), stack);
+        assertThat(bonds)
+                .extracting(Bond::sentence)
+                .containsExactly(
+                        "the men on e2 may not all leave: they alone stand between the rook on e8 and the king on e1");
+        assertThat(((Bond.Pin) bonds.get(0)).men()).hasToString("[e2, e2]");
+    }
+
+    /** The bishop of a mixed stack cannot move, the knight could. */
+    @Test
+    void oneOfTwoOnASquareHoldsTheOther() {
+        String stack = "4k3/8/8/8/8/1P1P4/2(BN)5/1R1RK3 w - - 0 1 c2+c2";
+        assertThat(bonds("twins[array=fraternal,sharing=true]", stack))
+                .extracting(Bond::sentence)
+                .contains("the bishop on c2 cannot move, and so none of its siblings may");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             twins                  | -     | true
