@@ -211,18 +211,12 @@ abstract class Structure {
         return false;
     }
 
-    /** The packed sub-moves of a turn as objects. */
+    /**
+     * The packed sub-moves of a turn as objects. The board before the turn tells what each takes, also where they are made
+     * one after the other: enemies stay where they are until they are taken.
+     */
     List<SubMove> unpack(Field field, long[] turn) {
-        SubMove[] all = new SubMove[turn.length];
-        Field now = field;
-        for (int i = 0; i < turn.length; i++) {
-            all[i] = unpack(now, turn[i]);
-            if (!isSimultaneous() && i + 1 < turn.length) {
-                now = now == field ? field.copy() : now;
-                now.apply(turn[i]);
-            }
-        }
-        return List.of(all);
+        return Arrays.stream(turn).mapToObj(m -> unpack(field, m)).toList();
     }
 
     /**

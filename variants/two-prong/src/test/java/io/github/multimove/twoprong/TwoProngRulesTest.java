@@ -12,6 +12,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +48,21 @@ class TwoProngRulesTest {
         assertThat(turns(RULES.position(array + " b KQkq - 0 1"))).contains("d7d5,e7e5");
         assertThat(turns(RULES.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1")))
                 .contains("d2d4,e2e4");
+    }
+
+    @Test
+    void listedTurnsLeadWhereTurnsFromTextLead() {
+        Position steps = RULES.position("r3k3/1P5p/8/8/1p1p4/8/P1P5/R3K2R w KQq - 0 9");
+        for (Turn listed : RULES.legalTurns(steps)) {
+            Position next = RULES.play(steps, listed);
+            assertThat(next)
+                    .isEqualTo(RULES.play(steps, RULES.parseTurn(steps, listed.toString())))
+                    .isEqualTo(RULES.position(next.toString()));
+        }
+        assertThat(RULES.legalTurns(steps).stream()
+                        .filter(turn -> turn.toString().equals("a2a4,c2c4"))
+                        .map(turn -> RULES.play(steps, turn).toString()))
+                .containsExactly("r3k3/1P5p/8/8/PpPp4/8/8/R3K2R b KQq a3c3 0 9");
     }
 
     @Test
