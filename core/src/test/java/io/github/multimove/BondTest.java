@@ -36,6 +36,18 @@ class BondTest {
     }
 
     @Test
+    void blackIsBoundAlike() {
+        assertThat(bonds(ONE, "4k3/4n3/8/8/8/8/8/2K1R3 b - -"))
+                .containsExactly("the man on e7 is pinned: it alone stands between the rook on e1 and the king on e8");
+        assertThat(bonds(TWO, "4k3/4n3/8/4n3/8/8/8/2K1R3 b - -"))
+                .containsExactly("the men on e5 and e7 may not all leave: they alone stand between the rook on e1 and"
+                        + " the king on e8");
+        assertThat(bonds(ONE, "4k3/8/8/8/8/8/4N3/2K1R3 b - -")).isEmpty();
+        assertThat(bonds(ONE, "4k3/8/8/8/8/8/8/2K1R3 b - -"))
+                .containsExactly("every turn must answer the check by the rook on e1 to the king on e8");
+    }
+
+    @Test
     void aPinnedManMayLeaveIfAPartnerCovers() {
         assertThat(motionless(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).isEmpty();
         assertThat(bonds(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);

@@ -86,6 +86,31 @@ class RefusalTest {
     }
 
     @Test
+    void blackIsToldTheSame() {
+        RoyalLeft left = refusal(RoyalLeft.class, ONE, "4k3/4n3/8/8/8/8/8/2K1R3 b - -", "e7c6");
+        assertThat(left.sentence()).isEqualTo("your king on e8 would be left attacked by the rook on e1");
+        assertThat(left.isCheckUnanswered()).isFalse();
+        RoyalLeft king = refusal(RoyalLeft.class, TWO, "4k3/8/8/1B6/8/8/p7/2K1R3 b - -", "a2a1q,e8d7");
+        assertThat(king.attackers())
+                .extracting(attacker -> attacker.line().from().toString())
+                .containsExactly("b5");
+        CastlingAttacked attacked = refusal(CastlingAttacked.class, ONE, "r3k3/8/8/8/8/8/8/2KR4 b q -", "O-O-O");
+        assertThat(attacked.on()).hasToString("d8");
+        assertThat(attacked.castling()).hasToString("e8c8");
+        assertThat(attacked.attackers())
+                .extracting(attacker -> attacker.witness().toString())
+                .containsExactly("d1d8");
+    }
+
+    @Test
+    void aKingThatCastlesOutOfCheckOrIntoItIsToldApart() {
+        CastlingAttacked out = refusal(CastlingAttacked.class, ONE, "k3r3/8/8/8/8/8/8/4K2R w K -", "e1g1");
+        assertThat(out.on()).hasToString("e1");
+        RoyalLeft into = refusal(RoyalLeft.class, ONE, "k5r1/8/8/8/8/8/8/4K2R w K -", "e1g1");
+        assertThat(into.sentence()).isEqualTo("your king on g1 would be left attacked by the rook on g8");
+    }
+
+    @Test
     void whatTwoSubMovesClaim() {
         String position = "r3k2r/8/8/3p4/8/2N3N1/8/R3K2R w KQkq -";
         assertThat(refusal(TurnRefusal.Clash.class, TWO, position, "c3e4,g3e4").claim())

@@ -211,7 +211,11 @@ class DoubleKingTest {
         String twice = closed.replace("/3N6/3K2K3", "/3N2N3/3K2K3");
         assertThat(bonds(twoProng, twice)).hasSize(1).first().asString().contains("d2 and g2 may not all leave");
         assertThat(turns(twoProng, twice)).contains("d2e4", "g2e3").doesNotContain("d2e4,g2e1");
-        // one rook cannot take both kings, and of two men on one line the second is behind the first
+        assertThat(bonds(twoProng, "3k2k3/3n6/10/10/3R2R3/10/10/K4K4 b - - 0 9"))
+                .singleElement()
+                .asString()
+                .contains("d7 is pinned");
+        // one queen cannot take both kings
         assertThat(bonds(twoProng, "k4k4/10/10/3q6/10/10/10/3K3K2 w - - 0 9")).isEmpty();
     }
 
