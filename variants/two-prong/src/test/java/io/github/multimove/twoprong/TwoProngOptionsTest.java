@@ -4,11 +4,14 @@ import static io.github.multimove.twoprong.Picture.play;
 import static io.github.multimove.twoprong.Picture.refuses;
 import static io.github.multimove.twoprong.Picture.turns;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.rules.BaseGame;
 import org.junit.jupiter.api.Test;
 
 /** Rules 1 to 5 with three prongs and with collision (rules/two-prong.md), on boards. */
@@ -16,6 +19,21 @@ class TwoProngOptionsTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
     private static final RuleSet THREE = RuleSets.of("two-prong[prongs=3]");
     private static final RuleSet COLLISION = RuleSets.of("two-prong[collision=true]");
+
+    @Test
+    void overABaseGameItIsTheRuleSetOfItsName() {
+        assertThat(TwoProng.over(Orthodox.game())).isEqualTo(RULES).hasToString("two-prong");
+        assertThat(TwoProng.over(Orthodox.game(), 3, false)).isEqualTo(THREE).hasToString("two-prong[prongs=3]");
+        assertThat(TwoProng.over(Orthodox.game(), 2, true)).isEqualTo(COLLISION);
+        assertThat(TwoProng.over(Orthodox.game(), 8, true).id()).isEqualTo("two-prong[collision=true,prongs=8]");
+        BaseGame open = Orthodox.game().toBuilder("open").noCastling().build();
+        assertThat(TwoProng.over(open, 4, false).id()).isEqualTo("two-prong[base=open,prongs=4]");
+        for (int prongs : new int[] {Integer.MIN_VALUE, 1, 9}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> TwoProng.over(open, prongs, false))
+                    .withMessage("expected 2 to 8 prongs, found " + prongs);
+        }
+    }
 
     // ---- N prongs ---------------------------------------------------------------------------------------------------
 
