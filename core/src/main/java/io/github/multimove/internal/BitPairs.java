@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Counts the safe sets of one or two plain sub-moves of a {@link BitBoard} without forming them: from the destination
  * sets D of the mover's men and their sizes. How many men reach each square stands in bit planes ({@code c0} to
  * {@code c3}), so that pairs that share a destination are a few population counts. // must agree with PlainEngine:
- * ProngLaws proves it
+ * TwoProngLaws and TwoProngPositionsTest
  */
 final class BitPairs {
     /** The planes count to fifteen. */

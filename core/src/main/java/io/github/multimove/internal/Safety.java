@@ -8,7 +8,7 @@ import java.util.Arrays;
  * destination must lie in L</em>. B empty is a check, one man a pin, two men a pin that only binds both.
  *
  * <p>Right only where landing is the whole effect of the other sub-moves: a captured man's square is entered by its
- * captor, so no line is opened but by men who leave. // must agree with PlainEngine: ProngLaws proves it
+ * captor, so no line is opened but by men who leave. // must agree with PlainEngine: TwoProngLaws
  */
 final class Safety {
     static final int MOST = 64;
