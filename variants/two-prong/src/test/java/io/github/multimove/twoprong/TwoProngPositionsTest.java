@@ -23,6 +23,8 @@ class TwoProngPositionsTest {
                 "7k/8/8/8/8/5r2/K1P1pp1r/8 b - - 0 9",
                 "2r1r3/1P1P1P2/8/7k/8/8/1K6/8 w - - 0 9",
                 "1r5k/P1PP4/8/2K4q/8/8/8/8 w - - 0 9",
+                "1n5k/K1P4r/N7/8/1B6/8/8/8 w - - 0 9",
+                "n7/1PP4r/2P1K3/k7/4n3/8/8/8 w - - 0 9",
                 // captures in passing: by one pawn or two, of one pawn or two, that open a rank, a file or a diagonal
                 "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 9",
                 "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 9",
@@ -61,7 +63,9 @@ class TwoProngPositionsTest {
                 "6rk/8/8/8/3b4/8/5PPP/6KR w - - 0 9",
                 "k7/8/8/8/8/8/5q2/7K w - - 0 9",
                 "8/8/8/3k4/8/3K4/8/3Q4 b - - 0 9",
-                // many of one kind, kings near each other, men on the rim
+                // twelve men who can go to one square, many of one kind, kings near each other, men on the rim
+                "7k/8/3N1N2/2N3N1/R7/2N3N1/3NQN2/1B2K2B w - - 0 9",
+                "4r2k/8/3N1N2/2N3N1/R7/2N3N1/3NQN2/1B2K2B w - - 0 9",
                 "QQ5k/8/8/8/8/8/6QQ/K7 b - - 0 9",
                 "n6n/8/3N4/2K1k3/4n3/8/8/N6N w - - 0 9",
                 "b6b/8/8/8/3K4/8/8/B5Bk w - - 0 9"
