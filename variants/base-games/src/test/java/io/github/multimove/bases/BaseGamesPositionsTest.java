@@ -20,6 +20,11 @@ class BaseGamesPositionsTest {
         "grand, 1r2k3r1/P9/10/10/10/10/10/10/4K5/10 w - - 0 30",
         "grand, 9k/10/10/10/10/10/10/2p2p1p2/10/3N2K3 b - - 0 30",
         "grand, 4k5/10/10/10/4r5/10/10/4P5/4K5/10 w - - 0 30",
+        // pinned pawns that promote along the line and off it
+        "grand, 9k/4b5/3P6/2K7/10/10/10/10/10/10 w - - 0 30",
+        "grand, 3r5k/10/3P6/3K6/10/10/10/10/10/10 w - - 0 30",
+        "grand, 9k/10/K2P5r/10/10/10/10/10/10/10 w - - 0 30",
+        "grand, 10/10/10/10/10/10/6k3/5p4/4Q5/9K b - - 0 30",
         // pins and checks of long lines, by marshal and cardinal, passed squares
         "grand, 4k5/10/10/4a5/10/10/4C5/10/4K5/10 w - - 0 30",
         "grand, 4k5/10/10/10/10/2c7/10/4N5/4K5/3R6 w - - 0 30",
