@@ -244,4 +244,34 @@ class ComposedRulesTest {
         assertThat(rules.play(position, rules.parseTurn(position, "d3d4zz")))
                 .hasToString("k2(ZZ)/4/4/K1(AZ)1 b - - 0 2 c1+c1,d4+d4");
     }
+
+    /** A pawn and a piece in a game won by checkmate: pins, checks, castling, captures in passing and promotions. */
+    @Test
+    void aPawnAndAPieceWhoseKingMustBeSafeAreThoseOfThePlainPath() {
+        for (boolean compelled : new boolean[] {true, false}) {
+            RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
+            for (String text : List.of(
+                    "4r1k1/8/8/8/8/4P3/4N3/4K2R w K - 0 9",
+                    "4k3/2p5/8/3P4/8/8/8/R3K2R w KQ - 0 9",
+                    "3rk3/8/8/2pP4/8/3K4/8/7N w - c6 0 9",
+                    "4r1k1/1P6/8/8/8/8/3P4/4K3 w - - 0 9",
+                    "K3k3/8/8/7B/8/8/2p2p2/1N4N1 b - - 0 9",
+                    "k7/8/8/8/8/8/5q2/7K w - - 0 9")) {
+                Position position = halves.position(text);
+                PlainPath.agrees(position, "compelled " + compelled + ": ");
+                for (Turn turn : halves.legalTurns(position)) {
+                    PartialTurn entered = halves.begin(position);
+                    for (SubMove subMove : turn.subMoves()) {
+                        entered = entered.then(subMove);
+                        assertThat(halves.begin(position, entered.toString())).isEqualTo(entered);
+                    }
+                    assertThat(entered.turn()).isEqualTo(turn);
+                }
+                assertThat(halves.begin(position).subMoves())
+                        .hasSameElementsAs(halves.legalTurns(position).stream()
+                                .map(turn -> turn.subMoves().get(0))
+                                .collect(Collectors.toSet()));
+            }
+        }
+    }
 }
