@@ -20,7 +20,7 @@ import java.util.Set;
  *
  * <ul>
  *   <li>{@code positions}: of each rule set, of slow ones a quarter; 200 unless told, 1,600 is the long form
- *   <li>{@code rules}: a part of the ids of the rule sets to ask; all unless told
+ *   <li>{@code only}: a part of the ids of the rule sets to ask; all unless told
  *   <li>{@code reference=true}: the plain path answers, where there are not more turns than {@code most}, 2,000 unless told
  *   <li>{@code file}: the table to compare with and to write, in place of the one on the class path
  *   <li>{@code write=true}: writes the keys to {@code file} instead of comparing them
@@ -86,7 +86,7 @@ public final class Fingerprints {
         if (write && file.isEmpty()) {
             throw new IllegalArgumentException("expected -Dfile, the table to write");
         }
-        boolean good = fingerprints.compare(System.getProperty("rules", ""), kept, write);
+        boolean good = fingerprints.compare(System.getProperty("only", ""), kept, write);
         if (write && good) {
             kept.write(Path.of(file));
         }

@@ -30,7 +30,7 @@ class FingerprintsTest {
             if (!FingerprintRules.isSlow(rules)) {
                 assertThat(kept.get(rules.id(), POSITIONS))
                         .as(
-                                "%s, whose new keys are kept by -Pfingerprints -Dwrite=true -Drules=%s",
+                                "%s, whose new keys are kept by -Pfingerprints -Dwrite=true -Donly=%s",
                                 rules.id(), rules.id())
                         .hasValue(keys(rules, false));
             }
