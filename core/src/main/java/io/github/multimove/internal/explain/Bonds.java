@@ -92,7 +92,7 @@ public final class Bonds {
     private Set<Integer> acting() {
         Set<Integer> acting = new HashSet<>();
         TurnEngine engine = rules.engine(position);
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             for (long m : engine.completions(position, new long[0])) {
                 add(m, acting);
             }

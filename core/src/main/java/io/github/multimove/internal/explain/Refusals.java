@@ -107,7 +107,7 @@ public final class Refusals {
             packed[i] = meant.at[0];
             now = made(now, packed[i]);
         }
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             Arrays.sort(packed);
         }
         return refusePacked(packed);
@@ -142,7 +142,7 @@ public final class Refusals {
         if (reason.isPresent()) {
             return reason.get();
         }
-        for (int i = 1; structure.isSet() && i < packed.length; i++) {
+        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure.unpack(field, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
