@@ -93,7 +93,7 @@ class GuideTest {
         guide.write(site);
         for (Page page : guide.pages()) {
             String html = Files.readString(site.resolve(page.name() + ".html"));
-            assertThat(html).contains("<h1>", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
+            assertThat(html).contains("<h1 id=\"", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
             assertThat(html.split("<svg", -1)).hasSameSizeAs(html.split("</svg>", -1));
             assertThat(Links.broken(site, page.name() + ".html", html)).isEmpty();
         }
