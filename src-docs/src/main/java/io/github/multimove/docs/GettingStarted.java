@@ -37,8 +37,8 @@ public final class GettingStarted {
 
         Turn turn = rules.parseTurn(position, "Rd8,Re8#");
         System.out.println(turn + " " + turns.contains(turn)); // -> d1d8,e1e8 true
-        Position mated = rules.play(position, turn);
-        System.out.println(rules.isCheckmate(mated) + " " + rules.outcome(mated).get().winner()); // -> true Optional[WHITE]
+        position = rules.play(position, turn);
+        System.out.println(rules.outcome(position).get().winner()); // -> Optional[WHITE]
         // @end
     }
 

@@ -31,7 +31,8 @@ class ReadmeTest {
     @Test
     void everyRuleSetHasARowInTheTableOfGames() throws IOException {
         String readme = Files.readString(README);
-        assertThat(RuleSets.ids()).isNotEmpty().allSatisfy(id -> assertThat(readme)
-                .containsPattern("(?m)^\\| `" + id + "` \\|"));
+        assertThat(RuleSets.ids())
+                .isNotEmpty()
+                .allSatisfy(id -> assertThat(readme).containsPattern("(?m)^\\| `" + id + "` \\|"));
     }
 }

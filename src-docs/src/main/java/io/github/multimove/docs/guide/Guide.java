@@ -61,8 +61,7 @@ public final class Guide {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
                 String name = file.getFileName().toString();
-                pages.put(
-                        link + name, Page.read(place + name.replaceFirst("\\.md$", ""), Files.readString(file)));
+                pages.put(link + name, Page.read(place + name.replaceFirst("\\.md$", ""), Files.readString(file)));
             }
         }
         return pages;

@@ -82,9 +82,7 @@ record Page(String name, String title, Node document) {
 
     /** Returns the anchor of a heading's or point's name: lower case, {@code -} for all that is no letter and no digit. */
     static String anchor(String name) {
-        return name.toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
     /** Returns the examples, in order. */
@@ -144,12 +142,11 @@ record Page(String name, String title, Node document) {
         if (!link.matches()) {
             return href;
         }
-        String folder =
-                switch (link.group(1)) {
-                    case "../guide/" -> "../";
-                    case "../rules/" -> RULES;
-                    default -> "";
-                };
+        String folder = switch (link.group(1)) {
+            case "../guide/" -> "../";
+            case "../rules/" -> RULES;
+            default -> "";
+        };
         return folder + link.group(2) + ".html" + (link.group(3) == null ? "" : link.group(3));
     }
 

@@ -25,9 +25,8 @@ final class Comments {
     private void part() {
         if (source.startsWith("/*", at)) {
             int end = source.indexOf("*/", at + 2) + 2;
-            comments.add(running(source.substring(at, end)
-                    .replaceAll("^/\\*+|\\*+/$", "")
-                    .replaceAll("(?m)^[ \t]*\\*", "")));
+            comments.add(running(
+                    source.substring(at, end).replaceAll("^/\\*+|\\*+/$", "").replaceAll("(?m)^[ \t]*\\*", "")));
             at = end;
         } else if (source.startsWith("//", at)) {
             lines();

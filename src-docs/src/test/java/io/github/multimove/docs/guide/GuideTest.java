@@ -93,7 +93,9 @@ class GuideTest {
         guide.write(site);
         for (Page page : guide.pages()) {
             String html = Files.readString(site.resolve(page.name() + ".html"));
-            assertThat(html).contains("<h1 id=\"", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
+            assertThat(html)
+                    .contains("<h1 id=\"", "<title>" + page.title())
+                    .doesNotContain("{body}", "{title}", ".md\"");
             assertThat(html.split("<svg", -1)).hasSameSizeAs(html.split("</svg>", -1));
             assertThat(Links.broken(site, page.name() + ".html", html)).isEmpty();
         }
@@ -147,10 +149,11 @@ class GuideTest {
     void everyPageOfTheGuideAboutAGameLinksToItsRules() throws IOException {
         List<Page> all = all().toList();
         assertThat(all).filteredOn(Page::isOfRules).hasSizeGreaterThanOrEqualTo(16);
-        assertThat(pages().filter(page -> all.stream().anyMatch(rules -> rules.name().equals("rules/" + page.name()))))
+        assertThat(pages().filter(page ->
+                        all.stream().anyMatch(rules -> rules.name().equals("rules/" + page.name()))))
                 .isNotEmpty()
-                .allSatisfy(page -> assertThat(page.links())
-                        .anyMatch(link -> link.startsWith("../rules/" + page.name() + ".md")));
+                .allSatisfy(page ->
+                        assertThat(page.links()).anyMatch(link -> link.startsWith("../rules/" + page.name() + ".md")));
     }
 
     @Test
@@ -169,7 +172,6 @@ class GuideTest {
         Files.writeString(pages.resolve("index.md"), "# Index\n");
         Files.writeString(pages.resolve("lost.md"), "# Lost\n");
         Files.writeString(rules.resolve("lost.md"), "# Lost rules\n");
-        assertThatThrownBy(() -> Guide.read(pages, rules))
-                .hasMessageContaining("missing [../rules/lost.md, lost.md]");
+        assertThatThrownBy(() -> Guide.read(pages, rules)).hasMessageContaining("missing [../rules/lost.md, lost.md]");
     }
 }

@@ -95,10 +95,8 @@ class RuleCitationsTest {
     void everyNumberedPointOfARulesPageIsAnAnchor(Path file) throws IOException {
         String text = Files.readString(file);
         Set<String> anchors = Set.copyOf(Page.read("page", text).anchors());
-        List<String> points = NUMBERED.matcher(text)
-                .results()
-                .map(number -> number.group(1))
-                .toList();
+        List<String> points =
+                NUMBERED.matcher(text).results().map(number -> number.group(1)).toList();
         String before = file.endsWith("notation.md") ? "positions-" : "";
         assertThat(points).allSatisfy(point -> assertThat(anchors).contains(before + point));
     }
@@ -114,8 +112,7 @@ class RuleCitationsTest {
         for (Path file : rules()) {
             String name = file.getFileName().toString().replaceFirst("\\.md$", "");
             anchors.put(
-                    name,
-                    new HashSet<>(Page.read(name, Files.readString(file)).anchors()));
+                    name, new HashSet<>(Page.read(name, Files.readString(file)).anchors()));
         }
         return anchors;
     }
