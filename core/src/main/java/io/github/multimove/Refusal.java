@@ -89,7 +89,7 @@ public sealed interface Refusal
 
         @Override
         public List<Square> squares() {
-            return List.of(first.from(), second.from());
+            return List.of(first.start(), second.start());
         }
 
         @Override

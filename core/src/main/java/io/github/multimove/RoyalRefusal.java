@@ -102,7 +102,7 @@ public sealed interface RoyalRefusal extends Refusal {
         @Override
         public List<Square> squares() {
             Set<Square> squares = new LinkedHashSet<>();
-            squares.add(castling.from());
+            squares.add(castling.start());
             attackers.forEach(attacker -> squares.add(attacker.line().from()));
             return List.copyOf(squares);
         }

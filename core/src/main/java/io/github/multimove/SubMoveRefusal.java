@@ -157,7 +157,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(here.from());
+            return List.of(here.start());
         }
 
         @Override

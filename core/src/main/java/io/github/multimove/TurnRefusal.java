@@ -39,12 +39,12 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(second.from(), first.from());
+            return List.of(second.start(), first.start());
         }
 
         @Override
         public String sentence() {
-            String men = "the men on " + first.from() + " and " + second.from();
+            String men = "the men on " + first.start() + " and " + second.start();
             return switch (claim) {
                 case MAN -> "one man, on " + on + ", moves only once in a turn";
                 case DESTINATION -> men + " cannot both go to " + on + " in one turn";
@@ -74,7 +74,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return promoting.stream().map(SubMove::from).toList();
+            return promoting.stream().map(SubMove::start).toList();
         }
 
         @Override
@@ -130,7 +130,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(early.from());
+            return List.of(early.start());
         }
 
         @Override
@@ -153,7 +153,7 @@ public sealed interface TurnRefusal extends Refusal {
     record PawnMoveMissing(SubMove possible, boolean isWholeTurn) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(possible.from());
+            return List.of(possible.start());
         }
 
         @Override
@@ -171,7 +171,7 @@ public sealed interface TurnRefusal extends Refusal {
     record PieceMoveMissing(SubMove possible) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(possible.from());
+            return List.of(possible.start());
         }
 
         @Override
@@ -188,7 +188,7 @@ public sealed interface TurnRefusal extends Refusal {
     record SecondPawnMove(SubMove second) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(second.from());
+            return List.of(second.start());
         }
 
         @Override
@@ -205,7 +205,7 @@ public sealed interface TurnRefusal extends Refusal {
     record SecondPieceMove(SubMove second) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(second.from());
+            return List.of(second.start());
         }
 
         @Override
@@ -222,7 +222,7 @@ public sealed interface TurnRefusal extends Refusal {
     record EndsTheGame(SubMove taking) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(taking.from());
+            return List.of(taking.start());
         }
 
         @Override
@@ -277,12 +277,12 @@ public sealed interface TurnRefusal extends Refusal {
     record NotSiblings(SubMove first, SubMove second) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(first.from(), second.from());
+            return List.of(first.start(), second.start());
         }
 
         @Override
         public String sentence() {
-            return "the men on " + first.from() + " and " + second.from()
+            return "the men on " + first.start() + " and " + second.start()
                     + " are not siblings and move in turns of their own";
         }
     }
@@ -313,7 +313,7 @@ public sealed interface TurnRefusal extends Refusal {
     record CastlingAlone(SubMove castling) implements TurnRefusal {
         @Override
         public List<Square> squares() {
-            return List.of(castling.from());
+            return List.of(castling.start());
         }
 
         @Override
@@ -352,7 +352,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return subMoves.stream().map(SubMove::from).toList();
+            return subMoves.stream().map(SubMove::start).toList();
         }
 
         @Override

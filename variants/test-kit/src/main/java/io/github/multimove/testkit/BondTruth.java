@@ -50,7 +50,8 @@ final class BondTruth {
                 Broken.holds(
                         position,
                         turn + " begins with a pawn move: " + first,
-                        pawns.contains(turn.subMoves().get(0).piece().type()));
+                        pawns.contains(
+                                turn.subMoves().get(0).actor().orElseThrow().type()));
             }
         } else if (bond instanceof Bond.DropsFirst) {
             for (Turn turn : legal) {
@@ -114,13 +115,13 @@ final class BondTruth {
             Broken.holds(
                     position,
                     turn + " moves nobody of " + bond,
-                    turn.subMoves().stream().noneMatch(m -> men.contains(m.from())));
+                    turn.subMoves().stream().noneMatch(m -> men.contains(m.start())));
         }
     }
 
     private void together(Turn turn, Bond.Siblings siblings) {
         List<Square> moving = turn.subMoves().stream()
-                .map(SubMove::from)
+                .map(SubMove::start)
                 .filter(siblings.men()::contains)
                 .toList();
         if (!moving.isEmpty()) {

@@ -84,8 +84,8 @@ final class RefusalTruth {
                     "the witness takes by a named attacker",
                     left.attackers().stream()
                             .anyMatch(attacker -> left.witness().subMoves().stream()
-                                    .anyMatch(
-                                            m -> m.from().equals(attacker.line().from())
+                                    .anyMatch(m ->
+                                            m.start().equals(attacker.line().from())
                                                     && takes(m, attacker.line().on()))),
                     left);
         } else if (refusal instanceof RoyalRefusal.CastlingAttacked attacked) {
@@ -97,7 +97,7 @@ final class RefusalTruth {
     private void attacks(Position next, Attacker attacker, Refusal refusal) {
         SubMove capture = attacker.capture();
         holds("the capture takes it", takes(capture, attacker.line().on()), refusal);
-        holds("from there", capture.from().equals(attacker.line().from()), refusal);
+        holds("from there", capture.start().equals(attacker.line().from()), refusal);
         holds("the capture is in its witness", attacker.witness().subMoves().contains(capture), refusal);
         holds("its witness is a turn", unbound.rules().legalTurns(next).contains(attacker.witness()), refusal);
         holds(
@@ -111,7 +111,7 @@ final class RefusalTruth {
         Map<Square, List<Piece>> men = board.placement();
         Set<Square> made = new HashSet<>();
         if (!next.siblings().isEmpty()) {
-            attacker.witness().subMoves().forEach(m -> made.add(m.from())); // siblings may make way
+            attacker.witness().subMoves().forEach(m -> made.add(m.start())); // siblings may make way
         }
         holds(
                 "the line is free",
@@ -126,7 +126,7 @@ final class RefusalTruth {
         boolean checked = rules.threats(position).stream()
                 .flatMap(threat -> threat.subMoves().stream())
                 .anyMatch(m ->
-                        m.from().equals(attacker.line().from()) && m.isCapture() && isOfRoyalGroup(m.capturedOn()));
+                        m.start().equals(attacker.line().from()) && m.isCapture() && isOfRoyalGroup(m.capturedOn()));
         Broken.equal(position, turn + " leaves a check unanswered: " + refusal, checked, attacker.isUnanswered());
     }
 
@@ -146,10 +146,11 @@ final class RefusalTruth {
     private void castling(RoyalRefusal.CastlingAttacked attacked) {
         SubMove castling = attacked.castling();
         Setup.Builder moved = Setup.of(position).toBuilder();
-        if (!attacked.on().equals(castling.from())) {
-            List<Piece> rest = new ArrayList<>(position.men(castling.from()));
-            rest.remove(castling.piece());
-            moved.men(castling.from(), rest).men(attacked.on(), castling.piece());
+        if (!attacked.on().equals(castling.start())) {
+            List<Piece> rest = new ArrayList<>(position.men(castling.start()));
+            rest.remove(castling.actor().orElseThrow());
+            moved.men(castling.start(), rest)
+                    .men(attacked.on(), castling.actor().orElseThrow());
         }
         Setup setup = moved.castlingRights(List.of()).noEnPassant().build();
         if (!unbound.rules().problems(setup).isEmpty()) {
@@ -280,7 +281,7 @@ final class RefusalTruth {
         } else if (refusal instanceof TurnRefusal.DropCount count) {
             holds("not two", count.found() == turn.subMoves().size() && count.found() != 2, count);
         } else if (refusal instanceof TurnRefusal.NotSiblings no) {
-            Set<Square> both = Set.of(no.first().from(), no.second().from());
+            Set<Square> both = Set.of(no.first().start(), no.second().start());
             holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);
         } else if (refusal instanceof TurnRefusal.SiblingMissing missing) {
             holds("a man is there", position.men(missing.on()).contains(missing.sibling()), missing);
@@ -288,7 +289,7 @@ final class RefusalTruth {
                     "a sibling of a mover",
                     position.siblings().stream()
                             .anyMatch(set -> set.contains(missing.on())
-                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.from()))),
+                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.start()))),
                     missing);
         } else if (refusal instanceof TurnRefusal.ShortReserve reserve) {
             holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
@@ -317,8 +318,8 @@ final class RefusalTruth {
                         clash);
             case VICTIM -> holds("one man taken", takes(a, clash.on()) && takes(b, clash.on()), clash);
             case WAY -> {
-                holds("between them", isBetween(a.from(), clash.on(), a.to()), clash);
-                holds("between them", isBetween(b.from(), clash.on(), b.to()), clash);
+                holds("between them", isBetween(a.start(), clash.on(), a.to()), clash);
+                holds("between them", isBetween(b.start(), clash.on(), b.to()), clash);
             }
         }
         if (turn.subMoves().size() == 2 && !a.equals(b) && position.siblings().isEmpty()) {
@@ -328,7 +329,7 @@ final class RefusalTruth {
     }
 
     private static List<Square> men(SubMove m) {
-        return m instanceof SubMove.Castling castling ? List.of(m.from(), castling.rookFrom()) : List.of(m.from());
+        return m instanceof SubMove.Castling castling ? List.of(m.start(), castling.rookFrom()) : List.of(m.start());
     }
 
     private static List<Square> destinations(SubMove m) {
@@ -348,7 +349,7 @@ final class RefusalTruth {
     }
 
     private boolean isPawn(SubMove m) {
-        return rules.base().pawns().contains(m.piece().type());
+        return m.actor().stream().anyMatch(man -> rules.base().pawns().contains(man.type()));
     }
 
     private boolean isOfRoyalKind(List<Piece> men) {
