@@ -1,18 +1,120 @@
 package io.github.multimove;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Why one sub-move cannot be made where it stands in a turn. */
-public sealed interface SubMoveRefusal extends Refusal {
+public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKind {
     /** Returns the canonical text of the sub-move. */
     String subMove();
 
     @Override
     default Rule rule() {
         return Rule.MOVEMENT;
+    }
+
+    @Override
+    default <R> R accept(Refusal.Visitor<R> visitor) {
+        return visitor.subMove(this);
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(SubMoveRefusal refusal);
+
+        /** Answers for {@link NoMan}. */
+        default R noMan(NoMan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NotInHand}. */
+        default R notInHand(NotInHand refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NobodyCan}. */
+        default R nobodyCan(NobodyCan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Frozen}. */
+        default R frozen(Frozen refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OtherBoard}. */
+        default R otherBoard(OtherBoard refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Foreign}. */
+        default R foreign(Foreign refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoSuchMove}. */
+        default R noSuchMove(NoSuchMove refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Blocked}. */
+        default R blocked(Blocked refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link CannotTake}. */
+        default R cannotTake(CannotTake refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NothingToTake}. */
+        default R nothingToTake(NothingToTake refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OnlyAs}. */
+        default R onlyAs(OnlyAs refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoCapturedMan}. */
+        default R noCapturedMan(NoCapturedMan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoCastlingRight}. */
+        default R noCastlingRight(NoCastlingRight refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link SiblingCannotCastle}. */
+        default R siblingCannotCastle(SiblingCannotCastle refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoDrop}. */
+        default R noDrop(NoDrop refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link BadDrop}. */
+        default R badDrop(BadDrop refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link DropsFirst}. */
+        default R dropsFirst(DropsFirst refusal) {
+            return other(refusal);
+        }
     }
 
     /**
@@ -23,10 +125,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param from the square
      * @param found the men that stand there instead, if any
      */
-    record NoMan(String subMove, Side side, Square from, List<Piece> found) implements SubMoveRefusal {
+    record NoMan(String subMove, Side side, Square from, List<Piece> found) implements SubMoveRefusalKind {
         /** Copies the list. */
         public NoMan {
             found = List.copyOf(found);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noMan(this);
         }
 
         @Override
@@ -53,7 +160,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param on where it would be dropped
      * @param kind what would be dropped, if its letter is that of a man of the game
      */
-    record NotInHand(String subMove, Square on, Optional<PieceType> kind) implements SubMoveRefusal {
+    record NotInHand(String subMove, Square on, Optional<PieceType> kind) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.notInHand(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.NO_MAN;
@@ -76,7 +188,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text, as it was written
      * @param side the side to move
      */
-    record NobodyCan(String subMove, Side side) implements SubMoveRefusal {
+    record NobodyCan(String subMove, Side side) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nobodyCan(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -97,7 +214,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param by the man that holds it
      * @param on where that one stands
      */
-    record Frozen(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+    record Frozen(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.frozen(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.FROZEN;
@@ -121,7 +243,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param square its square that is not of the position's board
      */
-    record OtherBoard(String subMove, Square square) implements SubMoveRefusal {
+    record OtherBoard(String subMove, Square square) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.otherBoard(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.FOREIGN;
@@ -144,7 +271,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param described the sub-move as described
      * @param here the sub-move of the same text that can be made here
      */
-    record Foreign(SubMove described, SubMove here) implements SubMoveRefusal {
+    record Foreign(SubMove described, SubMove here) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.foreign(this);
+        }
+
         @Override
         public String subMove() {
             return described.toString();
@@ -173,7 +305,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param man the man
      * @param from where it stands
      */
-    record NoSuchMove(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record NoSuchMove(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noSuchMove(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -195,7 +332,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param by the first man in its way
      * @param on where that one stands
      */
-    record Blocked(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+    record Blocked(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.blocked(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from, on);
@@ -216,7 +358,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param enemy the man that it cannot take
      * @param on where that one stands
      */
-    record CannotTake(String subMove, Piece man, Square from, Piece enemy, Square on) implements SubMoveRefusal {
+    record CannotTake(String subMove, Piece man, Square from, Piece enemy, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.cannotTake(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from, on);
@@ -236,7 +383,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param from where it stands
      * @param on the square on which there is nothing to take
      */
-    record NothingToTake(String subMove, Piece man, Square from, Square on) implements SubMoveRefusal {
+    record NothingToTake(String subMove, Piece man, Square from, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nothingToTake(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -256,10 +408,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param from where it stands
      * @param possible the sub-moves between the two squares that can be made
      */
-    record OnlyAs(String subMove, Piece man, Square from, List<SubMove> possible) implements SubMoveRefusal {
+    record OnlyAs(String subMove, Piece man, Square from, List<SubMove> possible) implements SubMoveRefusalKind {
         /** Copies the list. */
         public OnlyAs {
             possible = List.copyOf(possible);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.onlyAs(this);
         }
 
         @Override
@@ -281,7 +438,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param man the man that would move
      * @param from where it stands
      */
-    record NoCapturedMan(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record NoCapturedMan(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noCapturedMan(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -299,7 +461,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move, or the castling as it was written
      * @param side the side to move
      */
-    record NoCastlingRight(String subMove, Side side) implements SubMoveRefusal {
+    record NoCastlingRight(String subMove, Side side) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noCastlingRight(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -318,7 +485,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param man the one that belongs to siblings
      * @param from where it stands
      */
-    record SiblingCannotCastle(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record SiblingCannotCastle(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.siblingCannotCastle(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -336,7 +508,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param on where the man would be dropped
      */
-    record NoDrop(String subMove, Square on) implements SubMoveRefusal {
+    record NoDrop(String subMove, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noDrop(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(on);
@@ -359,7 +536,7 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param sentence the sentence that says so
      */
     record BadDrop(String subMove, PieceType man, Square on, Bar why, Optional<Square> other, String sentence)
-            implements SubMoveRefusal {
+            implements SubMoveRefusalKind {
         /** Why a man in hand cannot be dropped on a square. */
         public enum Bar {
             /** A man stands there who cannot be dropped on. */
@@ -377,6 +554,11 @@ public sealed interface SubMoveRefusal extends Refusal {
         }
 
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.badDrop(this);
+        }
+
+        @Override
         public List<Square> squares() {
             return List.of(on);
         }
@@ -388,7 +570,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param from where the man stands
      */
-    record DropsFirst(String subMove, Square from) implements SubMoveRefusal {
+    record DropsFirst(String subMove, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.dropsFirst(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.STRUCTURE;

@@ -89,7 +89,7 @@ class PartialTurnTest {
         SubMove leaving =
                 new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
         IllegalTurnException refusal = catchThrowableOfType(IllegalTurnException.class, () -> begun.then(leaving));
-        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
+        assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessageContaining("rook on e4");
         assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e2g3")).hasMessage(refusal.getMessage());
         assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);

@@ -221,7 +221,7 @@ class RefusalTest {
         Refusal.Form form =
                 (Refusal.Form) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
         assertThat(form.offset()).isEqualTo(2);
-        assertThat(form.rule()).isEqualTo(IllegalTurnException.Rule.FORM);
+        assertThat(form.rule()).isEqualTo(Refusal.Rule.FORM);
         Position two = ONE.position("4k3/8/8/8/8/8/4K3/R6R w - -");
         Refusal.Ambiguous ambiguous =
                 (Refusal.Ambiguous) ONE.refusal(two, "Rd1").orElseThrow();

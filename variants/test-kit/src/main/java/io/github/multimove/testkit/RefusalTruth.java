@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
@@ -258,28 +259,11 @@ final class RefusalTruth {
                     "in order it is refused otherwise or legal",
                     pawnFirst || again == order || !again.equals(order),
                     order);
-        } else if (refusal instanceof TurnRefusal.PawnMoveMissing pawn) {
-            holds("a pawn", isPawn(pawn.possible()), pawn);
-            holds("a turn begins with it", unbound.turns().stream().anyMatch(t -> begins(t, pawn.possible())), pawn);
-            holds("the turn does not", !isPawn(turn.subMoves().get(0)), pawn);
-        } else if (refusal instanceof TurnRefusal.PieceMoveMissing piece) {
-            List<SubMove> longer = new ArrayList<>(turn.subMoves());
-            longer.add(piece.possible());
-            holds("it may follow", unbound.turns().contains(Turn.of(longer)), piece);
-        } else if (refusal instanceof TurnRefusal.SecondPawnMove pawn) {
-            holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, pawn);
-        } else if (refusal instanceof TurnRefusal.SecondPieceMove pieces) {
-            holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), pieces);
-        } else if (refusal instanceof TurnRefusal.EndsTheGame ends) {
-            holds("it takes a king", isOfRoyalKind(ends.taking().captured()), ends);
-            holds("alone it is a turn", unbound.turns().contains(Turn.of(ends.taking())), ends);
+        } else if (refusal instanceof StepRefusal step) {
+            step(step);
         } else if (refusal instanceof TurnRefusal.TooManyMen many) {
             holds("too many", many.found() > many.most(), many);
             holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
-        } else if (refusal instanceof TurnRefusal.TooManyMoves many) {
-            holds("too many", many.found() == turn.subMoves().size() && many.found() > many.most(), many);
-        } else if (refusal instanceof TurnRefusal.DropCount count) {
-            holds("not two", count.found() == turn.subMoves().size() && count.found() != 2, count);
         } else if (refusal instanceof TurnRefusal.NotSiblings no) {
             Set<Square> both = Set.of(no.first().start(), no.second().start());
             holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);
@@ -294,6 +278,49 @@ final class RefusalTruth {
         } else if (refusal instanceof TurnRefusal.ShortReserve reserve) {
             holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
             holds("of the turn", turn.subMoves().containsAll(reserve.promoting()), reserve);
+        }
+    }
+
+    private void step(StepRefusal refusal) {
+        if (refusal instanceof StepRefusal.Missing missing && missing.kind() == StepRefusal.Kind.PAWN_MOVE) {
+            holds("a pawn", isPawn(missing.possible()), missing);
+            holds(
+                    "a turn begins with it",
+                    unbound.turns().stream().anyMatch(t -> begins(t, missing.possible())),
+                    missing);
+            holds("the turn does not", !isPawn(turn.subMoves().get(0)), missing);
+        } else if (refusal instanceof StepRefusal.Missing missing) {
+            List<SubMove> longer = new ArrayList<>(turn.subMoves());
+            holds("it is the next", missing.place() == longer.size() + 1, missing);
+            longer.add(missing.possible());
+            holds("it may follow", unbound.turns().contains(Turn.of(longer)), missing);
+        } else if (refusal instanceof StepRefusal.NotAllowed no) {
+            notAllowed(no);
+        } else if (refusal instanceof StepRefusal.WrongNumber number) {
+            int most = number.steps().size();
+            boolean drops = number.steps().contains(StepRefusal.Kind.DROP);
+            holds("so many are found", number.found() == turn.subMoves().size(), number);
+            holds("too many, or too few drops", drops ? number.found() != most : number.found() > most, number);
+            holds("where they are too many", number.on().isPresent() == number.found() > most, number);
+        }
+    }
+
+    private void notAllowed(StepRefusal.NotAllowed no) {
+        holds(
+                "it stands there",
+                turn.subMoves().get(no.place() - 1).start().equals(no.subMove().start()),
+                no);
+        switch (no.property()) {
+            case ONE_PAWN_MOVE ->
+                holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, no);
+            case ONLY_AFTER_PAWN_MOVE ->
+                holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), no);
+            case ENDED_BY_ROYAL_CAPTURE -> {
+                SubMove taking = no.because().orElseThrow();
+                holds("it takes a king", isOfRoyalKind(taking.captured()), no);
+                holds("alone it is a turn", unbound.turns().contains(Turn.of(taking)), no);
+            }
+            default -> throw new AssertionError("no law tells the truth of " + no);
         }
     }
 

@@ -4,6 +4,8 @@ import io.github.multimove.Bond;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Refusal;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.TurnRefusal;
@@ -163,7 +165,10 @@ public final class DropPairs extends Structure {
     @Override
     public Optional<Refusal> reason(Field field, long[] turn) {
         if (turn.length != 2) {
-            return Optional.of(new TurnRefusal.DropCount(turn.length));
+            Optional<Square> beyond =
+                    turn.length < 3 ? Optional.empty() : Optional.of(tables.board.square(Packed.to(turn[2])));
+            return Optional.of(new StepRefusal.WrongNumber(
+                    List.of(StepRefusal.Kind.DROP, StepRefusal.Kind.DROP), turn.length, beyond));
         }
         if (isCanonical(field, turn[0], turn[1])) {
             return Optional.empty();
