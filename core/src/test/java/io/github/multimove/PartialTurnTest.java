@@ -157,7 +157,7 @@ class PartialTurnTest {
                 "promotion",
                 PositionTest.SIBLINGS.base().toBuilder("promotion")
                         .pawn(Orthodox.PAWN)
-                        .promotion(new Promotion(Orthodox.PAWN, Set.of(), last, List.of(Orthodox.KNIGHT), false))
+                        .promotion(Promotion.of(Orthodox.PAWN, Orthodox.KNIGHT).must(last))
                         .build(),
                 PositionTest.SIBLINGS.structure());
         Position position = rules.position("3k/1Pn1/4/KN1N w - - 0 2 b1+d1");
