@@ -154,12 +154,12 @@ public sealed interface Bond permits BondKind {
     /**
      * A man held fast by an enemy: no legal turn has a sub-move of it.
      *
-     * @param man the man
+     * @param piece the man
      * @param on where it stands
      * @param by the man that holds it
      * @param byOn where that one stands
      */
-    record Frozen(Piece man, Square on, Piece by, Square byOn) implements BondKind {
+    record Frozen(Piece piece, Square on, Piece by, Square byOn) implements BondKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.frozen(this);
@@ -172,7 +172,7 @@ public sealed interface Bond permits BondKind {
 
         @Override
         public String sentence() {
-            return "the " + man.type().name() + " on " + on + " is held fast by the "
+            return "the " + piece.type().name() + " on " + on + " is held fast by the "
                     + by.type().name() + " on " + byOn;
         }
     }
@@ -277,10 +277,10 @@ public sealed interface Bond permits BondKind {
      * A man with nothing to do: no legal turn has a sub-move of it (castling is one of king and rook). Said of every such
      * man, whatever else binds it, except while {@link DropsFirst} binds all of them.
      *
-     * @param man the man; of several of a kind on one square all
+     * @param piece the man; of several of a kind on one square all
      * @param on where it stands
      */
-    record Motionless(Piece man, Square on) implements BondKind {
+    record Motionless(Piece piece, Square on) implements BondKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.motionless(this);
@@ -293,13 +293,13 @@ public sealed interface Bond permits BondKind {
 
         @Override
         public String sentence() {
-            return "no turn moves the " + man.type().name() + " on " + on;
+            return "no turn moves the " + piece.type().name() + " on " + on;
         }
     }
 
     private static String words(List<Line> lines, String to, String and) {
         return lines.stream()
-                .map(line -> "the " + line.man().type().name() + " on " + line.from() + to + "the "
+                .map(line -> "the " + line.piece().type().name() + " on " + line.from() + to + "the "
                         + line.royal().type().name() + " on " + line.on())
                 .collect(Collectors.joining(and));
     }

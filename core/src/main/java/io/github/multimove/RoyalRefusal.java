@@ -61,7 +61,7 @@ public sealed interface RoyalRefusal extends Refusal permits RoyalRefusalKind {
 
         /** Returns the man in words, with what is made before its capture. */
         private String words() {
-            return "the " + line.man().type().name() + " on " + line.from()
+            return "the " + line.piece().type().name() + " on " + line.from()
                     + (before.isEmpty() ? "" : " after " + before.get(before.size() - 1));
         }
     }

@@ -209,12 +209,12 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man is held fast by an enemy (rules/base-games.md, Freezing).
      *
      * @param subMove the text of the sub-move
-     * @param man the man
+     * @param piece the man
      * @param from where it stands
      * @param by the man that holds it
      * @param on where that one stands
      */
-    record Frozen(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+    record Frozen(String subMove, Piece piece, Square from, Piece by, Square on) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.frozen(this);
@@ -232,7 +232,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return Texts.name(man) + " on " + from + " is held fast by the "
+            return Texts.name(piece) + " on " + from + " is held fast by the "
                     + by.type().name() + " on " + on;
         }
     }
@@ -302,10 +302,10 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man does not go there, whoever stands where.
      *
      * @param subMove the text of the sub-move
-     * @param man the man
+     * @param piece the man
      * @param from where it stands
      */
-    record NoSuchMove(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+    record NoSuchMove(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.noSuchMove(this);
@@ -318,7 +318,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": it does not move like that";
+            return cannot(piece, from, subMove) + ": it does not move like that";
         }
     }
 
@@ -327,12 +327,12 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * king and rook need.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param by the first man in its way
      * @param on where that one stands
      */
-    record Blocked(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+    record Blocked(String subMove, Piece piece, Square from, Piece by, Square on) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.blocked(this);
@@ -345,7 +345,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": " + Texts.name(by) + " stands on " + on;
+            return cannot(piece, from, subMove) + ": " + Texts.name(by) + " stands on " + on;
         }
     }
 
@@ -353,12 +353,12 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man goes there only without taking, and an enemy stands there.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param enemy the man that it cannot take
      * @param on where that one stands
      */
-    record CannotTake(String subMove, Piece man, Square from, Piece enemy, Square on) implements SubMoveRefusalKind {
+    record CannotTake(String subMove, Piece piece, Square from, Piece enemy, Square on) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.cannotTake(this);
@@ -371,7 +371,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": it cannot take " + Texts.name(enemy) + " there";
+            return cannot(piece, from, subMove) + ": it cannot take " + Texts.name(enemy) + " there";
         }
     }
 
@@ -379,11 +379,11 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man goes there only to take, and no enemy stands there.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param on the square on which there is nothing to take
      */
-    record NothingToTake(String subMove, Piece man, Square from, Square on) implements SubMoveRefusalKind {
+    record NothingToTake(String subMove, Piece piece, Square from, Square on) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.nothingToTake(this);
@@ -396,7 +396,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": there is nothing to take on " + on;
+            return cannot(piece, from, subMove) + ": there is nothing to take on " + on;
         }
     }
 
@@ -404,11 +404,11 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man may go there, but only in another way: by another promotion, by none, from afar, or written with its letter.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param possible the sub-moves between the two squares that can be made
      */
-    record OnlyAs(String subMove, Piece man, Square from, List<SubMove> possible) implements SubMoveRefusalKind {
+    record OnlyAs(String subMove, Piece piece, Square from, List<SubMove> possible) implements SubMoveRefusalKind {
         /** Copies the list. */
         public OnlyAs {
             possible = List.copyOf(possible);
@@ -426,7 +426,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ", only "
+            return cannot(piece, from, subMove) + ", only "
                     + possible.stream().map(SubMove::toString).collect(Collectors.joining(" or "));
         }
     }
@@ -435,10 +435,10 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man must be promoted there, to a captured man, and there is none (rules/base-games.md, Grand Chess).
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      */
-    record NoCapturedMan(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+    record NoCapturedMan(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.noCapturedMan(this);
@@ -451,7 +451,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": there is no captured man to promote to";
+            return cannot(piece, from, subMove) + ": there is no captured man to promote to";
         }
     }
 
@@ -482,10 +482,10 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * King or rook belongs to siblings that move together (rules/twins.md, Castling).
      *
      * @param subMove the text of the sub-move
-     * @param man the one that belongs to siblings
+     * @param piece the one that belongs to siblings
      * @param from where it stands
      */
-    record SiblingCannotCastle(String subMove, Piece man, Square from) implements SubMoveRefusalKind {
+    record SiblingCannotCastle(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.siblingCannotCastle(this);
@@ -498,7 +498,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return Texts.name(man) + " on " + from + " moves together with its siblings and cannot castle";
+            return Texts.name(piece) + " on " + from + " moves together with its siblings and cannot castle";
         }
     }
 
@@ -529,13 +529,13 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      * The man in hand cannot be dropped there (rules/geminus.md, Drop phase).
      *
      * @param subMove the text of the sub-move
-     * @param man what would be dropped
+     * @param kind what would be dropped
      * @param on where
      * @param why what is in the way
      * @param other the man that bars the colour of squares, or the square that a man would be relocated to; else nothing
      * @param sentence the sentence that says so
      */
-    record BadDrop(String subMove, PieceType man, Square on, Bar why, Optional<Square> other, String sentence)
+    record BadDrop(String subMove, PieceType kind, Square on, Bar why, Optional<Square> other, String sentence)
             implements SubMoveRefusalKind {
         /** Why a man in hand cannot be dropped on a square. */
         public enum Bar {
@@ -592,7 +592,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
         }
     }
 
-    private static String cannot(Piece man, Square from, String subMove) {
-        return Texts.name(man) + " on " + from + " cannot make the move " + subMove;
+    private static String cannot(Piece piece, Square from, String subMove) {
+        return Texts.name(piece) + " on " + from + " cannot make the move " + subMove;
     }
 }

@@ -40,7 +40,7 @@ class RefusalTest {
         RoyalLeft left = refusal(RoyalLeft.class, ONE, "4r1k1/8/8/8/8/8/4B3/4K3 w - -", "e2d3");
         Attacker attacker = left.attackers().get(0);
         assertThat(attacker.line().squares()).hasToString("[e8, e7, e6, e5, e4, e3, e2, e1]");
-        assertThat(attacker.line().man()).hasToString("r");
+        assertThat(attacker.line().piece()).hasToString("r");
         assertThat(attacker.line().royal()).hasToString("K");
         assertThat(attacker.capture()).hasToString("e8e1");
         assertThat(attacker.witness()).hasToString("e8e1");

@@ -101,7 +101,7 @@ public final class BondLaws {
         Set<String> found = new TreeSet<>();
         for (Bond bond : bonds) {
             if (bond instanceof Bond.Motionless motionless) {
-                found.add(motionless.man() + "@" + motionless.on());
+                found.add(motionless.piece() + "@" + motionless.on());
             }
         }
         if (legal.size() == Laws.MOST_LISTED) {
@@ -134,7 +134,7 @@ public final class BondLaws {
                 }
             }
             boolean stays = position.men(line.on()).contains(line.royal()) && !leaving.contains(line.on());
-            boolean stood = position.men(line.from()).contains(line.man());
+            boolean stood = position.men(line.from()).contains(line.piece());
             boolean alone =
                     position.men(line.from()).size() == 1 && attacker.before().isEmpty();
             boolean held = rules(position).base().freezes().isEmpty();

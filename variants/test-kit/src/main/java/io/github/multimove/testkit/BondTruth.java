@@ -93,7 +93,7 @@ final class BondTruth {
             Broken.holds(
                     position,
                     "the attacker stands there: " + line,
-                    position.men(line.from()).contains(line.man()));
+                    position.men(line.from()).contains(line.piece()));
             Broken.holds(
                     position,
                     "the royal man stands there: " + line,
@@ -101,7 +101,7 @@ final class BondTruth {
             Broken.holds(
                     position,
                     "they are enemies: " + line,
-                    line.man().side() != line.royal().side());
+                    line.piece().side() != line.royal().side());
         }
         for (Turn turn : closable ? BondLaws.some(legal, men, seed) : List.<Turn>of()) {
             Position next = position.ruleSet().play(position, turn);

@@ -122,7 +122,7 @@ final class RefusalTruth {
         holds(
                 "the line's ends",
                 men.getOrDefault(attacker.line().from(), List.of())
-                        .contains(attacker.line().man()),
+                        .contains(attacker.line().piece()),
                 refusal);
         boolean checked = rules.threats(position).stream()
                 .flatMap(threat -> threat.subMoves().stream())
@@ -183,9 +183,9 @@ final class RefusalTruth {
             holds("nobody of the side", position.men(no.from()).equals(no.found()), no);
             holds("nobody of the side", no.found().stream().noneMatch(man -> man.side() == side), no);
         } else if (refusal instanceof SubMoveRefusal.Frozen frozen) {
-            holds("the man is there", position.men(frozen.from()).contains(frozen.man()), frozen);
+            holds("the man is there", position.men(frozen.from()).contains(frozen.piece()), frozen);
             holds("its holder is there", position.men(frozen.on()).contains(frozen.by()), frozen);
-            holds("an enemy", frozen.by().side() != frozen.man().side(), frozen);
+            holds("an enemy", frozen.by().side() != frozen.piece().side(), frozen);
             holds(
                     "a holder",
                     rules.base().freezes().stream()
