@@ -278,7 +278,7 @@ public final class Tables {
                 zone[mirror(square.index(), side)] = 2;
             }
             promotionZone[code] = zone;
-            promotionFromCaptured[code] = promotion.fromCaptured();
+            promotionFromCaptured[code] = promotion.isOnlyToCaptured();
             promotionTypes[code] = promotion.into().stream()
                     .mapToInt(t -> game.types().indexOf(t) + 1)
                     .boxed()

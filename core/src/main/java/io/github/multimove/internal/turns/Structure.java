@@ -383,11 +383,11 @@ public abstract class Structure {
 
     /** The packed form of one sub-move that could be made on a field, or -1. */
     public long pack(Field field, SubMove subMove) {
-        if (!subMove.from().board().equals(tables.board)) {
+        if (!subMove.start().board().equals(tables.board)) {
             return -1;
         }
         SubMoves found = new SubMoves();
-        candidates(field, subMove.from().index(), found);
+        candidates(field, subMove.start().index(), found);
         for (int i = 0; i < found.size; i++) {
             if (Packed.to(found.at[i]) == subMove.to().index()
                     && unpack(field, found.at[i]).equals(subMove)) {
@@ -464,20 +464,6 @@ public abstract class Structure {
     public static void describe(Field field, long m, List<Effect> effects) {
         SubMove subMove = unpack(field, m);
         subMove.captured().forEach(man -> effects.add(new Effect.Taken(man, subMove.capturedOn())));
-        if (subMove instanceof SubMove.Castling castling) {
-            effects.add(new Effect.Moved(castling.piece(), castling.from(), castling.to()));
-            effects.add(new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()));
-        } else if (subMove instanceof SubMove.RelocatingDrop drop) {
-            Piece man = field.tables.pieces[field.man(drop.to().index())];
-            effects.add(new Effect.Relocated(man, drop.to(), drop.relocatedTo()));
-            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
-        } else if (subMove instanceof SubMove.Drop drop) {
-            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
-        } else if (!(subMove instanceof SubMove.RemoteCapture)) {
-            effects.add(new Effect.Moved(subMove.piece(), subMove.from(), subMove.to()));
-        }
-        if (subMove instanceof SubMove.Promotion promotion) {
-            effects.add(new Effect.Promoted(promotion.piece(), promotion.to(), promotion.into()));
-        }
+        effects.addAll(subMove.accept(new Described(field)));
     }
 }
