@@ -93,7 +93,7 @@ public final class Bonds {
         Set<Integer> acting = new HashSet<>();
         TurnEngine engine = rules.engine(position);
         if (structure.isSimultaneous()) {
-            for (long m : engine.completions(position, new long[0])) {
+            for (long m : engine.completions(new long[0])) {
                 add(m, acting);
             }
             return acting;

@@ -15,6 +15,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
 import java.util.List;
@@ -138,6 +139,9 @@ public final class Refusals {
 
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
+        if (structure instanceof SeriesStructure series) {
+            return new SeriesReasons(series, rules, field).refuse(packed);
+        }
         Optional<Refusal> reason = structure.reason(field, packed);
         if (reason.isPresent()) {
             return reason.get();

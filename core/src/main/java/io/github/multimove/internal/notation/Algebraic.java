@@ -128,7 +128,7 @@ public final class Algebraic {
             chosen = Arrays.copyOf(place.turn, place.size + 1);
             chosen[place.size] = m;
         }
-        return engine.completes(position, chosen);
+        return engine.completes(chosen);
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------

@@ -428,6 +428,9 @@ public abstract class Structure {
                 Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
+            case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]);
+            case Packed.PLACE -> new SubMove.Placement(to);
             default -> unpackMove(field, m, piece, from, to);
         };
     }

@@ -153,7 +153,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Whether some step is of a kind. */
-    boolean has(Step.Kind kind) {
+    public boolean has(Step.Kind kind) {
         return description.steps().stream().anyMatch(step -> step.kind() == kind);
     }
 
@@ -512,6 +512,29 @@ public final class SeriesStructure extends Structure {
         Prefix whole = prefix(field, turn, size);
         boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
         return end(whole, stuck);
+    }
+
+    /**
+     * Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move: all steps
+     * ask safety, check is attack, and no later step is required.
+     */
+    boolean isOpen() {
+        List<Step> steps = description.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            if (!SeriesEngine.isSafeMove(steps.get(i)) || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
+                return false;
+            }
+        }
+        return check.isShallow();
+    }
+
+    /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
+    List<long[]> entries(Field field, long[] chosen) {
+        boolean swapped = description.isCommuting()
+                && chosen.length == 2
+                && Packed.from(chosen[0]) > Packed.from(chosen[1])
+                && commute(field, chosen[1], chosen[0]);
+        return swapped ? List.of(new long[] {chosen[1], chosen[0]}) : List.of(chosen);
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------
