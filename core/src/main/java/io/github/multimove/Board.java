@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.Quoted;
+import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.BoardPosition;
+import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.Betza;
+import io.github.multimove.internal.movement.Betza;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

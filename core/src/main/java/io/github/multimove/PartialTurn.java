@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.EnteredTurn;
+import io.github.multimove.internal.play.EnteredTurn;
 import java.util.List;
 import java.util.Map;
 

@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.Quoted;
+import io.github.multimove.internal.text.Quoted;
 import java.io.IOException;
 import java.io.Reader;
 

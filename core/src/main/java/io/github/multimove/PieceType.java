@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.Quoted;
+import io.github.multimove.internal.text.Quoted;
 
 /**
  * A kind of man: its name, its letter and how it moves.

@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.BoardPosition;
+import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.Composition;
+import io.github.multimove.internal.play.Composition;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;

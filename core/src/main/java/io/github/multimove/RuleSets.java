@@ -1,7 +1,7 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.IdText;
-import io.github.multimove.internal.Quoted;
+import io.github.multimove.internal.text.IdText;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;

@@ -1,7 +1,7 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.ListedTurn;
-import io.github.multimove.internal.PackedTurn;
+import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.position.PackedTurn;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.List;

@@ -69,7 +69,11 @@ class SerializationTest {
     void aStreamHoldsTheIdAndTheTextsAndNoState() throws Exception {
         String stream = new String(written(START), java.nio.charset.StandardCharsets.ISO_8859_1);
         assertThat(stream)
-                .contains(PACKAGE + "SerialPosition", PACKAGE + "SerialRuleSet", "orthodox", START.toString())
+                .contains(
+                        PACKAGE + "serial.SerialPosition",
+                        PACKAGE + "serial.SerialRuleSet",
+                        "orthodox",
+                        START.toString())
                 .doesNotContain("BoardPosition", "Composition", "Field", "Tables");
         assertThat(stream.length()).isLessThan(400);
     }
@@ -155,7 +159,15 @@ class SerializationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"BoardPosition", "Composition", "ArrayTurn", "PairTurn", "SingleTurn", "ListedTurn"})
+    @ValueSource(
+            strings = {
+                "position.BoardPosition",
+                "play.Composition",
+                "position.ArrayTurn",
+                "fast.bits.PairTurn",
+                "position.SingleTurn",
+                "position.ListedTurn"
+            })
     void anObjectWithoutItsWrittenFormIsRefused(String type) {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))
@@ -166,10 +178,11 @@ class SerializationTest {
     void aWrittenFormWithoutItsPartsIsRefused() {
         for (Object[] parts :
                 new Object[][] {{null, null}, {RULES, null}, {null, "8/8"}, {"orthodox", "8/8"}, {RULES, 1}}) {
-            assertThatThrownBy(() -> read(renamed(new PositionOfText(parts[0], parts[1]), PACKAGE + "SerialPosition")))
+            assertThatThrownBy(() ->
+                            read(renamed(new PositionOfText(parts[0], parts[1]), PACKAGE + "serial.SerialPosition")))
                     .isInstanceOf(InvalidObjectException.class);
         }
-        for (String type : List.of("SerialPosition", "SerialRuleSet", "SerialTurn")) {
+        for (String type : List.of("serial.SerialPosition", "serial.SerialRuleSet", "serial.SerialTurn")) {
             assertThatThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))
                     .isInstanceOf(InvalidObjectException.class);
         }

@@ -1,8 +1,8 @@
 package io.github.multimove.spi;
 
 import io.github.multimove.RuleSetOption;
-import io.github.multimove.internal.IdText;
-import io.github.multimove.internal.Quoted;
+import io.github.multimove.internal.text.IdText;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

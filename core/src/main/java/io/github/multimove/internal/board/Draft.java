@@ -1,0 +1,33 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.PositionException.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that a position's text or a board editor can say, not yet validated. */
+public final class Draft {
+    public final byte[] men;
+    public short[] extras = Field.NONE;
+    public final byte[] hand;
+    public int side;
+    public int castling;
+    public final List<Integer> passed = new ArrayList<>();
+    public int clock;
+    public int number = 1;
+    /** Squares of the sets of siblings, a stacked man's square repeated; null if not said. */
+    @Nullable
+    public List<List<Integer>> sets;
+
+    public final List<Problem> problems = new ArrayList<>();
+
+    public Draft(Tables tables) {
+        men = new byte[tables.size];
+        hand = new byte[tables.codes];
+    }
+
+    public void problem(Kind kind, String message) {
+        problems.add(new Problem(kind, message));
+    }
+}

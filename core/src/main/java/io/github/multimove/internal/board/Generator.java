@@ -1,0 +1,201 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.rules.CastlingRight;
+
+/**
+ * Lists pseudo-legal sub-moves of a field in the documented order, men one by one on the board as it stands. The safety
+ * of royal men is not looked at, and castling's freedom from attack neither.
+ */
+public final class Generator {
+    /** Leave captures in passing out, as the definition of check asks. */
+    public static final int NO_EN_PASSANT = 1;
+
+    public static final int PAWNS_ONLY = 2;
+    public static final int NO_PAWNS = 4;
+    public static final int NO_CASTLING = 8;
+    /** Siblings may enter each other's squares. */
+    public static final int SHARING = 16;
+    /** A promotion gives one man, two men, or at the player's choice either. */
+    public static final int TWIN_PROMOTION = 32;
+
+    public static final int SINGLE_PROMOTION = 64;
+
+    private final Field field;
+    private final int side;
+    private final int options;
+    private final SubMoves out;
+
+    private Generator(Field field, int side, int options, SubMoves out) {
+        this.field = field;
+        this.side = side;
+        this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
+        this.out = out;
+    }
+
+    /** Adds all sub-moves of a side's men, in order. */
+    public static void all(Field field, int side, int options, SubMoves out) {
+        Generator generator = new Generator(field, side, options, out);
+        for (int s = 0; s < field.tables.size; s++) {
+            int man = field.man(s);
+            if (man != 0 && (man & 1) == side) {
+                generator.square(s);
+            }
+        }
+    }
+
+    /** Adds the sub-moves of the men on one square, in order. */
+    public static void from(Field field, int square, int options, SubMoves out) {
+        new Generator(field, field.man(square) & 1, options, out).square(square);
+    }
+
+    /** Adds the castlings of the only man on one square, in no order. */
+    public static void castlings(Field field, int square, SubMoves out) {
+        new Generator(field, field.man(square) & 1, 0, out).castling(square, field.man(square), 0);
+    }
+
+    private void square(int from) {
+        if (field.isFrozen(from)) {
+            return;
+        }
+        int start = out.size;
+        boolean severalWays = false;
+        if (field.extras.length == 0 || !field.isStack(from)) {
+            man(from, field.man(from), 0);
+            severalWays = field.tables.severalWays[field.man(from)];
+        } else {
+            int[] codes = field.codes(from);
+            boolean mixed = codes[0] != codes[codes.length - 1];
+            int before = 0;
+            for (int code : codes) {
+                if (code != before) {
+                    man(from, code, mixed ? Packed.LETTERED : 0);
+                    severalWays |= field.tables.severalWays[code];
+                }
+                before = code;
+            }
+        }
+        out.sort(start);
+        if (severalWays) {
+            out.unite(start);
+        }
+    }
+
+    private void man(int from, int code, long lettered) {
+        boolean pawn = field.tables.isPawn(code);
+        if (pawn ? (options & NO_PAWNS) != 0 : (options & PAWNS_ONLY) != 0) {
+            return;
+        }
+        for (Path path : field.tables.paths[code][from]) {
+            path(from, code, path, pawn, lettered);
+        }
+        if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isRoyal(code)) {
+            castling(from, code, lettered);
+        }
+    }
+
+    private void path(int from, int code, Path path, boolean pawn, long lettered) {
+        Tables tables = field.tables;
+        long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
+        short[] squares = path.squares();
+        int first = path.firstLanding();
+        for (int i = 0; i < squares.length; i++) {
+            int to = squares[i];
+            int man = field.man(to);
+            if (man == 0) {
+                if (i < first || path.remote()) {
+                    continue;
+                }
+                if (pawn
+                        && path.capturing()
+                        && (options & NO_EN_PASSANT) == 0
+                        && field.passed.length > 0
+                        && field.isPassed(to)) {
+                    int victim = field.victim(to, 1 - side);
+                    long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
+                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
+                } else if (path.toEmpty()) {
+                    arrive(from, to, code, flags | (path.passing() && i > 0 ? Packed.PASSING : 0), false);
+                }
+                continue;
+            }
+            if (i >= first) {
+                if ((man & 1) != side) {
+                    if (path.remote()) {
+                        out.add(Packed.of(
+                                from, to, Packed.REMOTE, code >> 1, 0, 0, flags | Packed.CAPTURE | Packed.CLOCK));
+                    } else if (path.capturing()) {
+                        arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(man));
+                    }
+                } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {
+                    add(from, to, code, flags, 0);
+                }
+            }
+            return;
+        }
+    }
+
+    private boolean areSiblings(int a, int b) {
+        byte[] sets = field.sets;
+        return sets != null && sets[a] != 0 && sets[a] == sets[b];
+    }
+
+    private void arrive(int from, int to, int code, long flags, boolean takesRoyal) {
+        Tables tables = field.tables;
+        byte[] zone = tables.promotionZone[code];
+        int here = zone == null ? 0 : zone[to];
+        if (here == 0) {
+            add(from, to, code, flags, 0);
+            return;
+        }
+        boolean any = false;
+        for (int type : tables.promotionTypes[code]) {
+            if (tables.promotionFromCaptured[code] && reserve(type) <= 0) {
+                continue;
+            }
+            int before = out.size;
+            int place = 1 + 2 * tables.letterPlace[type];
+            if ((options & SINGLE_PROMOTION) != 0) {
+                add(from, to, code, flags, place);
+            }
+            if ((options & TWIN_PROMOTION) != 0 && (!tables.promotionFromCaptured[code] || reserve(type) > 1)) {
+                add(from, to, code, flags, place + 1);
+            }
+            any |= out.size > before;
+        }
+        if (here == 1 || (!any && takesRoyal)) {
+            add(from, to, code, flags, 0);
+        }
+    }
+
+    /** How many men of that kind the side to move has lost. */
+    private int reserve(int type) {
+        return field.tables.arrayCount[type << 1 | side] - field.count(type << 1 | side);
+    }
+
+    private void add(int from, int to, int code, long flags, int promotion) {
+        out.add(Packed.of(from, to, Packed.MOVE, code >> 1, promotion, 0, flags));
+    }
+
+    private void castling(int from, int code, long lettered) {
+        Tables tables = field.tables;
+        for (int i = 0; i < tables.castles.length; i++) {
+            CastlingRight right = tables.castles[i];
+            if ((field.castling >>> i & 1) == 0
+                    || right.king().index() != from
+                    || Tables.number(right.side()) != side
+                    || !isEmpty(tables.castleEmpty[i])) {
+                continue;
+            }
+            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, lettered));
+        }
+    }
+
+    private boolean isEmpty(int[] squares) {
+        for (int s : squares) {
+            if (field.man(s) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

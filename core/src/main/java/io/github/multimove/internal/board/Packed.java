@@ -1,0 +1,87 @@
+package io.github.multimove.internal.board;
+
+/**
+ * Sub-moves packed in a {@code long} whose natural order is the documented order of rules/notation.md: origin,
+ * destination, kind, man, promotion, relocation; facts that follow from these stand below.
+ */
+public final class Packed {
+    public static final int MOVE = 0;
+    public static final int REMOTE = 1;
+    public static final int CASTLE = 2;
+    public static final int DROP = 3;
+
+    public static final long CAPTURE = 1;
+    public static final long EN_PASSANT = 2;
+    public static final long PASSING = 4;
+    public static final long CLOCK = 8;
+    public static final long PAWN = 16;
+    public static final long LETTERED = 32;
+
+    private static final int FROM = 54;
+    private static final int TO = 45;
+    private static final int KIND = 43;
+    private static final int TYPE = 38;
+    private static final int PROMOTION = 32;
+    private static final int EXTRA = 22;
+
+    private Packed() {}
+
+    public static long of(int from, int to, int kind, int type, int promotion, int extra, long flags) {
+        return (long) from << FROM
+                | (long) to << TO
+                | (long) kind << KIND
+                | (long) type << TYPE
+                | (long) promotion << PROMOTION
+                | (long) extra << EXTRA
+                | flags;
+    }
+
+    /** A sub-move that does not promote, promoting. */
+    public static long promoting(long m, int promotion) {
+        return m | (long) promotion << PROMOTION;
+    }
+
+    public static int from(long m) {
+        return (int) (m >>> FROM) & 511;
+    }
+
+    public static int to(long m) {
+        return (int) (m >>> TO) & 511;
+    }
+
+    public static int kind(long m) {
+        return (int) (m >>> KIND) & 3;
+    }
+
+    /** The kind of man, from 1 in the order of the piece list. */
+    public static int type(long m) {
+        return (int) (m >>> TYPE) & 31;
+    }
+
+    /** 0 for none; else 1 + twice the alphabetical place of the letter, and 1 more for two men of the kind. */
+    public static int promotion(long m) {
+        return (int) (m >>> PROMOTION) & 63;
+    }
+
+    /**
+     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for a capture in passing 1 +
+     * the square of the pawn taken.
+     */
+    public static int extra(long m) {
+        return (int) (m >>> EXTRA) & 1023;
+    }
+
+    /** Whether two sub-moves differ at most in the facts that follow from the others. */
+    static boolean isSameText(long a, long b) {
+        return (a ^ b) >>> EXTRA == 0;
+    }
+
+    public static boolean is(long m, long flag) {
+        return (m & flag) != 0;
+    }
+
+    /** The square of the men that a sub-move takes, or -1 if it takes none. */
+    public static int takenOn(long m) {
+        return !is(m, CAPTURE) ? -1 : is(m, EN_PASSANT) ? extra(m) - 1 : to(m);
+    }
+}

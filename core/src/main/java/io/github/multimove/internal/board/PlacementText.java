@@ -1,0 +1,256 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.Board;
+import io.github.multimove.internal.text.Quoted;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads and writes placement and hands (rules/notation.md, Positions 1). */
+public final class PlacementText {
+    private static final int MOST_IN_HAND = 100;
+    private static final String MEN_ABOVE = "a man, a run of empty squares";
+
+    private PlacementText() {}
+
+    /**
+     * What was read.
+     *
+     * @param men pairs of square and code
+     * @param hand codes in hand
+     * @param problems at most one: where the text stops being of the form
+     */
+    public record Read(List<int[]> men, List<Integer> hand, List<String> problems) {
+        /** Sets the men into arrays and returns those beyond the first on their squares. */
+        public short[] fill(byte[] board, byte[] hands, List<Short> extras) {
+            for (int[] man : men) {
+                if (board[man[0]] == 0) {
+                    board[man[0]] = (byte) man[1];
+                } else {
+                    extras.add((short) (man[0] << 6 | man[1]));
+                }
+            }
+            for (int code : hand) {
+                hands[code]++;
+            }
+            short[] array = new short[extras.size()];
+            for (int i = 0; i < array.length; i++) {
+                array[i] = extras.get(i);
+            }
+            java.util.Arrays.sort(array);
+            return array;
+        }
+    }
+
+    /** Reads placement and hand; {@code problems} of the answer tells where it is not of the form. */
+    public static Read read(Tables tables, String text) {
+        Reader reader = new Reader(tables, text);
+        try {
+            reader.placement();
+            return new Read(reader.men, reader.hand, List.of());
+        } catch (BadText e) {
+            return new Read(List.of(), List.of(), List.of(e.getMessage() == null ? "" : e.getMessage()));
+        }
+    }
+
+    /** Leaves a reader at the first bad character; never seen outside. */
+    private static final class BadText extends Exception {
+        private static final long serialVersionUID = 1;
+
+        BadText(String message) {
+            super(message, null, false, false);
+        }
+    }
+
+    private static final class Reader {
+        private final Tables tables;
+        private final Board board;
+        private final String text;
+        private final List<int[]> men = new ArrayList<>();
+        private final List<Integer> hand = new ArrayList<>();
+        private int at;
+
+        Reader(Tables tables, String text) {
+            this.tables = tables;
+            this.board = tables.board;
+            this.text = text;
+        }
+
+        void placement() throws BadText {
+            for (int level = board.levels() - 1; level >= 0; level--) {
+                for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+                    rank(level, rank);
+                    if (rank > 0) {
+                        expect('/');
+                    }
+                }
+                if (level > 0) {
+                    expect('|');
+                }
+            }
+            if (tables.hands) {
+                hand();
+            }
+            if (at < text.length()) {
+                throw bad("the end of the placement");
+            }
+        }
+
+        private void rank(int level, int rank) throws BadText {
+            int file = 0;
+            while (file < board.files()) {
+                int square = (level * board.ranks() + rank) * board.files() + file;
+                if (at < text.length() && isDigit(text.charAt(at))) {
+                    file += run(board.files() - file);
+                } else if (at < text.length() && text.charAt(at) == '(') {
+                    stack(square);
+                    file++;
+                } else {
+                    men.add(new int[] {square, man(MEN_ABOVE)});
+                    file++;
+                }
+            }
+        }
+
+        private int run(int most) throws BadText {
+            int start = at;
+            int value = 0;
+            while (at < text.length() && isDigit(text.charAt(at)) && value <= most) {
+                value = value * 10 + text.charAt(at) - '0';
+                at++;
+            }
+            if (value < 1 || value > most || text.charAt(start) == '0') {
+                at = start;
+                throw bad("a run of 1 to " + most + " empty squares");
+            }
+            return value;
+        }
+
+        private void stack(int square) throws BadText {
+            at++;
+            int before = 0;
+            int count = 0;
+            while (at >= text.length() || text.charAt(at) != ')') {
+                int code = man("a man of the stack or )");
+                if (before != 0 && ((code & 1) != (before & 1) || code < before)) {
+                    at--;
+                    throw bad("a man of the same side, in the order of the piece list");
+                }
+                men.add(new int[] {square, code});
+                if (men.size() > tables.mostMen()) {
+                    at--;
+                    throw bad("at most " + tables.mostMen() + " men on the board");
+                }
+                before = code;
+                count++;
+            }
+            if (count < 2) {
+                throw bad("two men or more in a stack");
+            }
+            at++;
+        }
+
+        private void hand() throws BadText {
+            expect('[');
+            int before = 0;
+            while (at >= text.length() || text.charAt(at) != ']') {
+                int code = man("a man in hand or ]");
+                int order = (code & 1) << 8 | code;
+                if (order < before || tables.isPawn(code)) {
+                    at--;
+                    throw bad("White's men and then Black's, in the order of the piece list, no pawns");
+                }
+                before = order;
+                hand.add(code);
+                if (hand.size() > MOST_IN_HAND) {
+                    throw bad("at most " + MOST_IN_HAND + " men in hand");
+                }
+            }
+            at++;
+        }
+
+        private int man(String expected) throws BadText {
+            int code = at < text.length() ? tables.code(text.charAt(at)) : 0;
+            if (code == 0) {
+                throw bad(expected + " (men are " + letters() + ")");
+            }
+            at++;
+            return code;
+        }
+
+        private String letters() {
+            StringBuilder letters = new StringBuilder();
+            for (int i = 1; i < tables.types.length; i++) {
+                letters.append(tables.types[i].letter());
+            }
+            return letters.toString();
+        }
+
+        private void expect(char c) throws BadText {
+            if (at >= text.length() || text.charAt(at) != c) {
+                throw bad("\"" + c + "\"");
+            }
+            at++;
+        }
+
+        private BadText bad(String expected) {
+            String found = at < text.length() ? Quoted.of(text.substring(at, at + 1)) : "the end";
+            return new BadText("expected " + expected + ", found " + found + " at character " + at);
+        }
+
+        private static boolean isDigit(char c) {
+            return c >= '0' && c <= '9';
+        }
+    }
+
+    /** Writes placement and, in games with hands, the hands. */
+    public static void write(Field field, StringBuilder out) {
+        Board board = field.tables.board;
+        for (int level = board.levels() - 1; level >= 0; level--) {
+            for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+                rank(field, (level * board.ranks() + rank) * board.files(), out);
+                if (rank > 0) {
+                    out.append('/');
+                }
+            }
+            if (level > 0) {
+                out.append('|');
+            }
+        }
+        byte[] hand = field.hand;
+        if (hand != null) {
+            out.append('[');
+            for (int side = 0; side < 2; side++) {
+                for (int code = 2 + side; code < hand.length; code += 2) {
+                    out.append(field.tables.pieces[code].toString().repeat(hand[code]));
+                }
+            }
+            out.append(']');
+        }
+    }
+
+    private static void rank(Field field, int first, StringBuilder out) {
+        int empty = 0;
+        for (int s = first; s < first + field.tables.board.files(); s++) {
+            if (field.man(s) == 0) {
+                empty++;
+                continue;
+            }
+            if (empty > 0) {
+                out.append(empty);
+                empty = 0;
+            }
+            if (field.extras.length > 0 && field.isStack(s)) {
+                out.append('(');
+                for (int code : field.codes(s)) {
+                    out.append(field.tables.pieces[code].letter());
+                }
+                out.append(')');
+            } else {
+                out.append(field.tables.pieces[field.man(s)].letter());
+            }
+        }
+        if (empty > 0) {
+            out.append(empty);
+        }
+    }
+}

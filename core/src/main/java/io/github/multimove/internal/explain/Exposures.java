@@ -1,0 +1,191 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Effect;
+import io.github.multimove.RoyalRefusal;
+import io.github.multimove.RoyalRefusal.Attacker;
+import io.github.multimove.RoyalRefusal.CastlingAttacked;
+import io.github.multimove.RoyalRefusal.RoyalLeft;
+import io.github.multimove.RoyalRefusal.RoyalRemoved;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says which royal men a turn leaves to be taken, and by whom: the witness turns of the one definition of check, on the
+ * board after the turn, or for castling on the board before it.
+ */
+final class Exposures {
+    private final Composition rules;
+    private final Structure structure;
+    private final Structure judge;
+    private final Field field;
+
+    Exposures(Composition rules, Structure structure, Field field) {
+        this.rules = rules;
+        this.structure = structure;
+        this.judge = rules.structures.judge();
+        this.field = field;
+    }
+
+    /** Why a pseudo-legal turn does not leave the royal men safe, if it does not. */
+    Optional<RoyalRefusal> refusal(long[] turn) {
+        for (long m : turn) {
+            if (Packed.kind(m) == Packed.CASTLE && !rules.mayCastle(field, m)) {
+                return Optional.of(castling(m));
+            }
+        }
+        List<Effect> effects = new ArrayList<>();
+        Field after = structure.after(field, turn, turn.length, effects);
+        int[][] groups = rules.royals(after, field.side);
+        if (groups.length == 0) {
+            return removed(effects);
+        }
+        if (rules.canTake(after, after.side, groups)) {
+            return Optional.of(left(after, groups));
+        }
+        for (long m : turn) {
+            int[][] castled = {Composition.groupOf(groups, Packed.to(m))};
+            if (Packed.kind(m) == Packed.CASTLE && rules.canTake(after, after.side, castled)) {
+                return Optional.of(left(after, castled));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<RoyalRefusal> removed(List<Effect> effects) {
+        for (int king : field.royals(field.side)) {
+            var royal = rules.tables.pieces[field.man(king)];
+            for (Effect effect : effects) {
+                if ((effect instanceof Effect.Struck struck && struck.piece().equals(royal))
+                        || (effect instanceof Effect.RemovedWithSibling with
+                                && with.piece().equals(royal))) {
+                    return Optional.of(new RoyalRemoved(royal, effect));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private RoyalLeft left(Field after, int[][] groups) {
+        List<long[]> threats = threats(after, after.side, groups);
+        Field turned = after.turned(after.side);
+        long[] witness = threats.stream()
+                .filter(turn -> Arrays.stream(groups).allMatch(group -> takes(turn, group)))
+                .findFirst()
+                .orElseThrow();
+        return new RoyalLeft(attackers(turned, groups, threats), turn(turned, witness));
+    }
+
+    private CastlingAttacked castling(long castling) {
+        int king = Packed.from(castling);
+        int[][] groups = rules.royals(field, field.side);
+        int on = king;
+        int[] crossed = judge.castlingSquares(Packed.extra(castling));
+        for (int i = 0; !rules.isTakeableAt(field, groups, king, on); i++) {
+            on = crossed[i];
+        }
+        Field moved = Composition.withKingOn(field, king, on);
+        int[][] group = {Composition.groupWith(groups, king, on)};
+        int opponent = 1 - field.side;
+        return new CastlingAttacked(
+                Structure.unpack(field, castling),
+                rules.tables.board.square(on),
+                attackers(moved.turned(opponent), group, threats(moved, opponent, group)));
+    }
+
+    /** The men that could take a man of the groups on a board, the side to move there taking. */
+    List<Attacker> attackers() {
+        int[][] groups = rules.royals(field, field.side);
+        int opponent = 1 - field.side;
+        return groups.length == 0
+                ? List.of()
+                : attackers(field.turned(opponent), groups, threats(field, opponent, groups));
+    }
+
+    private List<long[]> threats(Field board, int attacker, int[][] groups) {
+        return judge.threats(board.turned(attacker), groups);
+    }
+
+    private List<Attacker> attackers(Field turned, int[][] groups, List<long[]> threats) {
+        Set<Integer> before = checkers();
+        Set<Integer> seen = new HashSet<>();
+        List<Attacker> attackers = new ArrayList<>();
+        for (long[] threat : threats) {
+            Turn witness = turn(turned, threat);
+            Field now = turned;
+            for (int i = 0; i < threat.length; i++) {
+                int from = Packed.from(threat[i]);
+                int on = Packed.takenOn(threat[i]);
+                if (isRoyal(on, groups) && seen.add(from << 9 | on)) {
+                    attackers.add(new Attacker(
+                            new Lines(now, on).of(from, Packed.type(threat[i]) << 1 | turned.side),
+                            witness.subMoves().get(i),
+                            before(witness, i),
+                            witness,
+                            before.contains(from)));
+                }
+                if (!judge.isSimultaneous()) {
+                    now = now.copy();
+                    now.apply(threat[i]);
+                }
+            }
+        }
+        attackers.sort(
+                Comparator.comparing((Attacker attacker) -> attacker.line().on())
+                        .thenComparing(attacker -> attacker.line().from()));
+        return attackers;
+    }
+
+    private List<SubMove> before(Turn witness, int place) {
+        return judge.isSimultaneous() ? List.of() : witness.subMoves().subList(0, place);
+    }
+
+    /** The squares of men that give check on the board before the turn. */
+    private Set<Integer> checkers() {
+        int[][] groups = rules.royals(field, field.side);
+        Set<Integer> squares = new HashSet<>();
+        for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(field, 1 - field.side, groups)) {
+            for (long m : threat) {
+                if (isRoyal(Packed.takenOn(m), groups)) {
+                    squares.add(Packed.from(m));
+                }
+            }
+        }
+        return squares;
+    }
+
+    private Turn turn(Field turned, long[] packed) {
+        return new ListedTurn(judge.unpack(turned, packed));
+    }
+
+    private static boolean isRoyal(int square, int[][] groups) {
+        for (int[] group : groups) {
+            for (int royal : group) {
+                if (royal == square) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(long[] turn, int[] group) {
+        for (long m : turn) {
+            if (isRoyal(Packed.takenOn(m), new int[][] {group})) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,206 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.notation.TurnText;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Says why one sub-move, as it is written, cannot be made on a board. */
+final class Obstacles {
+    private final Structure structure;
+    private final Field now;
+    private final Tables tables;
+
+    Obstacles(Structure structure, Field now) {
+        this.structure = structure;
+        this.now = now;
+        this.tables = structure.tables;
+    }
+
+    Refusal refusal(TurnText.Written written) {
+        String text = written.canonical();
+        Optional<Refusal> ofStructure = structure.reason(now, written);
+        if (ofStructure.isPresent()) {
+            return ofStructure.get();
+        }
+        if (written.from().isEmpty()) {
+            return symbol(text);
+        }
+        Square from = written.from().get();
+        if (text.indexOf('@') >= 0) {
+            return new SubMoveRefusal.NoDrop(text, from);
+        }
+        int code = now.man(from.index());
+        if (code == 0 || (code & 1) != now.side) {
+            return new SubMoveRefusal.NoMan(text, side(), from, men(from.index()));
+        }
+        if (now.isFrozen(from.index())) {
+            return frozen(text, from);
+        }
+        return written.to().map(to -> way(text, from, to)).orElseGet(() -> noSuchMove(text, from));
+    }
+
+    private SubMoveRefusal frozen(String text, Square from) {
+        int[] by = freezer(now, from.index());
+        return new SubMoveRefusal.Frozen(
+                text, tables.pieces[now.man(from.index())], from, tables.pieces[by[1]], tables.board.square(by[0]));
+    }
+
+    /** The square and the code of the man that holds the man on a square, which is frozen. */
+    static int[] freezer(Field field, int square) {
+        int[] by = field.tables.freezers[field.man(square) & 1][square];
+        for (int i = 0; i < by.length; i += 2) {
+            if (field.man(by[i]) == by[i + 1]) {
+                return new int[] {by[i], by[i + 1]};
+            }
+        }
+        throw new IllegalStateException("nobody holds the man on " + field.tables.board.square(square));
+    }
+
+    // ---- moves ------------------------------------------------------------------------------------------------------
+
+    private SubMoveRefusal way(String text, Square from, Square to) {
+        SubMoves found = new SubMoves();
+        structure.candidates(now, from.index(), found);
+        List<SubMove> possible = new ArrayList<>();
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.to(found.at[i]) == to.index()) {
+                possible.add(Structure.unpack(now, found.at[i]));
+            }
+        }
+        if (!possible.isEmpty()) {
+            return new SubMoveRefusal.OnlyAs(text, possible.get(0).piece(), from, possible);
+        }
+        for (int i = 0; i < tables.castles.length; i++) {
+            if (isOwn(i)
+                    && tables.castles[i].king().equals(from)
+                    && tables.castles[i].kingTo().equals(to)) {
+                Optional<SubMoveRefusal> castling = castling(text, i);
+                if (castling.isPresent()) {
+                    return castling.get();
+                }
+            }
+        }
+        Best best = new Best();
+        Field board = structure.boardFor(now, from.index());
+        for (int code : now.codes(from.index())) {
+            for (Path path : tables.paths[code][from.index()]) {
+                along(board, text, code, from, to, path, best);
+            }
+        }
+        SubMoveRefusal refusal = best.refusal;
+        return refusal == null ? noSuchMove(text, from) : refusal;
+    }
+
+    /** Of several ways the one that comes nearest to being a move. */
+    private static final class Best {
+        @Nullable
+        SubMoveRefusal refusal;
+
+        private int nearness;
+
+        void offer(int near, SubMoveRefusal why) {
+            if (near > nearness) {
+                nearness = near;
+                refusal = why;
+            }
+        }
+    }
+
+    private void along(Field board, String text, int code, Square from, Square to, Path path, Best best) {
+        short[] squares = path.squares();
+        int end = -1;
+        int blocked = -1;
+        for (int i = 0; i < squares.length && end < 0; i++) {
+            if (squares[i] == to.index() && i >= path.firstLanding()) {
+                end = i;
+            } else if (blocked < 0 && board.man(squares[i]) != 0) {
+                blocked = squares[i];
+            }
+        }
+        if (end < 0) {
+            return;
+        }
+        Piece man = tables.pieces[code];
+        int there = board.man(to.index());
+        boolean enemy = there != 0 && (there & 1) != board.side;
+        if (blocked < 0 && there != 0 && !enemy) {
+            blocked = to.index();
+        }
+        if (blocked >= 0) {
+            best.offer(
+                    1,
+                    new SubMoveRefusal.Blocked(
+                            text, man, from, tables.pieces[board.man(blocked)], tables.board.square(blocked)));
+        } else if (enemy && !path.capturing()) {
+            best.offer(2, new SubMoveRefusal.CannotTake(text, man, from, tables.pieces[there], to));
+        } else if (!enemy && !path.toEmpty()) {
+            best.offer(2, new SubMoveRefusal.NothingToTake(text, man, from, to));
+        } else {
+            best.offer(3, new SubMoveRefusal.NoCapturedMan(text, man, from));
+        }
+    }
+
+    private SubMoveRefusal noSuchMove(String text, Square from) {
+        return new SubMoveRefusal.NoSuchMove(text, tables.pieces[now.man(from.index())], from);
+    }
+
+    // ---- castling ---------------------------------------------------------------------------------------------------
+
+    private SubMoveRefusal symbol(String symbol) {
+        for (int i = 0; i < tables.castles.length; i++) {
+            if (isOwn(i) && tables.castles[i].symbol().equals(symbol) && (now.castling >>> i & 1) != 0) {
+                Optional<SubMoveRefusal> refusal = castling(symbol, i);
+                if (refusal.isPresent()) {
+                    return refusal.get();
+                }
+            }
+        }
+        return new SubMoveRefusal.NoCastlingRight(symbol, side());
+    }
+
+    private boolean isOwn(int right) {
+        return Tables.number(tables.castles[right].side()) == now.side;
+    }
+
+    private Optional<SubMoveRefusal> castling(String text, int right) {
+        if ((now.castling >>> right & 1) == 0) {
+            return Optional.of(new SubMoveRefusal.NoCastlingRight(text, side()));
+        }
+        CastlingRight castling = tables.castles[right];
+        Piece king = tables.pieces[tables.arrayMen[castling.king().index()]];
+        for (int s : tables.castleEmpty[right]) {
+            if (now.man(s) != 0) {
+                return Optional.of(new SubMoveRefusal.Blocked(
+                        text, king, castling.king(), tables.pieces[now.man(s)], tables.board.square(s)));
+            }
+        }
+        return structure.castlingReason(now, right, text);
+    }
+
+    private Side side() {
+        return now.side == 0 ? Side.WHITE : Side.BLACK;
+    }
+
+    private List<Piece> men(int square) {
+        List<Piece> men = new ArrayList<>();
+        for (int code : now.codes(square)) {
+            men.add(tables.pieces[code]);
+        }
+        return men;
+    }
+}

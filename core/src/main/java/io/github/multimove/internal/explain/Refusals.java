@@ -1,0 +1,167 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.notation.TurnText;
+import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Says why an illegal turn is refused. Only asked for turns that are not legal. */
+public final class Refusals {
+    private final Composition rules;
+    private final BoardPosition position;
+    private final Field field;
+    private final Structure structure;
+    private final TurnText texts;
+
+    public Refusals(Composition rules, BoardPosition position) {
+        this.rules = rules;
+        this.position = position;
+        this.field = position.field;
+        this.structure = rules.structureAt(position);
+        this.texts = new TurnText(rules, position);
+    }
+
+    public Refusal refuse(Turn turn) {
+        if (rules.isOver(field)) {
+            return over();
+        }
+        List<SubMove> subMoves = turn.subMoves();
+        Field now = field;
+        long[] packed = new long[subMoves.size()];
+        for (int i = 0; i < packed.length; i++) {
+            SubMove subMove = subMoves.get(i);
+            packed[i] = structure.pack(now, subMove);
+            if (packed[i] < 0) {
+                return refuseSubMove(now, subMove);
+            }
+            now = made(now, packed[i]);
+        }
+        return refusePacked(packed);
+    }
+
+    private Refusal refuseSubMove(Field now, SubMove subMove) {
+        for (var square : List.of(subMove.from(), subMove.to())) {
+            if (!square.board().equals(rules.tables.board)) {
+                return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
+            }
+        }
+        SubMoves found = candidates(now, Optional.of(subMove.from().index()));
+        for (int i = 0; i < found.size; i++) {
+            SubMove here = Structure.unpack(now, found.at[i]);
+            if (here.toString().equals(subMove.toString())) {
+                return new SubMoveRefusal.Foreign(subMove, here);
+            }
+        }
+        return new Obstacles(structure, now)
+                .refusal(texts.read(subMove.toString())
+                        .orElseGet(() -> new TurnText.Written(
+                                subMove.toString(), Optional.of(subMove.from()), Optional.of(subMove.to()))));
+    }
+
+    /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
+    public Refusal refuseText(List<TurnText.Written> written) {
+        if (rules.isOver(field)) {
+            return over();
+        }
+        Field now = field;
+        long[] packed = new long[written.size()];
+        for (int i = 0; i < packed.length; i++) {
+            TurnText.Written one = written.get(i);
+            SubMoves found = candidates(now, one.from().map(square -> square.index()));
+            SubMoves meant = new SubMoves();
+            for (int j = 0; j < found.size; j++) {
+                SubMove candidate = Structure.unpack(now, found.at[j]);
+                if (candidate.toString().equals(one.canonical())
+                        || (candidate instanceof SubMove.Castling castling
+                                && castling.symbol().equals(one.canonical()))) {
+                    meant.add(found.at[j]);
+                }
+            }
+            if (meant.size == 0) {
+                return new Obstacles(structure, now).refusal(one);
+            }
+            if (meant.size > 1) {
+                return new Refusal.Ambiguous(
+                        one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
+            }
+            packed[i] = meant.at[0];
+            now = made(now, packed[i]);
+        }
+        if (structure.isSet()) {
+            Arrays.sort(packed);
+        }
+        return refusePacked(packed);
+    }
+
+    private Refusal over() {
+        return new Refusal.GameOver(rules.outcome(position).orElseThrow().reason());
+    }
+
+    private Field made(Field now, long m) {
+        if (structure.isSimultaneous()) {
+            return now;
+        }
+        Field next = now.copy();
+        next.apply(m);
+        return next;
+    }
+
+    private SubMoves candidates(Field now, Optional<Integer> from) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < rules.tables.size; s++) {
+            if (from.isEmpty() || from.get() == s) {
+                structure.candidates(now, s, found);
+            }
+        }
+        return found;
+    }
+
+    /** Refuses sub-moves that can be made one by one. */
+    private Refusal refusePacked(long[] packed) {
+        Optional<Refusal> reason = structure.reason(field, packed);
+        if (reason.isPresent()) {
+            return reason.get();
+        }
+        for (int i = 1; structure.isSet() && i < packed.length; i++) {
+            if (packed[i - 1] > packed[i]) {
+                List<SubMove> all = structure.unpack(field, packed);
+                return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
+            }
+        }
+        if (structure instanceof Prongs prongs) {
+            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.opening);
+            if (clash.isPresent()) {
+                return clash.get();
+            }
+        } else if (!isPseudoLegal(packed)) {
+            return structure.misfit(field, packed);
+        }
+        return new Exposures(rules, structure, field)
+                .refusal(packed)
+                .map(Refusal.class::cast)
+                .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed)));
+    }
+
+    private boolean isPseudoLegal(long[] packed) {
+        Cursor cursor = structure.cursor(field);
+        while (cursor.next()) {
+            if (Arrays.equals(cursor.turn, 0, cursor.size, packed, 0, packed.length)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

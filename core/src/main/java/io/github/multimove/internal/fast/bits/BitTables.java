@@ -1,0 +1,348 @@
+package io.github.multimove.internal.fast.bits;
+
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.Tables;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Movement on boards of eight files and at most eight ranks as bit sets, for games whose men only leap, slide along both
+ * ranks and files or both diagonals without limit, or move as pawns do. Made from a game's {@link Tables}; which games fit
+ * follows from their paths, never from their names.
+ */
+public final class BitTables {
+    /** Codes must fit four bits to be gathered from a byte board. */
+    private static final int MOST_CODES = 16;
+
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x0101010101010101L;
+    private static final long GATHER = 0x0102040810204080L;
+    private static final long[] FILE = new long[64];
+    private static final long[] DIAGONAL = new long[64];
+    private static final long[] ANTIDIAGONAL = new long[64];
+    /** By file and inner occupancy of a rank, the squares of that rank that a rook attacks. */
+    private static final byte[] RANK = new byte[8 * 64];
+
+    private static final long[] BETWEEN = new long[64 * 64];
+
+    static {
+        for (int a = 0; a < 64; a++) {
+            for (int b = 0; b < 64; b++) {
+                if (a != b) {
+                    line(a, b);
+                }
+            }
+        }
+        for (int file = 0; file < 8; file++) {
+            for (int inner = 0; inner < 64; inner++) {
+                RANK[file << 6 | inner] = (byte) rankAttacks(file, inner << 1);
+            }
+        }
+    }
+
+    private static void line(int a, int b) {
+        int files = (b & 7) - (a & 7);
+        int ranks = (b >> 3) - (a >> 3);
+        if (files == 0) {
+            FILE[a] |= 1L << b;
+        } else if (files == ranks) {
+            DIAGONAL[a] |= 1L << b;
+        } else if (files == -ranks) {
+            ANTIDIAGONAL[a] |= 1L << b;
+        }
+        if (files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks)) {
+            int step = Integer.signum(ranks) * 8 + Integer.signum(files);
+            for (int s = a + step; s != b; s += step) {
+                BETWEEN[a << 6 | b] |= 1L << s;
+            }
+        }
+    }
+
+    private static int rankAttacks(int file, int occupied) {
+        int attacks = 0;
+        for (int f = file + 1; f < 8; f++) {
+            attacks |= 1 << f;
+            if ((occupied >> f & 1) != 0) {
+                break;
+            }
+        }
+        for (int f = file - 1; f >= 0; f--) {
+            attacks |= 1 << f;
+            if ((occupied >> f & 1) != 0) {
+                break;
+            }
+        }
+        return attacks;
+    }
+
+    final int ranks;
+    public final int codes;
+    /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
+    final long[][] leaps;
+    /** By code and square, captures by pawns; and the squares of a first and a second step. */
+    final long[][] pawnCaptures;
+
+    final long[][] pawnSteps;
+    final long[][] pawnDoubleSteps;
+    /** By code and target, the squares from which such a man captures there by a leap or as a pawn. */
+    public final long[][] attackedFrom;
+
+    public final boolean[] orthogonal;
+    public final boolean[] diagonal;
+    /** By side the codes of men that capture by leaps or as pawns, slide straight, slide obliquely, move as pawns, are royal. */
+    final int[][] leapers = new int[2][];
+
+    final int[][] straight = new int[2][];
+    final int[][] oblique = new int[2][];
+    final int[][] pawns = new int[2][];
+    final int[][] others = new int[2][];
+    final int[][] royals = new int[2][];
+    final boolean[] isPawn;
+    /** By code, for pawns only. */
+    final PawnShifts[] pawnShifts;
+    /** By side the squares on which pawns promote, and into how many kinds. */
+    public final long[] promotionSquares = new long[2];
+
+    public final int[] promotionKinds = new int[2];
+
+    private BitTables(Tables tables) {
+        ranks = tables.board.ranks();
+        codes = tables.codes;
+        leaps = new long[codes][64];
+        pawnCaptures = new long[codes][64];
+        pawnSteps = new long[codes][64];
+        pawnDoubleSteps = new long[codes][64];
+        attackedFrom = new long[codes][64];
+        orthogonal = new boolean[codes];
+        diagonal = new boolean[codes];
+        isPawn = new boolean[codes];
+        pawnShifts = new PawnShifts[codes];
+    }
+
+    /** Returns the tables of a game, or null if its board or its men do not fit. */
+    public static @Nullable BitTables of(Tables tables) {
+        if (tables.board.files() != 8
+                || tables.board.ranks() > 8
+                || tables.board.levels() != 1
+                || tables.codes > MOST_CODES
+                || tables.freezerMask != 0
+                || tables.remoteMask != 0
+                || tables.hands) {
+            return null;
+        }
+        BitTables bits = new BitTables(tables);
+        for (int code = 2; code < tables.codes; code++) {
+            if (!(tables.isPawn(code) ? bits.pawn(tables, code) : bits.man(tables, code))) {
+                return null;
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            bits.kinds(tables, side);
+        }
+        return bits.royalsOnlyLeap(tables) ? bits : null;
+    }
+
+    private boolean royalsOnlyLeap(Tables tables) {
+        return IntStream.range(2, codes)
+                .filter(tables::isRoyal)
+                .noneMatch(code -> orthogonal[code] || diagonal[code] || tables.isPawn(code));
+    }
+
+    private void kinds(Tables tables, int side) {
+        leapers[side] =
+                tables.codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
+        straight[side] = tables.codes(side, code -> orthogonal[code]);
+        oblique[side] = tables.codes(side, code -> diagonal[code]);
+        pawns[side] = tables.codes(side, tables::isPawn);
+        others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
+        royals[side] = tables.codes(side, tables::isRoyal);
+    }
+
+    /** The squares that a man other than a pawn attacks, own men's among them, on a board occupied like that. */
+    public long reach(int code, int s, long occupied) {
+        long to = leaps[code][s];
+        if (orthogonal[code]) {
+            to |= rook(s, occupied);
+        }
+        if (diagonal[code]) {
+            to |= bishop(s, occupied);
+        }
+        return to;
+    }
+
+    /** The squares that a pawn can go to, captures in passing aside. */
+    public long pawnReach(int code, int s, long occupied, long enemy) {
+        long to = (pawnSteps[code][s] & ~occupied) | (pawnCaptures[code][s] & enemy);
+        long second = pawnDoubleSteps[code][s];
+        return second == 0 || (occupied & between(s, Long.numberOfTrailingZeros(second))) != 0
+                ? to
+                : to | (second & ~occupied);
+    }
+
+    private boolean man(Tables tables, int code) {
+        if (tables.promotionZone[code] != null) {
+            return false;
+        }
+        for (int s = 0; s < tables.size; s++) {
+            long slides = 0;
+            for (Path path : tables.paths[code][s]) {
+                if (!path.toEmpty() || !path.capturing() || path.firstLanding() != 0) {
+                    return false;
+                }
+                short[] squares = path.squares();
+                if (squares.length == 1) {
+                    leaps[code][s] |= 1L << squares[0];
+                    attackedFrom[code][squares[0]] |= 1L << s;
+                } else {
+                    for (short to : squares) {
+                        slides |= 1L << to;
+                    }
+                }
+            }
+            if (!slides(tables, code, s, slides)) {
+                return false;
+            }
+        }
+        // what slides reach is not a leap; a slide of one square at the edge was taken for one
+        for (int s = 0; s < tables.size; s++) {
+            long reached = (orthogonal[code] ? straight(s, tables) : 0) | (diagonal[code] ? oblique(s, tables) : 0);
+            for (long both = leaps[code][s] & reached; both != 0; both &= both - 1) {
+                int to = Long.numberOfTrailingZeros(both);
+                if (between(s, to) != 0) {
+                    // a man that leaps along its own line over others: RNAD
+                    return false;
+                }
+                leaps[code][s] &= ~(1L << to);
+                attackedFrom[code][to] &= ~(1L << s);
+            }
+        }
+        return true;
+    }
+
+    private long onBoard(Tables tables) {
+        return tables.size == 64 ? -1 : (1L << tables.size) - 1;
+    }
+
+    private long straight(int s, Tables tables) {
+        return straightLines(s) & onBoard(tables);
+    }
+
+    private long oblique(int s, Tables tables) {
+        return (DIAGONAL[s] | ANTIDIAGONAL[s]) & onBoard(tables);
+    }
+
+    /** Whether the squares reached by sliding are whole lines, the same ones from every square. */
+    private boolean slides(Tables tables, int code, int s, long slides) {
+        long reached = slides | leaps[code][s];
+        boolean straight = (slides & straight(s, tables)) != 0;
+        boolean oblique = (slides & oblique(s, tables)) != 0;
+        if (s == 0) {
+            orthogonal[code] = straight;
+            diagonal[code] = oblique;
+        }
+        // a corner of a board with more than one rank shows both kinds of lines
+        return tables.board.ranks() > 2
+                && (!straight || orthogonal[code])
+                && (!oblique || diagonal[code])
+                && (!orthogonal[code] || (straight(s, tables) & ~reached) == 0)
+                && (!diagonal[code] || (oblique(s, tables) & ~reached) == 0)
+                && (slides & ~(straight(s, tables) | oblique(s, tables))) == 0;
+    }
+
+    private boolean pawn(Tables tables, int code) {
+        int forward = (code & 1) == 0 ? 8 : -8;
+        for (int s = 0; s < tables.size; s++) {
+            for (Path path : tables.paths[code][s]) {
+                short[] squares = path.squares();
+                if (path.toEmpty() == path.capturing() || path.remote()) {
+                    return false;
+                }
+                if (path.capturing() && squares.length == 1) {
+                    pawnCaptures[code][s] |= 1L << squares[0];
+                    attackedFrom[code][squares[0]] |= 1L << s;
+                } else if (path.toEmpty() && squares.length == 1 && squares[0] == s + forward) {
+                    pawnSteps[code][s] |= 1L << squares[0];
+                } else if (path.toEmpty()
+                        && squares.length == 2
+                        && path.firstLanding() == 1
+                        && squares[0] == s + forward
+                        && squares[1] == s + 2 * forward) {
+                    pawnDoubleSteps[code][s] |= 1L << squares[1];
+                } else {
+                    return false;
+                }
+            }
+        }
+        isPawn[code] = true;
+        pawnShifts[code] = new PawnShifts(forward, pawnSteps[code], pawnDoubleSteps[code], pawnCaptures[code]);
+        return promotion(tables, code);
+    }
+
+    private boolean promotion(Tables tables, int code) {
+        byte[] zone = tables.promotionZone[code];
+        if (zone == null) {
+            return true;
+        }
+        if (tables.promotionFromCaptured[code]) {
+            return false;
+        }
+        long squares = 0;
+        for (int s = 0; s < tables.size; s++) {
+            if (zone[s] == 1) {
+                return false;
+            }
+            squares |= (long) (zone[s] >> 1) << s;
+        }
+        int side = code & 1;
+        int kinds = tables.promotionTypes[code].length;
+        if (promotionKinds[side] != 0 && (promotionKinds[side] != kinds || promotionSquares[side] != squares)) {
+            return false;
+        }
+        promotionKinds[side] = kinds;
+        promotionSquares[side] = squares;
+        return true;
+    }
+
+    /** Adds up a plane of code bits from a byte board, bit {@code k} of every byte. */
+    static long plane(byte[] men, int ranks, int k) {
+        long plane = 0;
+        for (int r = 0; r < ranks; r++) {
+            long word = (long) WORDS.get(men, r << 3);
+            plane |= ((((word >>> k) & LOW_BITS) * GATHER) >>> 56) << (r << 3);
+        }
+        return plane;
+    }
+
+    public static long between(int a, int b) {
+        return BETWEEN[a << 6 | b];
+    }
+
+    public static long straightLines(int s) {
+        return FILE[s] | ((0xffL << (s & 56)) & ~(1L << s));
+    }
+
+    public static long obliqueLines(int s) {
+        return DIAGONAL[s] | ANTIDIAGONAL[s];
+    }
+
+    public static long rook(int s, long occupied) {
+        long rank = (RANK[(s & 7) << 6 | ((int) (occupied >>> (s & 56) >>> 1) & 63)] & 0xffL) << (s & 56);
+        return along(s, occupied, FILE[s]) | rank;
+    }
+
+    public static long bishop(int s, long occupied) {
+        return along(s, occupied, DIAGONAL[s]) | along(s, occupied, ANTIDIAGONAL[s]);
+    }
+
+    /** The squares of a line with at most one square a rank, up to the first men: o - r carries to the first one, both ways. */
+    private static long along(int s, long occupied, long line) {
+        long onLine = occupied & line;
+        long up = onLine - (1L << s);
+        long down = Long.reverseBytes(Long.reverseBytes(onLine) - Long.reverseBytes(1L << s));
+        return (up ^ down) & line;
+    }
+}

@@ -1,0 +1,5 @@
+/** One man and two on boards of up to 64 squares. */
+@NullMarked
+package io.github.multimove.internal.fast.bits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,109 @@
+package io.github.multimove.internal.fast.prongs;
+
+import io.github.multimove.internal.board.Packed;
+
+/** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
+final class ProngChoice {
+    private final ProngTable table;
+    /** The places in the table, and the sub-moves themselves. */
+    final int[] index;
+
+    final long[] turn;
+    int size;
+    int used;
+    long taken;
+
+    ProngChoice(ProngTable table) {
+        this.table = table;
+        index = new int[table.prongs.most];
+        turn = new long[table.prongs.most];
+    }
+
+    boolean push(int i) {
+        if ((table.men[i] & taken) != 0 || used + table.weight[i] > table.prongs.most || clashes(i)) {
+            return false;
+        }
+        turn[size] = table.subs[i];
+        index[size++] = i;
+        used += table.weight[i];
+        taken |= table.men[i];
+        return true;
+    }
+
+    boolean clashes(int i) {
+        if (table.clashing != null && !table.draws[i]) {
+            for (int j = 0; j < size; j++) {
+                if ((table.clashing[i][index[j] >> 6] >>> index[j] & 1) != 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        boolean hard = table.special[i] || table.prongs.collision;
+        int to = Packed.to(table.subs[i]);
+        for (int j = 0; j < size; j++) {
+            if (hard || table.special[index[j]]) {
+                return !table.prongs.fits(table.field, turn, size, table.subs[i]);
+            }
+            if (Packed.to(turn[j]) == to) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int pop() {
+        int i = index[--size];
+        used -= table.weight[i];
+        taken &= ~table.men[i];
+        return i;
+    }
+
+    boolean isSafe() {
+        int specials = 0;
+        int last = -1;
+        long left = 0;
+        for (int j = 0; j < size; j++) {
+            if (table.special[index[j]]) {
+                specials++;
+                last = index[j];
+            } else {
+                left |= table.men[index[j]];
+            }
+        }
+        if (!table.bound) {
+            return true;
+        }
+        if (specials > 1) {
+            return table.position.rules.isSafe(table.prongs, table.field, turn, size);
+        }
+        Safety safety = last < 0 ? table.base() : table.single(last);
+        if (safety.overflow) {
+            return table.position.rules.isSafe(table.prongs, table.field, turn, size);
+        }
+        if (safety == Safety.NONE) {
+            return true;
+        }
+        long answered = 0;
+        for (int j = 0; j < size; j++) {
+            answered |= index[j] == last ? 0 : safety.answeredBy(Packed.to(turn[j]));
+        }
+        return safety.allows(left, answered);
+    }
+
+    /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
+    int failed(Safety safety) {
+        if (safety.overflow) {
+            return size == 0 || table.position.rules.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
+        }
+        long left = 0;
+        long answered = 0;
+        for (int j = 0; j < size; j++) {
+            if (!table.special[index[j]]) {
+                left |= table.men[index[j]];
+                answered |= safety.answeredBy(Packed.to(turn[j]));
+            }
+        }
+        return safety.failed(left, answered);
+    }
+}

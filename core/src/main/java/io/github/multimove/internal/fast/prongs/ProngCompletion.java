@@ -1,0 +1,124 @@
+package io.github.multimove.internal.fast.prongs;
+
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Interruption;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which sub-moves complete those chosen to a legal turn of simultaneous ones, found without going through the turns.
+ *
+ * <p>The turn is added to only where it must be: a condition of {@link Safety} that it fails stays failed until some
+ * sub-move lands on one of its answers, or a special one changes the safety altogether. So a search branches over these
+ * alone; a branch that has failed is closed to its later neighbours, since every turn with its sub-move has been tried.
+ */
+final class ProngCompletion {
+    private final ProngTable table;
+    private final ProngChoice chosen;
+    /** By place of the sub-move, how deep the branch stands that closed it, from 1; 0 if it is open. */
+    private final int[] closed;
+    /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
+    private final boolean[] found;
+
+    ProngCompletion(ProngTable table) {
+        this.table = table;
+        this.chosen = new ProngChoice(table);
+        this.closed = new int[table.subs.length];
+        this.found = new boolean[table.subs.length];
+    }
+
+    /** Chooses sub-moves, in whatever order, and answers whether they fit together. */
+    boolean choose(long[] subMoves) {
+        for (long m : subMoves) {
+            int i = Arrays.binarySearch(table.subs, m);
+            if (i < 0 || chosen.used >= table.prongs.most || !chosen.push(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
+    boolean completes() {
+        for (int most = Math.max(1, chosen.used); most <= table.prongs.most; most++) {
+            if (search(most, 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The sub-moves that stand in some legal turn together with the chosen ones, ascending. */
+    long[] next() {
+        SubMoves next = new SubMoves();
+        int already = chosen.size;
+        for (int i = 0; i < table.subs.length; i++) {
+            if (isAmong(i, already)) {
+                continue;
+            }
+            if (!found[i] && chosen.used < table.prongs.most && chosen.push(i)) {
+                completes();
+                chosen.pop();
+            }
+            if (found[i]) {
+                next.add(table.subs[i]);
+            }
+        }
+        return next.toArray();
+    }
+
+    private boolean isAmong(int i, int size) {
+        for (int j = 0; j < size; j++) {
+            if (chosen.index[j] == i) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean search(int most, int depth) {
+        Safety safety = table.safety(chosen);
+        int failed = chosen.failed(safety);
+        if (failed < 0 && chosen.size > 0) {
+            for (int j = 0; j < chosen.size; j++) {
+                found[chosen.index[j]] = true;
+            }
+            return true;
+        }
+        if (chosen.used >= most) {
+            return false;
+        }
+        Interruption.check();
+        short @Nullable [] answers =
+                failed < 0 || safety.overflow || !safety.isSimple() ? null : safety.answers[failed];
+        boolean done = false;
+        for (int i = 0; i < closed.length && !done; i++) {
+            if (closed[i] != 0
+                    || chosen.used + table.weight[i] > most
+                    || !(table.special[i] || answers == null || has(answers, Packed.to(table.subs[i])))) {
+                continue;
+            }
+            closed[i] = depth;
+            if (chosen.push(i)) {
+                done = search(most, depth + 1);
+                chosen.pop();
+            }
+        }
+        for (int i = 0; i < closed.length; i++) {
+            if (closed[i] == depth) {
+                closed[i] = 0;
+            }
+        }
+        return done;
+    }
+
+    private static boolean has(short[] squares, int square) {
+        for (short s : squares) {
+            if (s == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

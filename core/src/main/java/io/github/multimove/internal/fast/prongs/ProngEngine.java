@@ -1,0 +1,175 @@
+package io.github.multimove.internal.fast.prongs;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PlainEngine;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import java.util.Arrays;
+
+/**
+ * The legal turns of simultaneous sub-moves, counted and decided without making them.
+ *
+ * <h2>Two kinds of sub-moves</h2>
+ *
+ * A <em>plain</em> sub-move's whole effect is that its man leaves a square and lands on another. A <em>special</em> one
+ * does more, so that safety has to be found anew: the royal man's own moves, castling, captures in passing and from
+ * afar, moves of men that freeze, promotions that draw on captured men. A turn is a set of special sub-moves and a set of
+ * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link Safety} of
+ * what is left is found there; the plain ones are then counted by {@link SetCounter}.
+ *
+ * <p>Where there are more than two royal men, more men than bits, or check is judged by another kind of turns,
+ * {@link PlainEngine} answers instead.
+ */
+public final class ProngEngine implements TurnEngine {
+    private static final int MOST_MEN = 63;
+
+    private final ProngTable table;
+
+    private ProngEngine(ProngTable table) {
+        this.table = table;
+    }
+
+    public static TurnEngine of(BoardPosition position, Prongs prongs) {
+        Field field = position.field;
+        Composition rules = position.rules;
+        boolean bound = rules.isBinding();
+        int[] royals = bound ? field.royals(field.side) : new int[1];
+        if (rules.isPlain() || rules.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
+            return new PlainEngine(position, prongs);
+        }
+        SubMoves all = prongs.subMoves(field);
+        int from = -1;
+        int count = 0;
+        int kept = 0;
+        for (int i = 0; i < all.size; i++) {
+            long m = all.at[i];
+            count += Packed.from(m) == from ? 0 : 1;
+            from = Packed.from(m);
+            if (Packed.kind(m) != Packed.CASTLE || rules.mayCastle(field, m)) {
+                all.at[kept++] = m;
+            }
+        }
+        if (count > MOST_MEN) {
+            return new PlainEngine(position, prongs);
+        }
+        return new ProngEngine(new ProngTable(position, prongs, Arrays.copyOf(all.at, kept), bound, royals));
+    }
+
+    /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
+    private static boolean canJudge(Composition rules, int[] royals) {
+        return rules.structures.judge() instanceof Prongs judge
+                && (royals.length == 1 || (!judge.collision && !rules.tables.takesFromReserve()));
+    }
+
+    @Override
+    public Cursor cursor() {
+        ProngChoice chosen = new ProngChoice(table);
+        return new Cursor() {
+            private int tried;
+
+            @Override
+            public boolean next() {
+                int start = chosen.size == 0 ? 0 : chosen.index[chosen.size - 1] + 1;
+                while (true) {
+                    if (find(start)) {
+                        if ((++tried & 1023) == 0) {
+                            Interruption.check();
+                        }
+                        if (chosen.isSafe()) {
+                            turn = chosen.turn;
+                            size = chosen.size;
+                            return true;
+                        }
+                        start = chosen.index[chosen.size - 1] + 1;
+                    } else if (chosen.size == 0) {
+                        return false;
+                    } else {
+                        start = chosen.pop() + 1;
+                    }
+                }
+            }
+
+            private boolean find(int start) {
+                for (int i = start; chosen.used < table.prongs.most && i < table.subs.length; i++) {
+                    if (chosen.push(i)) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+        };
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        ProngChoice chosen = new ProngChoice(table);
+        int before = -1;
+        for (long m : turn) {
+            int i = Arrays.binarySearch(table.subs, m);
+            if (i <= before || !chosen.push(i)) {
+                return false;
+            }
+            before = i;
+        }
+        return chosen.size > 0 && chosen.isSafe();
+    }
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(table);
+        return completion.choose(chosen) && completion.completes();
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        ProngCompletion completion = new ProngCompletion(table);
+        return completion.choose(chosen) ? completion.next() : new long[0];
+    }
+
+    @Override
+    public long count() {
+        return new ProngCounter(table).count();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        ProngCounter counter = new ProngCounter(table);
+        for (int most = 1; most <= table.prongs.most; most++) {
+            if (counter.countFrom(new ProngChoice(table), 0, most) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public long[] at(long index) {
+        ProngChoice chosen = new ProngChoice(table);
+        ProngCounter counter = new ProngCounter(table);
+        long left = index;
+        int i = 0;
+        while (i < table.subs.length) {
+            if (!chosen.push(i)) {
+                i++;
+                continue;
+            }
+            long here = counter.countFrom(chosen, i + 1, table.prongs.most);
+            if (left >= here) {
+                left -= here;
+                chosen.pop();
+            } else {
+                if (chosen.isSafe() && left-- == 0) {
+                    return Arrays.copyOf(chosen.turn, chosen.size);
+                }
+            }
+            i++;
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.multimove.internal.fast.prongs;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sub-moves of a position for simultaneous turns, with what decides whether they fit together and leave royal men
+ * safe. Fixed once made, but for safeties that are found when first asked for; two threads may find one twice.
+ */
+final class ProngTable {
+    final BoardPosition position;
+    final Field field;
+    final Prongs prongs;
+    /** Sub-moves in the documented order. */
+    final long[] subs;
+
+    final int[] weight;
+    /** The men that each uses, one bit a man; men are numbered by their squares. */
+    final long[] men;
+
+    final boolean[] special;
+    private final long[] manAt;
+    final boolean bound;
+    /** The squares of the mover's royal men, one or two. */
+    private final int[] kings;
+
+    private final boolean twoRoyals;
+    /** The safety without special sub-moves, and with each one alone. */
+    private @Nullable Safety base;
+
+    private final @Nullable Safety[] single;
+    /** With collision, by sub-move those that do not fit to it, one bit each. */
+    final long @Nullable [][] clashing;
+    /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
+    final boolean[] draws;
+
+    ProngTable(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
+        this.position = position;
+        this.field = position.field;
+        this.prongs = prongs;
+        this.subs = subs;
+        this.bound = bound;
+        this.kings = kings;
+        this.twoRoyals = kings.length == 2;
+        int n = subs.length;
+        weight = new int[n];
+        men = new long[n];
+        special = new boolean[n];
+        single = new Safety[n];
+        manAt = new long[field.tables.size];
+        long[] bit = new long[field.tables.size];
+        int count = 0;
+        for (int i = 0; i < n; i++) {
+            int from = Packed.from(subs[i]);
+            if (bit[from] == 0) {
+                bit[from] = 1L << count++;
+            }
+            special[i] = isSpecial(subs[i]);
+            if (!special[i]) {
+                manAt[from] = bit[from];
+            }
+        }
+        for (int i = 0; i < n; i++) {
+            weight[i] = prongs.weight(subs[i]);
+            men[i] = bit[Packed.from(subs[i])];
+            if (Packed.kind(subs[i]) == Packed.CASTLE) {
+                men[i] |= bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
+            }
+        }
+        draws = new boolean[n];
+        for (int i = 0; i < n; i++) {
+            draws[i] = Packed.promotion(subs[i]) != 0
+                    && field.tables.promotionFromCaptured[Packed.type(subs[i]) << 1 | field.side];
+        }
+        clashing = prongs.collision && prongs.most > 1 ? clashing() : null;
+    }
+
+    private long[][] clashing() {
+        int n = subs.length;
+        int[] way = new int[n];
+        for (int i = 0; i < n; i++) {
+            way[i] = prongs.direction(field, subs[i]);
+        }
+        long[][] all = new long[n][(n + 63) >> 6];
+        for (int i = 0; i < n; i++) {
+            for (int j = i + 1; j < n; j++) {
+                boolean straight = way[i] != Prongs.NOT_STRAIGHT && way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT;
+                boolean simple = !special[i] && !special[j];
+                boolean clash = simple
+                        ? Packed.to(subs[i]) == Packed.to(subs[j])
+                                || (straight && prongs.meet(subs[i], subs[j], way[i]))
+                        : !prongs.areDisjoint(field, subs[i], subs[j]);
+                if (clash) {
+                    all[i][j >> 6] |= 1L << j;
+                    all[j][i >> 6] |= 1L << i;
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Whether the opponent can take more than one man in a turn. */
+    private boolean takesTwo() {
+        return position.rules.structures.judge() instanceof Prongs judge && judge.most > 1;
+    }
+
+    private boolean isSpecial(long m) {
+        Tables tables = field.tables;
+        int code = Packed.type(m) << 1 | field.side;
+        return Packed.kind(m) != Packed.MOVE
+                || Packed.is(m, Packed.EN_PASSANT)
+                || (bound && tables.isRoyal(code))
+                || (tables.freezerMask >>> code & 1) != 0
+                || (Packed.promotion(m) != 0 && tables.promotionFromCaptured[code]);
+    }
+
+    /** The safety of the mover's royal man once the special ones among the chosen sub-moves are made. */
+    Safety safety(ProngChoice chosen) {
+        long[] specials = new long[chosen.size];
+        int size = 0;
+        int last = -1;
+        long gone = 0;
+        int used = 0;
+        for (int j = 0; j < chosen.size; j++) {
+            int i = chosen.index[j];
+            if (special[i]) {
+                specials[size++] = subs[i];
+                last = i;
+                gone |= men[i];
+                used += weight[i];
+            }
+        }
+        return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
+    }
+
+    Safety base() {
+        Safety s = base;
+        if (s == null) {
+            s = safety(new long[0], 0, 0, 0);
+            base = s;
+        }
+        return s;
+    }
+
+    Safety single(int i) {
+        Safety s = single[i];
+        if (s == null) {
+            s = safety(new long[] {subs[i]}, 1, men[i], weight[i]);
+            single[i] = s;
+        }
+        return s;
+    }
+
+    /** The safety of the mover's royal man once special sub-moves are made. */
+    private Safety safety(long[] specials, int size, long gone, int used) {
+        if (!bound) {
+            return Safety.NONE;
+        }
+        if (twoRoyals && mayBeStrict(specials, size)) {
+            return Safety.UNKNOWN;
+        }
+        if (twoRoyals && !takesTwo()) {
+            return Safety.NONE;
+        }
+        Field made = field;
+        int[] at = kings;
+        if (size > 0) {
+            made = field.copy();
+            at = kings.clone();
+            for (int i = 0; i < size; i++) {
+                made.apply(specials[i]);
+                for (int k = 0; k < at.length; k++) {
+                    at[k] = Packed.from(specials[i]) == kings[k] ? landing(specials[i]) : at[k];
+                }
+            }
+        }
+        int most = prongs.most - used;
+        Safety first = Safety.of(made, at[0], field.side, manAt, ~gone, most);
+        return twoRoyals ? Safety.ofTwo(first, Safety.of(made, at[1], field.side, manAt, ~gone, most)) : first;
+    }
+
+    private static int landing(long m) {
+        return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
+    }
+
+    /** Whether castling is among sub-moves: while two royals live the castled king itself may have to be safe. */
+    private static boolean mayBeStrict(long[] specials, int size) {
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(specials[i]) == Packed.CASTLE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

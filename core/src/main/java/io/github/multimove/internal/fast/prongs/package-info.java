@@ -1,0 +1,5 @@
+/** Several men at once, by conditions. */
+@NullMarked
+package io.github.multimove.internal.fast.prongs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,183 @@
+package io.github.multimove.internal.fast.siblings;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.SafeCursor;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.siblings.SiblingCursor;
+import io.github.multimove.internal.turns.siblings.SiblingMoves;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers for the legal turns of single men and siblings: counted by {@link BitSiblingCounter} where it can, else gone
+ * through and judged by {@link SiblingSafety}. Which sub-moves complete those entered is found by looking for one turn
+ * of the same siblings with each.
+ */
+public final class SiblingEngine implements TurnEngine {
+    private final BoardPosition position;
+    private final Field field;
+    private final SiblingStructure structure;
+    private final byte[] sets;
+    /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
+    private @Nullable SiblingMoves[] listed = {};
+
+    /** Made when first asked; volatile, since not all that it holds is final. */
+    private volatile @Nullable SiblingSafety judge;
+
+    public SiblingEngine(BoardPosition position, SiblingStructure structure) {
+        this.position = position;
+        this.field = position.field;
+        this.structure = structure;
+        this.sets = SiblingStructure.sets(field);
+    }
+
+    /** The sub-moves of the siblings of a set. */
+    SiblingMoves moves(int set) {
+        @Nullable SiblingMoves[] all = listed;
+        SiblingMoves known = set < all.length ? all[set] : null;
+        if (known == null) {
+            known = new SiblingMoves(structure, field, structure.options(), set);
+            all = Arrays.copyOf(all, Math.max(all.length, set + 1));
+            all[set] = known;
+            listed = all;
+        }
+        return known;
+    }
+
+    /** Adds the sub-moves, turns by themselves, of the single man on a square. */
+    void single(int square, SubMoves found) {
+        SiblingMoves.from(structure, field, square, structure.options(), found);
+    }
+
+    private SiblingSafety safety() {
+        SiblingSafety known = judge;
+        if (known == null) {
+            known = new SiblingSafety(position, structure);
+            judge = known;
+        }
+        return known;
+    }
+
+    @Override
+    public long count() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.count() : Math.addExact(counter.count(Long.MAX_VALUE), rare());
+    }
+
+    @Override
+    public boolean isEmpty() {
+        BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
+        return counter == null ? TurnEngine.super.isEmpty() : counter.count(1) == 0 && rare() == 0;
+    }
+
+    /** The number of legal castlings and captures in passing. */
+    private int rare() {
+        SubMoves found = new SubMoves();
+        for (int king : field.castling == 0 ? new int[0] : field.royals(field.side)) {
+            SiblingMoves.from(structure, field, king, structure.options(), found);
+        }
+        if (field.passed.length > 0) {
+            Generator.all(field, field.side, Generator.PAWNS_ONLY, found);
+        }
+        int legal = 0;
+        for (int i = 0; i < found.size; i++) {
+            long m = found.at[i];
+            boolean rare = Packed.kind(m) == Packed.CASTLE || Packed.is(m, Packed.EN_PASSANT);
+            legal += rare && position.rules.isSafe(structure, field, new long[] {m}, 1) ? 1 : 0;
+        }
+        return legal;
+    }
+
+    @Override
+    public Cursor cursor() {
+        return new SafeCursor(new SiblingWalk(this, field), safety()::isSafe);
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        if (turn.length == 0) {
+            return false;
+        }
+        int set = sets[Packed.from(turn[0])];
+        return (set == 0 ? turn.length == 1 && isListed(turn[0]) : isTurn(moves(set), turn))
+                && safety().isSafe(turn, turn.length);
+    }
+
+    private boolean isListed(long m) {
+        SubMoves found = new SubMoves();
+        int from = Packed.from(m);
+        if (field.man(from) != 0 && (field.man(from) & 1) == field.side) {
+            single(from, found);
+        }
+        return found.has(m);
+    }
+
+    private boolean isTurn(SiblingMoves moves, long[] turn) {
+        for (int i = 0; i < turn.length; i++) {
+            int from = Packed.from(turn[i]);
+            boolean found = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
+            if (!found || (i > 0 && turn[i] < turn[i - 1])) {
+                return false;
+            }
+        }
+        return new SiblingCursor(moves).isTurn(turn);
+    }
+
+    // ---- entry ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean completes(BoardPosition of, long[] chosen) {
+        if (chosen.length == 0) {
+            return !isEmpty();
+        }
+        int set = sets[Packed.from(chosen[0])];
+        if (set == 0) {
+            return contains(chosen);
+        }
+        for (long m : chosen) {
+            if (sets[Packed.from(m)] != set) {
+                return false;
+            }
+        }
+        Cursor cursor = new SafeCursor(new SiblingCursor(moves(set).with(chosen)), safety()::isSafe);
+        while (cursor.next()) {
+            if (cursor.holdsAll(chosen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public long[] completions(BoardPosition of, long[] chosen) {
+        SubMoves next = new SubMoves();
+        int set = chosen.length == 0 ? 0 : sets[Packed.from(chosen[0])];
+        SubMoves candidates = new SubMoves();
+        for (int s = 0; s < field.tables.size; s++) {
+            boolean may = chosen.length == 0 || (set != 0 && sets[s] == set);
+            if (may && field.man(s) != 0 && (field.man(s) & 1) == field.side) {
+                candidates.clear();
+                SiblingMoves.from(structure, field, s, structure.options(), candidates);
+                add(candidates, chosen, next);
+            }
+        }
+        return next.toArray();
+    }
+
+    private void add(SubMoves candidates, long[] chosen, SubMoves next) {
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (int i = 0; i < candidates.size; i++) {
+            more[chosen.length] = candidates.at[i];
+            boolean single = chosen.length == 0 && sets[Packed.from(candidates.at[i])] == 0;
+            if (single ? safety().isSafe(more, 1) : completes(position, more)) {
+                next.add(candidates.at[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package io.github.multimove.internal.movement;
+
+import io.github.multimove.Movement.Component;
+import io.github.multimove.Movement.Kind;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.internal.text.Quoted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads Betza notation: modifiers, an atom, and how far it rides; one after the other. What is understood stands at
+ * {@link io.github.multimove.Movement#betza}.
+ */
+public final class Betza {
+    private static final String MODES = "mcin";
+    private static final String DIRECTIONS = "fblrvsh";
+
+    private final String text;
+    private int at;
+
+    private static final int LONGEST = 1000;
+
+    private Betza(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Returns the components that a text describes.
+     *
+     * @throws IllegalArgumentException if the text is not Betza notation; the message gives the offset
+     */
+    public static List<Component> parse(String text) {
+        Betza reader = new Betza(text);
+        List<Component> all = new ArrayList<>();
+        while (reader.at < text.length()) {
+            if (reader.at >= LONGEST) {
+                throw reader.refuse("at most " + LONGEST + " characters");
+            }
+            reader.atom(all);
+        }
+        if (all.isEmpty()) {
+            throw reader.refuse("an atom");
+        }
+        return all;
+    }
+
+    private void atom(List<Component> all) {
+        int start = at;
+        modifiers();
+        String modifiers = text.substring(start, at);
+        char letter = at < text.length() ? text.charAt(at) : 0;
+        String simple = switch (letter) {
+            case 'W', 'F', 'D', 'N', 'A', 'H', 'C', 'Z', 'G' -> String.valueOf(letter);
+            case 'K', 'Q' -> "WF";
+            case 'R' -> "W";
+            case 'B' -> "F";
+            default -> throw refuse("one of m c i n f b l r v s h or W F D N A H C Z G K Q R B");
+        };
+        at++;
+        int range = range(letter);
+        refuseLame(letter, range, start, modifiers);
+        boolean move = modifiers.indexOf('m') >= 0;
+        boolean capture = modifiers.indexOf('c') >= 0;
+        for (int i = 0; i < simple.length(); i++) {
+            for (int[] step : directed(BetzaAtom.of(simple.charAt(i)), start, modifiers)) {
+                all.add(new Component(
+                        Kind.TRAVEL,
+                        new Offset(step[0], step[1], 0),
+                        range,
+                        move || !capture,
+                        capture || !move,
+                        modifiers.indexOf('i') >= 0,
+                        modifiers.indexOf('n') >= 0 ? between(step[0], step[1]) : List.of(),
+                        Set.of()));
+            }
+        }
+    }
+
+    private void modifiers() {
+        int start = at;
+        while (at < text.length() && (MODES + DIRECTIONS).indexOf(text.charAt(at)) >= 0) {
+            char modifier = text.charAt(at);
+            if (MODES.indexOf(modifier) >= 0 && text.substring(start, at).indexOf(modifier) >= 0) {
+                throw refuse(modifier + " once before an atom");
+            }
+            at++;
+        }
+    }
+
+    /** Reads how far an atom rides: 1 step, that many, or 0 for no limit. */
+    private int range(char letter) {
+        boolean slider = "QRB".indexOf(letter) >= 0;
+        if (at < text.length() && text.charAt(at) == letter) {
+            if (slider || letter == 'K') {
+                throw refuse("no doubled " + letter);
+            }
+            at++;
+            if (at < text.length() && text.charAt(at) == letter) {
+                throw refuse("at most two of " + letter);
+            }
+            return 0;
+        }
+        return at < text.length() && isDigit(text.charAt(at)) ? number() : slider ? 0 : 1;
+    }
+
+    private int number() {
+        int start = at;
+        int value = 0;
+        while (at < text.length() && isDigit(text.charAt(at))) {
+            value = value * 10 + (text.charAt(at) - '0');
+            if (value > 99 || (at > start && text.charAt(start) == '0')) {
+                throw refuse("a range of 1 to 99, or 0 for no limit");
+            }
+            at++;
+        }
+        return value;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** Lameness is defined where one straight way leads over squares to jump, and for the horse's step. */
+    private void refuseLame(char letter, int range, int start, String modifiers) {
+        int lame = modifiers.indexOf('n');
+        if (lame >= 0 && ("DNAHG".indexOf(letter) < 0 || range != 1)) {
+            at = start + lame;
+            throw refuse("n only before a single leap D N A H G");
+        }
+    }
+
+    /** The squares jumped, nearest first; a horse's is the one straight ahead of its longer side. */
+    private static List<Offset> between(int file, int rank) {
+        List<Offset> squares = new ArrayList<>();
+        int steps = Math.max(Math.abs(file), Math.abs(rank));
+        for (int i = 1; i < steps; i++) {
+            squares.add(new Offset(file * i / steps, rank * i / steps, 0));
+        }
+        return squares;
+    }
+
+    /** The steps of an atom in the directions that modifiers name, in all directions if they name none. */
+    private List<int[]> directed(BetzaAtom atom, int start, String modifiers) {
+        boolean[] chosen = new boolean[8];
+        boolean any = false;
+        for (int i = 0; i < modifiers.length(); i++) {
+            char first = modifiers.charAt(i);
+            if (DIRECTIONS.indexOf(first) < 0) {
+                continue;
+            }
+            any = true;
+            char second = i + 1 < modifiers.length() ? modifiers.charAt(i + 1) : 0;
+            if (atom.isPair(first, second)) {
+                i++;
+            } else {
+                second = first;
+            }
+            if (!atom.choose(first, second, chosen)) {
+                at = start + i;
+                throw refuse("a direction of the atom that follows");
+            }
+        }
+        List<int[]> steps = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            if (chosen[i] || !any) {
+                steps.add(atom.step(i));
+            }
+        }
+        return steps;
+    }
+
+    private IllegalArgumentException refuse(String expected) {
+        String found = at < text.length() ? Quoted.of(text.substring(at, at + 1)) : "the end";
+        return new IllegalArgumentException(
+                "expected " + expected + ", found " + found + " at offset " + at + " of " + Quoted.of(text));
+    }
+}

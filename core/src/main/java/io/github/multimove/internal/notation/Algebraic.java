@@ -1,0 +1,305 @@
+package io.github.multimove.internal.notation;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.play.TurnView;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads turns in algebraic form (rules/notation.md).
+ *
+ * <h2>What a text means</h2>
+ *
+ * A text means, of the sub-moves that occur in a legal turn and can be written like that, the one that names least of
+ * its origin by it. So a sub-move is written in the first way in which no other is written that names as little or less;
+ * and on boards where a level's letter is a man's letter too, what looks like a bishop's move is one.
+ */
+public final class Algebraic {
+    private final Composition rules;
+    private final BoardPosition position;
+    private final Structure structure;
+    private final TurnEngine engine;
+    private final AlgebraicWays ways;
+    private final TurnText coordinates;
+    private @Nullable SubMoves listed;
+
+    public Algebraic(Composition rules, BoardPosition position) {
+        this.rules = rules;
+        this.position = position;
+        this.structure = rules.structureAt(position);
+        this.engine = new TurnView(position).engine();
+        this.ways = new AlgebraicWays(rules.tables);
+        this.coordinates = new TurnText(rules, position);
+    }
+
+    public String write(long[] turn) {
+        return String.join(",", parts(turn)) + mark(turn);
+    }
+
+    // ---- places of a turn -------------------------------------------------------------------------------------------
+
+    /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
+    private static final class Place {
+        final Field field;
+        final long[] turn;
+        final int size;
+
+        Place(Field field, long[] turn, int size) {
+            this.field = field;
+            this.turn = turn;
+            this.size = size;
+        }
+    }
+
+    private Place place() {
+        return new Place(position.field, new long[8], 0);
+    }
+
+    /** The place after one more sub-move; where turns are sets all places are one. */
+    private Place after(Place place, long m) {
+        if (structure.isSet()) {
+            return place;
+        }
+        long[] turn = Arrays.copyOf(place.turn, Math.max(place.turn.length, place.size + 1));
+        turn[place.size] = m;
+        Field field = place.field.copy();
+        field.apply(m);
+        return new Place(field, turn, place.size + 1);
+    }
+
+    /** What may be a sub-move there, and perhaps some that may not. */
+    private SubMoves candidates(Place place) {
+        if (structure.isSet() && !structure.isSimultaneous()) {
+            return listed();
+        }
+        SubMoves found = new SubMoves();
+        for (int square = 0; square < rules.tables.size; square++) {
+            structure.candidates(place.field, square, found);
+        }
+        return found;
+    }
+
+    /** All sub-moves of legal turns, for sets whose sub-moves depend on each other: they have few turns. */
+    private SubMoves listed() {
+        SubMoves all = listed;
+        if (all == null) {
+            Set<Long> different = new TreeSet<>();
+            Cursor cursor = engine.cursor();
+            while (cursor.next()) {
+                for (int i = 0; i < cursor.size; i++) {
+                    different.add(cursor.turn[i]);
+                }
+            }
+            all = new SubMoves();
+            for (long m : different) {
+                all.add(m);
+            }
+            listed = all;
+        }
+        return all;
+    }
+
+    private boolean occurs(Place place, long m) {
+        if (listed != null) {
+            return true;
+        }
+        long[] chosen = {m};
+        if (!structure.isSet()) {
+            chosen = Arrays.copyOf(place.turn, place.size + 1);
+            chosen[place.size] = m;
+        }
+        return engine.completes(position, chosen);
+    }
+
+    // ---- writing ----------------------------------------------------------------------------------------------------
+
+    private List<String> parts(long[] turn) {
+        List<String> parts = new ArrayList<>();
+        Place place = place();
+        for (int i = 0; i < turn.length; i++) {
+            parts.add(shortest(place, candidates(place), turn[i]));
+            place = i + 1 < turn.length ? after(place, turn[i]) : place;
+        }
+        return parts;
+    }
+
+    private String shortest(Place place, SubMoves candidates, long m) {
+        for (int way = 0; way < AlgebraicWays.COUNT - 1; way++) {
+            Optional<String> text = ways.text(m, way);
+            if (text.isPresent() && !isTaken(place, candidates, m, text.get(), way)) {
+                return text.get();
+            }
+        }
+        return ways.coordinate(m);
+    }
+
+    /** Whether a text means another sub-move, or could as well. */
+    private boolean isTaken(Place place, SubMoves candidates, long m, String text, int way) {
+        Optional<TurnText.Written> written = coordinates.read(text);
+        if (written.isPresent()
+                && written.get()
+                        .from()
+                        .filter(from -> from.index() != Packed.from(m))
+                        .isPresent()) {
+            return true;
+        }
+        for (int i = 0; i < candidates.size; i++) {
+            long other = candidates.at[i];
+            if ((Packed.to(other) == Packed.to(m) || Packed.kind(other) == Packed.CASTLE)
+                    && !AlgebraicWays.areSame(other, m)
+                    && isWritten(other, text, way)
+                    && occurs(place, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isWritten(long m, String text, int most) {
+        for (int way = 0; way <= most; way++) {
+            if (ways.text(m, way).filter(text::equals).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String mark(long[] turn) {
+        BoardPosition next = rules.after(position, turn);
+        boolean over = rules.isBinding() ? rules.isCheckmate(next) : rules.isOver(next.field);
+        return over ? "#" : rules.isCheck(next) ? "+" : "";
+    }
+
+    // ---- reading ----------------------------------------------------------------------------------------------------
+
+    /**
+     * The legal turn that a text means.
+     *
+     * @param lenient whether the text need not be what is written
+     */
+    Turn parse(String text, boolean lenient) {
+        int end = text.length();
+        while (end > 0 && end > text.length() - 2 && "+#".indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        String[] parts = text.substring(0, end).split(",", -1);
+        List<AlgebraicForm.Read> read = new ArrayList<>();
+        int offset = 0;
+        for (String part : parts) {
+            read.add(AlgebraicForm.read(rules.tables, part, offset));
+            offset += part.length() + 1;
+        }
+        if (rules.isOver(position.field)) {
+            throw new IllegalTurnException(
+                    text,
+                    new Refusal.GameOver(rules.outcome(position).orElseThrow().reason()));
+        }
+        List<TurnText.Written> written = new ArrayList<>();
+        long[] order = new long[parts.length];
+        Place place = place();
+        for (int i = 0; i < parts.length; i++) {
+            order[i] = resolve(place, text, parts[i], read.get(i));
+            written.add(coordinates.read(ways.coordinate(order[i])).orElseThrow());
+            place = i + 1 < parts.length ? after(place, order[i]) : place;
+        }
+        PackedTurn turn = coordinates.find(text, written);
+        if (!lenient) {
+            requireCanonical(text, parts, order, end, turn);
+        }
+        return turn;
+    }
+
+    /** What a text means at a place: a sub-move that occurs in a legal turn if one can be meant, else one that does not. */
+    private long resolve(Place place, String text, String part, AlgebraicForm.Read read) {
+        SubMoves candidates = candidates(place);
+        SubMoves meant = meant(candidates, read, true);
+        meant = meant.size > 0 ? meant : meant(candidates, read, false);
+        if (meant.size == 0) {
+            throw new IllegalTurnException(text, new SubMoveRefusal.NobodyCan(part, position.side()));
+        }
+        if (meant.size == 1) {
+            return meant.at[0];
+        }
+        for (int way = 0; way < AlgebraicWays.COUNT; way++) {
+            long found = -1;
+            for (int i = 0; i < meant.size; i++) {
+                long m = meant.at[i];
+                if (ways.read(m, read, false) != way
+                        || (found >= 0 && AlgebraicWays.areSame(m, found))
+                        || !occurs(place, m)) {
+                    continue;
+                }
+                if (found >= 0) {
+                    throw new IllegalTurnException(
+                            text,
+                            new Refusal.Ambiguous(
+                                    part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
+                }
+                found = m;
+            }
+            if (found >= 0) {
+                return found;
+            }
+        }
+        return meant.at[0];
+    }
+
+    private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
+        SubMoves meant = new SubMoves();
+        for (int i = 0; i < candidates.size; i++) {
+            if (ways.read(candidates.at[i], read, exact) < AlgebraicWays.COUNT) {
+                meant.add(candidates.at[i]);
+            }
+        }
+        return meant;
+    }
+
+    /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */
+    private void requireCanonical(String text, String[] parts, long[] order, int end, PackedTurn turn) {
+        List<String> canonical = parts(turn.packed());
+        int offset = 0;
+        for (int i = 0; i < parts.length; i++) {
+            String expected = canonical.get(placeOf(order[i], i, turn.packed()));
+            if (!parts[i].equals(expected)) {
+                throw refuse(expected, parts[i], offset);
+            }
+            offset += parts[i].length() + 1;
+        }
+        String mark = mark(turn.packed());
+        if (!text.substring(end).equals(mark)) {
+            throw refuse(mark.isEmpty() ? "the end" : mark, text.substring(end), end);
+        }
+    }
+
+    private static int placeOf(long m, int likely, long[] turn) {
+        int place = likely;
+        for (int i = 0; i < turn.length && !AlgebraicWays.areSame(turn[place], m); i++) {
+            place = i;
+        }
+        return place;
+    }
+
+    private static TurnFormatException refuse(String expected, String found, int offset) {
+        return new TurnFormatException(
+                "expected " + expected + ", found " + (found.isEmpty() ? "the end" : Quoted.of(found)), offset);
+    }
+}

@@ -1,0 +1,244 @@
+package io.github.multimove.internal.notation;
+
+import io.github.multimove.Board;
+import io.github.multimove.Square;
+import io.github.multimove.TurnFormatException;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.text.Quoted;
+import java.util.Optional;
+
+/**
+ * One sub-move in algebraic form, as text alone: what may stand in it, whatever the position. Looser than what is
+ * written (rules/notation.md): the caller compares with that.
+ */
+final class AlgebraicForm {
+    /**
+     * What a text says.
+     *
+     * @param whole the text itself, {@code 0-0} as {@code O-O}
+     * @param origin the letter of the man and what is named of its origin, as they stand
+     * @param capture whether an {@code x} stands before the destination
+     * @param to the destination; empty for castling, drops and captures from afar, which are read as a whole
+     * @param promotion the letters that it promotes to
+     */
+    record Read(String whole, String origin, boolean capture, String to, String promotion) {}
+
+    private static final int LETTER = 1;
+    private static final int LEVEL = 2;
+    private static final int FILE = 4;
+    private static final int RANK = 8;
+    private static final int LONG_RANK = 16;
+    private static final int ALL = 31;
+
+    private final Tables tables;
+    private final Board board;
+    private final boolean flat;
+    private final String text;
+    private final int offset;
+    /** The furthest place that any way to read the text has come to, and what was expected there. */
+    private int furthest;
+
+    private String expected = "a man's letter or a square";
+
+    private AlgebraicForm(Tables tables, String text, int offset) {
+        this.tables = tables;
+        this.board = tables.board;
+        this.flat = board.levelNames() == Board.LevelNames.UNNAMED;
+        this.text = text;
+        this.offset = offset;
+    }
+
+    /**
+     * Reads a sub-move.
+     *
+     * @param offset where it stands in the turn
+     * @throws TurnFormatException if it is not of the form
+     */
+    static Read read(Tables tables, String text, int offset) {
+        return new AlgebraicForm(tables, text, offset).read();
+    }
+
+    private Read read() {
+        if (text.length() <= 9 && text.matches("O-O(-O)*|0-0(-0)*")) {
+            return whole(text.replace('0', 'O'));
+        }
+        if (text.indexOf('@') >= 0) {
+            return drop();
+        }
+        if (text.indexOf('*') >= 0) {
+            return remote();
+        }
+        for (int parts = 0; parts <= ALL; parts++) {
+            if ((flat && (parts & LEVEL) != 0) || (parts & (RANK | LONG_RANK)) == LONG_RANK) {
+                continue;
+            }
+            Optional<Read> read = move(parts);
+            if (read.isPresent()) {
+                return read.get();
+            }
+        }
+        throw refuse();
+    }
+
+    private Read whole(String canonical) {
+        return new Read(canonical, "", false, "", "");
+    }
+
+    private Read drop() {
+        if (!isLetter(0)) {
+            throw refuse();
+        }
+        fail(1, "@ and a square");
+        int at = text.charAt(1) == '@' ? square(2) : -1;
+        if (at > 0 && at < text.length()) {
+            fail(at, "> and a square");
+            at = text.charAt(at) == '>' ? square(at + 1) : -1;
+        }
+        return wholeUpTo(at);
+    }
+
+    private Read remote() {
+        int at = square(0) > 0 ? square(0) : isLetter(0) ? square(1) : -1;
+        if (at > 0) {
+            fail(at, "* and a square");
+            at = is(at, '*') ? square(at + 1) : -1;
+        }
+        return wholeUpTo(at);
+    }
+
+    /** The text, if it has been read to its end; -1 says that it has not been read at all. */
+    private Read wholeUpTo(int at) {
+        if (at != text.length()) {
+            fail(at, "the end of the sub-move");
+            throw refuse();
+        }
+        return whole(text);
+    }
+
+    /** Reads the text if it names exactly those parts of the origin. */
+    private Optional<Read> move(int parts) {
+        int at = 0;
+        if ((parts & LETTER) != 0) {
+            if (!isLetter(at)) {
+                return Optional.empty();
+            }
+            at++;
+        }
+        if ((parts & LEVEL) != 0) {
+            if (!isLevel(at)) {
+                return Optional.empty();
+            }
+            at++;
+        }
+        if ((parts & FILE) != 0) {
+            if (!isFile(at)) {
+                return Optional.empty();
+            }
+            at++;
+        }
+        if ((parts & RANK) != 0) {
+            int digits = (parts & LONG_RANK) != 0 ? 2 : 1;
+            if (!isRank(at, digits)) {
+                return Optional.empty();
+            }
+            at += digits;
+        }
+        int origin = at;
+        boolean capture = at > 0 && is(at, 'x');
+        if (capture || (at > 0 && is(at, '-'))) {
+            at++;
+        }
+        int to = at;
+        at = square(at);
+        if (at < 0 && capture) {
+            // on a board of 24 files and more it may have been a file
+            capture = false;
+            to = origin;
+            at = square(to);
+        }
+        if (at < 0) {
+            fail(to, to == 0 ? "a man's letter or a square" : "a square");
+            return Optional.empty();
+        }
+        return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
+    }
+
+    private Optional<Read> promotion(int from, Read read) {
+        int at = from;
+        if (is(at, '=')) {
+            at++;
+            if (!isLetter(at)) {
+                fail(at, "the letter of a man");
+                return Optional.empty();
+            }
+        }
+        int letters = at;
+        while (at < text.length() && at < letters + 2 && isLetter(at)) {
+            at++;
+        }
+        if (at < text.length()) {
+            fail(at, "the end of the sub-move");
+            return Optional.empty();
+        }
+        return Optional.of(new Read(text, read.origin(), read.capture(), read.to(), text.substring(letters)));
+    }
+
+    private boolean is(int at, char c) {
+        return at < text.length() && text.charAt(at) == c;
+    }
+
+    private boolean isLetter(int at) {
+        for (int type = 1; at < text.length() && type < tables.types.length; type++) {
+            if (tables.types[type].letter() == text.charAt(at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLevel(int at) {
+        char first = board.levelNames() == Board.LevelNames.LETTERS ? 'A' : '1';
+        return at < text.length() && text.charAt(at) >= first && text.charAt(at) < first + board.levels();
+    }
+
+    private boolean isFile(int at) {
+        return at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) < 'a' + board.files();
+    }
+
+    private boolean isRank(int at, int digits) {
+        int rank = 0;
+        for (int i = at; i < at + digits; i++) {
+            if (i >= text.length() || text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+            rank = rank * 10 + text.charAt(i) - '0';
+        }
+        return text.charAt(at) != '0' && rank <= board.ranks();
+    }
+
+    /** Where the square ends that begins at a place, or -1 if none does. */
+    private int square(int at) {
+        for (int length = 4; length >= 2; length--) {
+            if (at + length <= text.length()) {
+                Optional<Square> found = board.find(text.substring(at, at + length));
+                if (found.isPresent()) {
+                    return at + length;
+                }
+            }
+        }
+        fail(at, "a square");
+        return -1;
+    }
+
+    private void fail(int at, String wanted) {
+        if (at > furthest) {
+            furthest = at;
+            expected = wanted;
+        }
+    }
+
+    private TurnFormatException refuse() {
+        String found = furthest < text.length() ? Quoted.of(text.substring(furthest)) : "the end";
+        return new TurnFormatException("expected " + expected + ", found " + found, offset + furthest);
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.multimove.internal.notation;
+
+import io.github.multimove.Board;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Tables;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The ways to write one sub-move in algebraic form, from the one that names least of its origin to the one that names all. */
+final class AlgebraicWays {
+    /** The number of ways; the last is coordinate form, for what no other way tells apart. */
+    static final int COUNT = 9;
+
+    private static final int LEVEL = 1;
+    private static final int FILE = 2;
+    private static final int RANK = 4;
+    private static final int[] NAMED = {
+        0, LEVEL, FILE, RANK, LEVEL | FILE, LEVEL | RANK, FILE | RANK, LEVEL | FILE | RANK
+    };
+    /** The file that is named like the sign of a capture. */
+    private static final int CAPTURE_FILE = 'x' - 'a';
+    /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
+    private static final int KEY = 22;
+
+    private final Tables tables;
+    private final boolean flat;
+
+    AlgebraicWays(Tables tables) {
+        this.tables = tables;
+        this.flat = tables.board.levelNames() == Board.LevelNames.UNNAMED;
+    }
+
+    /** Whether two packed sub-moves are one and the same but for facts that depend on the order of their turn. */
+    static boolean areSame(long a, long b) {
+        return a >>> KEY == b >>> KEY;
+    }
+
+    /** The text of a sub-move in one of the ways, or nothing if it is not written in that way. */
+    Optional<String> text(long m, int way) {
+        if (way == COUNT - 1) {
+            return Optional.of(coordinate(m));
+        }
+        if (Packed.kind(m) != Packed.MOVE) {
+            return way == 0 ? Optional.of(special(m)) : Optional.empty();
+        }
+        return isUsed(m, way)
+                ? Optional.of(origin(m, way)
+                        + (Packed.is(m, Packed.CAPTURE) ? "x" : "")
+                        + square(Packed.to(m))
+                        + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m)))
+                : Optional.empty();
+    }
+
+    /**
+     * The first way in which a sub-move can be written that a text could mean, or {@link #COUNT} if there is none.
+     *
+     * @param exact whether it must say truly whether something is taken
+     */
+    int read(long m, AlgebraicForm.Read read, boolean exact) {
+        boolean fits = Packed.kind(m) == Packed.MOVE
+                && read.to().equals(square(Packed.to(m)))
+                && read.promotion().equals(promotion(m))
+                && (!exact || read.capture() == Packed.is(m, Packed.CAPTURE));
+        for (int way = 0; fits && way < COUNT - 1; way++) {
+            if (isUsed(m, way) && read.origin().equals(origin(m, way))) {
+                return way;
+            }
+        }
+        if (Packed.kind(m) != Packed.MOVE && read.whole().equals(special(m))) {
+            return 0;
+        }
+        boolean likely = read.whole().contains(square(Packed.from(m)));
+        return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
+    }
+
+    private boolean isUsed(long m, int way) {
+        int named = NAMED[way];
+        // a pawn's capture names the file, as ever
+        boolean file = isPawn(m) && Packed.is(m, Packed.CAPTURE);
+        // "Rxa1" is a capture, so a step does not name the file x alone
+        boolean sign = (named & (FILE | RANK)) == FILE
+                && !Packed.is(m, Packed.CAPTURE)
+                && Packed.from(m) % tables.board.files() == CAPTURE_FILE;
+        return (!flat || (named & LEVEL) == 0) && (!file || (named & FILE) != 0) && !sign;
+    }
+
+    private boolean isPawn(long m) {
+        return tables.isPawn(Packed.type(m) << 1);
+    }
+
+    private String origin(long m, int way) {
+        int named = NAMED[way];
+        String from = square(Packed.from(m));
+        int file = flat ? 0 : 1;
+        return (isPawn(m) ? "" : letter(m))
+                + ((named & LEVEL) != 0 ? from.substring(0, file) : "")
+                + ((named & FILE) != 0 ? from.substring(file, file + 1) : "")
+                + ((named & RANK) != 0 ? from.substring(file + 1) : "");
+    }
+
+    private String special(long m) {
+        return switch (Packed.kind(m)) {
+            case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
+            case Packed.REMOTE -> letter(m) + coordinate(m);
+            default -> coordinate(m);
+        };
+    }
+
+    /** The coordinate text, as {@link io.github.multimove.SubMove#toString} has it. */
+    String coordinate(long m) {
+        String from = square(Packed.from(m));
+        String to = square(Packed.to(m));
+        return switch (Packed.kind(m)) {
+            case Packed.REMOTE -> from + "*" + to;
+            case Packed.DROP -> letter(m) + "@" + to + (Packed.extra(m) == 0 ? "" : ">" + square(Packed.extra(m) - 1));
+            default ->
+                (Packed.is(m, Packed.LETTERED) ? letter(m) : "")
+                        + from
+                        + (flat ? "" : "-")
+                        + to
+                        + promotion(m).toLowerCase(Locale.ROOT);
+        };
+    }
+
+    private String letter(long m) {
+        return String.valueOf(tables.types[Packed.type(m)].letter());
+    }
+
+    /** The letters of what a pawn becomes, capitals; empty without promotion. */
+    private String promotion(long m) {
+        int promotion = Packed.promotion(m);
+        if (promotion == 0) {
+            return "";
+        }
+        char letter = tables.types[tables.byLetter[(promotion - 1) >> 1]].letter();
+        return String.valueOf(letter).repeat((promotion - 1 & 1) + 1);
+    }
+
+    private String square(int index) {
+        return tables.board.square(index).toString();
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.multimove.internal.play;
+
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Set-ups as drafts and back. What a draft cannot hold is noted in it as a problem. */
+final class SetupDraft {
+    private final Tables tables;
+    private final boolean siblings;
+
+    SetupDraft(Tables tables, boolean siblings) {
+        this.tables = tables;
+        this.siblings = siblings;
+    }
+
+    /**
+     * Returns the draft of a set-up.
+     *
+     * @throws IllegalArgumentException if it is of another board
+     */
+    Draft of(Setup setup) {
+        if (!setup.board().equals(tables.board)) {
+            throw new IllegalArgumentException("expected a set-up of the " + tables.board + " board of "
+                    + tables.game.id() + ", found one of " + setup.board());
+        }
+        Draft draft = new Draft(tables);
+        draft.side = setup.side() == Side.WHITE ? 0 : 1;
+        draft.clock = setup.halfTurnClock();
+        draft.number = setup.turnNumber();
+        setup.men().forEach((square, men) -> men(square, men, draft));
+        Arrays.sort(draft.extras);
+        for (CastlingRight right : setup.castlingRights()) {
+            int at = Arrays.asList(tables.castles).indexOf(right);
+            if (at >= 0) {
+                draft.castling |= 1 << at;
+            } else {
+                draft.problem(
+                        Kind.CASTLING_RIGHT, "expected a castling right of the game, found " + Quoted.of(right.text()));
+            }
+        }
+        setup.enPassant().forEach(square -> draft.passed.add(square.index()));
+        for (Side side : Side.values()) {
+            hand(side, setup.hand(side), draft);
+        }
+        setup.siblings().ifPresent(sets -> siblings(sets, draft));
+        return draft;
+    }
+
+    private void men(Square square, List<Piece> men, Draft draft) {
+        int[] codes = new int[men.size()];
+        int n = 0;
+        for (Piece man : men) {
+            int code = tables.code(man);
+            if (code >= 2) {
+                codes[n++] = code;
+            } else {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected a man of the game, found " + man + " (" + man.type() + ") on " + square);
+            }
+        }
+        Arrays.sort(codes, 0, n);
+        boolean mixed = false;
+        for (int i = 0; i < n; i++) {
+            if (i == 0) {
+                draft.men[square.index()] = (byte) codes[0];
+            } else {
+                draft.extras = Arrays.copyOf(draft.extras, draft.extras.length + 1);
+                draft.extras[draft.extras.length - 1] = (short) (square.index() << 6 | codes[i]);
+                mixed |= (codes[i] & 1) != (codes[0] & 1);
+            }
+        }
+        if (mixed && siblings) {
+            draft.problem(Kind.STACK, "expected men of one side on a square, found both sides on " + square);
+        }
+    }
+
+    private void hand(Side side, Map<PieceType, Integer> hand, Draft draft) {
+        hand.forEach((type, count) -> {
+            Piece man = new Piece(side, type);
+            int code = tables.code(man);
+            if (!tables.hands) {
+                draft.problem(Kind.HAND, "expected no men in hand in this game, found " + man);
+            } else if (code < 2 || tables.isPawn(code)) {
+                draft.problem(Kind.HAND, "expected a man that can be in hand, found " + man + " (" + type + ")");
+            } else {
+                draft.hand[code] = count.byteValue();
+            }
+        });
+    }
+
+    private void siblings(List<List<Square>> sets, Draft draft) {
+        if (siblings) {
+            List<List<Integer>> all = new ArrayList<>();
+            for (List<Square> set : sets) {
+                List<Integer> squares = new ArrayList<>();
+                set.forEach(square -> squares.add(square.index()));
+                all.add(squares);
+            }
+            draft.sets = all;
+        } else if (!sets.isEmpty()) {
+            draft.problem(Kind.SIBLINGS, "expected no siblings in this game, found " + sets);
+        }
+    }
+
+    /** Returns the set-up of a draft. */
+    Setup setup(Draft draft) {
+        Setup.Builder builder = Setup.builder(tables.board)
+                .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
+                .halfTurnClock(draft.clock)
+                .turnNumber(draft.number);
+        Field field = new Field(tables, draft.men, draft.extras, null, null, 0, 0, Field.NONE, 0);
+        BoardPosition.men(field).forEach((square, men) -> builder.men(square, men));
+        for (int i = 0; i < tables.castles.length; i++) {
+            if ((draft.castling >>> i & 1) != 0) {
+                builder.castlingRight(tables.castles[i]);
+            }
+        }
+        draft.passed.forEach(square -> builder.enPassant(tables.board.square(square)));
+        for (int code = 2; tables.hands && code < tables.codes; code++) {
+            Piece man = tables.pieces[code];
+            builder.hand(man.side(), man.type(), draft.hand[code]);
+        }
+        List<List<Integer>> sets = draft.sets;
+        if (sets != null) {
+            builder.siblings(sets.stream()
+                    .map(set -> set.stream().map(tables.board::square).toList())
+                    .toList());
+        }
+        return builder.build();
+    }
+}

@@ -1,0 +1,178 @@
+package io.github.multimove.internal.play;
+
+import io.github.multimove.PositionException;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Structure;
+import java.util.Set;
+
+/** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
+final class Validation {
+    private final Composition rules;
+    private final Tables tables;
+
+    Validation(Composition rules) {
+        this.rules = rules;
+        this.tables = rules.tables;
+    }
+
+    /** The position that the game begins with. */
+    BoardPosition initial() {
+        Draft draft = new Draft(tables);
+        System.arraycopy(tables.arrayMen, 0, draft.men, 0, draft.men.length);
+        System.arraycopy(tables.arrayHand, 0, draft.hand, 0, draft.hand.length);
+        draft.extras = tables.arrayExtras;
+        draft.side = Tables.number(tables.game.firstSide());
+        draft.castling = tables.arrayCastling;
+        rules.structures.judge().begin(draft);
+        return position(draft);
+    }
+
+    /**
+     * Returns the position of a draft.
+     *
+     * @throws PositionException if it is impossible, with every problem
+     */
+    BoardPosition position(Draft draft) {
+        Field field = check(draft);
+        if (!draft.problems.isEmpty()) {
+            throw new PositionException(draft.problems);
+        }
+        return new BoardPosition(rules, field, draft.clock, draft.number);
+    }
+
+    /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
+    Field check(Draft draft) {
+        Field field = new Field(
+                tables,
+                draft.men,
+                draft.extras,
+                null,
+                tables.hands ? draft.hand : null,
+                draft.side,
+                draft.castling,
+                Field.NONE,
+                0);
+        rules.structures.judge().siblings(field, draft);
+        field.key = field.freshKey();
+        men(field, draft);
+        royals(field, draft);
+        castling(field, draft);
+        for (int square : draft.passed) {
+            passed(field, square, draft);
+        }
+        rules.structures.checkHands(field, draft);
+        if (draft.problems.isEmpty() && rules.isBinding()) {
+            int[][] groups = rules.structures.judge().royals(field, 1 - field.side);
+            if (rules.canTake(field, field.side, groups)) {
+                draft.problem(
+                        Kind.ROYAL_CAPTURABLE,
+                        "expected the side not to move to be safe, found that its last royal man on "
+                                + tables.board.square(groups[0][0]) + " could be taken");
+            }
+        }
+        return field;
+    }
+
+    private void men(Field field, Draft draft) {
+        if (field.extras.length > 0 && !rules.structures.judge().mayStack()) {
+            draft.problem(
+                    Kind.STACK,
+                    "expected one man on a square, found several on " + tables.board.square(field.extras[0] >> 6));
+        }
+        if (field.extras.length > tables.mostMen() - tables.size
+                && field.extras.length + field.occupied() > tables.mostMen()) {
+            draft.problem(
+                    Kind.STACK,
+                    "expected at most " + tables.mostMen() + " men on the board, found "
+                            + (field.extras.length + field.occupied()));
+        }
+        for (int s = 0; s < field.tables.size; s++) {
+            for (int code : field.codes(s)) {
+                Square square = tables.board.square(s);
+                var piece = tables.pieces[code];
+                int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
+                Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
+                byte[] zone = tables.promotionZone[code];
+                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
+                    draft.problem(
+                            Kind.MAN_OUT_OF_PLACE,
+                            "expected no " + piece.type() + " of " + Tables.name(code & 1) + " on " + square);
+                }
+            }
+        }
+    }
+
+    /** Whether a man can stand where it must promote: it took a royal man and found none to become (rules/base-games.md, Grand). */
+    private boolean mayHaveTakenRoyal(Field field, int square, int code) {
+        byte[] zone = tables.promotionZone[code];
+        int opponent = 1 - (code & 1);
+        return zone != null
+                && zone[square] != 0
+                && tables.promotionFromCaptured[code]
+                && rules.royalCount(field, opponent) < royalsOfArray(opponent);
+    }
+
+    private int royalsOfArray(int side) {
+        int most = 0;
+        for (int code = 2 + side; code < tables.codes; code += 2) {
+            most += tables.isRoyal(code) ? tables.arrayCount[code] : 0;
+        }
+        return most;
+    }
+
+    private void royals(Field field, Draft draft) {
+        for (int side = 0; side < 2; side++) {
+            int found = rules.royalCount(field, side);
+            int most = royalsOfArray(side);
+            int least = !rules.isBinding() && side == field.side ? 0 : 1;
+            String name = Tables.name(side);
+            if (found < least) {
+                draft.problem(Kind.NO_ROYAL, "expected a royal man of " + name + ", found none");
+            } else if (found > most) {
+                draft.problem(
+                        Kind.TOO_MANY_ROYALS,
+                        "expected at most " + most + " royal men of " + name + ", found " + found);
+            }
+        }
+    }
+
+    private void castling(Field field, Draft draft) {
+        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
+            var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
+            for (Square home : new Square[] {right.king(), right.rook()}) {
+                int expected = tables.arrayMen[home.index()];
+                if (!holds(field, home.index(), expected)) {
+                    draft.problem(
+                            Kind.CASTLING_RIGHT,
+                            "expected " + tables.pieces[expected] + " on " + home + " for the castling right "
+                                    + right.text());
+                }
+            }
+        }
+    }
+
+    private static boolean holds(Field field, int square, int expected) {
+        for (int code : field.codes(square)) {
+            if (code == expected) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void passed(Field field, int square, Draft draft) {
+        if (field.victim(square, 1 - field.side) < 0) {
+            draft.problem(
+                    Kind.EN_PASSANT,
+                    "expected a square that an enemy pawn has just passed, found " + tables.board.square(square));
+        } else if (tables.game.enPassant()) {
+            Structure.addPassed(field, square);
+        }
+    }
+}

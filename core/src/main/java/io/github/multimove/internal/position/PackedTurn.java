@@ -1,0 +1,70 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.fast.bits.PairTurn;
+import io.github.multimove.internal.serial.SerialTurn;
+import io.github.multimove.internal.turns.Structure;
+import java.io.Serial;
+import java.util.Arrays;
+import java.util.List;
+
+/** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
+public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    public PackedTurn() {}
+
+    public abstract BoardPosition position();
+
+    /** The packed sub-moves; not to be changed. */
+    public abstract long[] packed();
+
+    @Override
+    public final List<SubMove> subMoves() {
+        BoardPosition position = position();
+        return position.rules.structureAt(position).unpack(position.field, packed());
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        if (other instanceof PackedTurn turn && turn.isOf(position())) {
+            return Arrays.equals(packed(), turn.packed());
+        }
+        return super.equals(other);
+    }
+
+    /** The field after the turn on a field of its rule set. */
+    public Field after(Structure structure, Field field) {
+        long[] packed = packed();
+        return structure.after(field, packed, packed.length, null);
+    }
+
+    /** Whether a sub-move of it sets the clock back. */
+    public boolean resetsClock() {
+        boolean resets = false;
+        for (long m : packed()) {
+            resets |= Packed.is(m, Packed.CLOCK);
+        }
+        return resets;
+    }
+
+    /** Whether it was handed out for this very object; for an equal one its sub-moves are compared. */
+    @SuppressWarnings("ReferenceEquality")
+    public final boolean isOf(BoardPosition asked) {
+        return position() == asked;
+    }
+
+    @Override
+    public final int hashCode() {
+        return super.hashCode();
+    }
+
+    @Serial
+    public final Object writeReplace() {
+        return new SerialTurn(position(), toString());
+    }
+}

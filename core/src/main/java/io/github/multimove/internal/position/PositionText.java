@@ -1,0 +1,241 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.PositionException;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.PositionException.Problem;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.PlacementText;
+import io.github.multimove.internal.board.SiblingSets;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.text.Quoted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads and writes the fields of position text (rules/notation.md, Positions). */
+public final class PositionText {
+    private final Tables tables;
+    private final boolean siblings;
+    private final String text;
+    private final Draft draft;
+
+    private PositionText(Tables tables, boolean siblings, String text) {
+        this.tables = tables;
+        this.siblings = siblings;
+        this.text = text;
+        this.draft = new Draft(tables);
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @throws PositionException if it is not of the form
+     */
+    public static Draft read(Tables tables, boolean siblings, String text) {
+        PositionText reader = new PositionText(tables, siblings, text);
+        reader.fields();
+        return reader.draft;
+    }
+
+    private void fields() {
+        List<String> fields = new ArrayList<>();
+        List<Integer> offsets = new ArrayList<>();
+        int start = 0;
+        int most = siblings ? 7 : 6;
+        while (true) {
+            int end = text.indexOf(' ', start);
+            offsets.add(start);
+            fields.add(text.substring(start, end < 0 ? text.length() : end));
+            if (end < 0) {
+                break;
+            }
+            start = end + 1;
+            if (fields.size() == most) {
+                throw refuse("at most " + most + " fields", end);
+            }
+        }
+        boolean shortForm = fields.size() == 4 || (siblings && fields.size() == 5);
+        if (fields.size() < 6 && !shortForm) {
+            throw refuse(
+                    "4 or 6 fields" + (siblings ? ", and the sets of siblings" : "") + " apart by one space",
+                    text.length());
+        }
+        placement(fields.get(0));
+        side(fields.get(1), offsets.get(1));
+        castling(fields.get(2), offsets.get(2));
+        passed(fields.get(3), offsets.get(3));
+        int next = 4;
+        if (!shortForm) {
+            draft.clock = number(fields.get(4), offsets.get(4), 0);
+            draft.number = number(fields.get(5), offsets.get(5), 1);
+            next = 6;
+        }
+        if (siblings && fields.size() > next) {
+            sets(fields.get(next), offsets.get(next));
+        }
+    }
+
+    private void placement(String field) {
+        PlacementText.Read read = PlacementText.read(tables, field);
+        if (!read.problems().isEmpty()) {
+            throw new PositionException(
+                    List.of(new Problem(Kind.TEXT, read.problems().get(0))));
+        }
+        draft.extras = read.fill(draft.men, draft.hand, new ArrayList<>());
+    }
+
+    private void side(String field, int offset) {
+        if (!field.equals("w") && !field.equals("b")) {
+            throw refuse("the side to move, w or b", offset);
+        }
+        draft.side = field.equals("w") ? 0 : 1;
+    }
+
+    private void castling(String field, int offset) {
+        if (field.equals("-")) {
+            return;
+        }
+        int at = 0;
+        int before = -1;
+        while (at < field.length() || at == 0) {
+            int found = -1;
+            for (int i = before + 1; i < tables.castles.length; i++) {
+                if (field.startsWith(tables.castles[i].text(), at)) {
+                    found = i;
+                    break;
+                }
+            }
+            if (found < 0) {
+                throw refuse("castling rights in the order \"" + allRights() + "\", or -", offset + at);
+            }
+            draft.castling |= 1 << found;
+            at += tables.castles[found].text().length();
+            before = found;
+        }
+    }
+
+    private String allRights() {
+        StringBuilder all = new StringBuilder();
+        for (var castle : tables.castles) {
+            all.append(castle.text());
+        }
+        return all.toString();
+    }
+
+    private void passed(String field, int offset) {
+        if (field.equals("-")) {
+            return;
+        }
+        int before = -1;
+        for (int at = 0; at < field.length() || at == 0; ) {
+            int end = square(field, at);
+            int index =
+                    end < 0 ? -1 : tables.board.square(field.substring(at, end)).index();
+            if (index <= before) {
+                throw refuse("squares passed by pawns, ascending, or -", offset + at);
+            }
+            before = index;
+            draft.passed.add(index);
+            at = end;
+        }
+    }
+
+    /**
+     * Where the square ends that begins at a place, or -1: the longest name after which another square begins, for on
+     * numbered levels a digit may be of the rank or of the next square, or else the longest.
+     */
+    private int square(String field, int at) {
+        int end = named(field, at, 4);
+        int next = end;
+        while (next >= 0 && next < field.length() && named(field, next, 4) < 0) {
+            next = named(field, at, next - at - 1);
+        }
+        return next < 0 ? end : next;
+    }
+
+    /** Where the longest square name of at most so many characters ends that begins at a place, or -1. */
+    private int named(String field, int at, int most) {
+        for (int end = Math.min(at + most, field.length()); end > at; end--) {
+            if (tables.board.find(field.substring(at, end)).isPresent()) {
+                return end;
+            }
+        }
+        return -1;
+    }
+
+    private int number(String field, int offset, int least) {
+        boolean good = !field.isEmpty() && field.length() <= 10 && (field.length() == 1 || field.charAt(0) != '0');
+        long value = 0;
+        for (int i = 0; i < field.length() && good; i++) {
+            char c = field.charAt(i);
+            good = c >= '0' && c <= '9';
+            value = value * 10 + (c - '0');
+        }
+        if (!good || value < least || value > Integer.MAX_VALUE) {
+            throw refuse("a number from " + least + " to " + Integer.MAX_VALUE, offset);
+        }
+        return (int) value;
+    }
+
+    private void sets(String field, int offset) {
+        List<List<Integer>> sets = new ArrayList<>();
+        if (!field.equals("-")) {
+            int at = 0;
+            int named = 0;
+            for (String set : field.split(",", -1)) {
+                List<Integer> squares = new ArrayList<>();
+                for (String name : set.split("\\+", -1)) {
+                    Optional<Square> square = tables.board.find(name);
+                    if (square.isEmpty()) {
+                        throw refuse("sets of siblings such as a1+h1,b1+g1, or -", offset + at);
+                    }
+                    if (++named > tables.mostMen()) {
+                        throw refuse("at most " + tables.mostMen() + " men in sets of siblings", offset + at);
+                    }
+                    squares.add(square.get().index());
+                    at += name.length() + 1;
+                }
+                sets.add(squares);
+            }
+        }
+        draft.sets = sets;
+    }
+
+    private PositionException refuse(String expected, int offset) {
+        int end = Math.min(text.length(), offset + 20);
+        String found = offset < text.length() ? Quoted.of(text.substring(offset, end)) : "the end";
+        return new PositionException(List.of(
+                new Problem(Kind.TEXT, "expected " + expected + ", found " + found + " at character " + offset)));
+    }
+
+    /** Writes a position. */
+    static String write(Field field, int clock, int number) {
+        Tables tables = field.tables;
+        StringBuilder out = new StringBuilder(100);
+        PlacementText.write(field, out);
+        out.append(field.side == 0 ? " w " : " b ");
+        int start = out.length();
+        for (int i = 0; i < tables.castles.length; i++) {
+            if ((field.castling >>> i & 1) != 0) {
+                out.append(tables.castles[i].text());
+            }
+        }
+        if (out.length() == start) {
+            out.append('-');
+        }
+        out.append(' ');
+        for (short s : field.passed) {
+            out.append(tables.board.square(s));
+        }
+        if (field.passed.length == 0) {
+            out.append('-');
+        }
+        out.append(' ').append(clock).append(' ').append(number);
+        if (field.sets != null) {
+            out.append(' ').append(SiblingSets.write(field));
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,5 @@
+/** A position as value and as text. */
+@NullMarked
+package io.github.multimove.internal.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.position.BoardPosition;
+import java.util.Arrays;
+import java.util.TreeSet;
+
+/** Which sub-moves complete those chosen to a legal turn: the plain answer, found by going through the legal turns. */
+final class Completion {
+    private final Structure structure;
+    private final Field field;
+    private final long[] chosen;
+
+    Completion(BoardPosition position, long[] chosen) {
+        this.structure = position.rules.structureAt(position);
+        this.field = position.field;
+        this.chosen = chosen;
+    }
+
+    /** Whether some turn has the chosen sub-moves: anywhere if the turn is a set, else at its beginning. */
+    boolean isIn(Cursor legal) {
+        while (legal.next()) {
+            if (structure.isSet()) {
+                if (legal.holdsAll(chosen)) {
+                    return true;
+                }
+                continue;
+            }
+            for (long[] order : structure.orders(field, legal.toArray())) {
+                if (begins(order)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The sub-moves that come next in some turn that has the chosen ones, ascending. */
+    long[] next(Cursor legal) {
+        TreeSet<Long> found = new TreeSet<>();
+        while (legal.next()) {
+            if (structure.isSet()) {
+                if (legal.size > chosen.length && legal.holdsAll(chosen)) {
+                    for (int i = 0; i < legal.size; i++) {
+                        long m = legal.turn[i];
+                        if (Cursor.times(m, legal.turn, legal.size) > Cursor.times(m, chosen, chosen.length)) {
+                            found.add(m);
+                        }
+                    }
+                }
+                continue;
+            }
+            for (long[] order : structure.orders(field, legal.toArray())) {
+                if (order.length > chosen.length && begins(order)) {
+                    found.add(order[chosen.length]);
+                }
+            }
+        }
+        return found.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private boolean begins(long[] order) {
+        return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
+    }
+}

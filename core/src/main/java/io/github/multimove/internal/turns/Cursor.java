@@ -1,0 +1,53 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.internal.position.ArrayTurn;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.SingleTurn;
+import java.util.Arrays;
+
+/** Goes through turns one by one; the turn it stands on is the first {@code size} places of {@code turn}. */
+public abstract class Cursor {
+    public long[] turn;
+    public int size;
+
+    public Cursor() {
+        this(8);
+    }
+
+    /** A cursor whose turns have at most so many sub-moves, as far as is known. */
+    public Cursor(int most) {
+        turn = new long[most];
+    }
+
+    /** Goes to the next turn, or answers false after the last. */
+    public abstract boolean next();
+
+    /** The turn it stands on, as an object. */
+    public PackedTurn make(BoardPosition position) {
+        return size == 1 ? new SingleTurn(position, turn[0]) : new ArrayTurn(position, toArray());
+    }
+
+    public long[] toArray() {
+        return Arrays.copyOf(turn, size);
+    }
+
+    /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */
+    public boolean holdsAll(long[] chosen) {
+        for (long m : chosen) {
+            if (times(m, chosen, chosen.length) > times(m, turn, size)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How often a sub-move stands in the first places of an array: two men of one stack may make the same. */
+    public static int times(long m, long[] subMoves, int size) {
+        int times = 0;
+        for (int i = 0; i < size; i++) {
+            times += subMoves[i] == m ? 1 : 0;
+        }
+        return times;
+    }
+}

@@ -1,0 +1,451 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.Bond;
+import io.github.multimove.Effect;
+import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.notation.TurnText;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PlainEngine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToLongBiFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A turn structure at work: which turns are pseudo-legal, what a turn does, and whether a side could take royal men by
+ * one turn. It reads sub-moves by what they claim, and knows no variant.
+ */
+public abstract class Structure {
+    public final Tables tables;
+
+    public Structure(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** The pseudo-legal turns of the side to move, in the documented order. */
+    public abstract Cursor cursor(Field field);
+
+    /**
+     * Whether a side, were it its turn, could take a man of every group by one pseudo-legal turn. Each group holds the
+     * squares of men of which any falling is enough.
+     */
+    public abstract boolean canTake(Field field, int attacker, int[][] groups);
+
+    /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
+    public abstract boolean isSimultaneous();
+
+    /** Whether the sub-moves of a turn may be entered in any order. */
+    public boolean isSet() {
+        return isSimultaneous();
+    }
+
+    /** The generator's options for the sub-moves of this structure, which texts and explanations use. */
+    public int options() {
+        return 0;
+    }
+
+    /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
+    public Refusal misfit(Field field, long[] turn) {
+        return new TurnRefusal.NotATurn(unpack(field, turn));
+    }
+
+    /** The engine that answers for the legal turns of a position. */
+    public TurnEngine engine(BoardPosition position) {
+        return new PlainEngine(position, this);
+    }
+
+    /** Whether several men may stand on one square. */
+    public boolean mayStack() {
+        return false;
+    }
+
+    /** Notes what is wrong with the men in hand; only asked of structures of drops. */
+    public void checkHands(Field field, Draft draft) {}
+
+    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
+    public java.util.Optional<Refusal> reason(Field field, long[] turn) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a sub-move cannot be made on a field, if the structure can say more than that. */
+    public java.util.Optional<Refusal> reason(Field now, TurnText.Written subMove) {
+        return java.util.Optional.empty();
+    }
+
+    /** Why a castling whose right stands and whose way is clear cannot be made, if the structure forbids it. */
+    public java.util.Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        return java.util.Optional.empty();
+    }
+
+    /** The board on which the sub-moves of the man on a square are judged. */
+    public Field boardFor(Field field, int square) {
+        return field;
+    }
+
+    /** What the structure itself binds the side to move to. */
+    public List<Bond> bonds(Field field) {
+        return List.of();
+    }
+
+    /** Whether men of the side to move could all leave their squares in one turn, if each can. */
+    public boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1;
+    }
+
+    /** Whether a man's capture of the last royal man is a turn by itself, whatever else the board looks like. */
+    public boolean takesAlone(Field field, int from, int code) {
+        return false;
+    }
+
+    /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
+    public boolean fitTogether(Field field, long[] captures) {
+        return false;
+    }
+
+    /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
+    public int[] castlingSquares(int right) {
+        return tables.castleCrossed[right];
+    }
+
+    /** Completes the array by what the game says of it besides the placement. */
+    public void begin(Draft array) {}
+
+    /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
+    public void siblings(Field field, Draft draft) {}
+
+    /** The royal men of a side in groups: one man falling takes the whole group. */
+    public int[][] royals(Field field, int side) {
+        int[] squares = field.royals(side);
+        int[][] groups = new int[squares.length][];
+        for (int i = 0; i < groups.length; i++) {
+            groups[i] = new int[] {squares[i]};
+        }
+        return groups;
+    }
+
+    /** Whether check binds the side to move and it has no turn. */
+    public boolean isMate(BoardPosition position) {
+        return position.rules.isBoundByCheck(position)
+                && position.rules.engine(position).isEmpty();
+    }
+
+    /** The field after a turn, the other side to move. */
+    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        Field next = field.copy(Field.NONE);
+        for (int i = 0; i < size; i++) {
+            if (effects != null) {
+                describe(isSimultaneous() ? field : next, turn[i], effects);
+            }
+            next.apply(turn[i]);
+        }
+        endTurn(next, turn, size);
+        return next;
+    }
+
+    /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */
+    public final Field after(Field field, long first, long second) {
+        Field next = field.copy(Field.NONE);
+        next.apply(first);
+        if (second >= 0) {
+            next.apply(second);
+        }
+        next.side = 1 - field.side;
+        passed(next, first, field.side);
+        if (second >= 0) {
+            passed(next, second, field.side);
+        }
+        return next;
+    }
+
+    /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture in passing. */
+    public static void endTurn(Field next, long[] turn, int size) {
+        int mover = next.side;
+        next.side = 1 - mover;
+        for (int i = 0; i < size; i++) {
+            passed(next, turn[i], mover);
+        }
+    }
+
+    private static void passed(Field next, long m, int mover) {
+        if (!Packed.is(m, Packed.PASSING)) {
+            return;
+        }
+        short[][][] passings = next.tables.passings[Packed.type(m) << 1 | mover];
+        int to = Packed.to(m);
+        if (passings != null) {
+            for (short crossed : passings[Packed.from(m)][to]) {
+                // asked first because it seldom is
+                if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
+                    addPassed(next, crossed);
+                }
+            }
+        }
+    }
+
+    /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
+    public static void addPassed(Field next, int square) {
+        if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
+            short[] more = Arrays.copyOf(next.passed, next.passed.length + 1);
+            more[more.length - 1] = (short) square;
+            Arrays.sort(more);
+            next.passed = more;
+        }
+    }
+
+    /** Whether a pseudo-legal turn that holds those sub-moves passes a test; only asked where turns are sets. */
+    public boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
+        Cursor cursor = cursor(field);
+        int seen = 0;
+        while (cursor.next()) {
+            if ((++seen & 1023) == 0) {
+                Interruption.check();
+            }
+            if (cursor.holdsAll(chosen) && test.test(cursor.toArray())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The packed sub-moves of a turn as objects. The board before the turn tells what each takes, also where they are made
+     * one after the other: enemies stay where they are until they are taken.
+     */
+    public List<SubMove> unpack(Field field, long[] turn) {
+        return Arrays.stream(turn).mapToObj(m -> unpack(field, m)).toList();
+    }
+
+    /**
+     * The packed form of sub-moves in their order, if each of them could be made in its turn; whether they fit together
+     * is not looked at.
+     */
+    public java.util.Optional<long[]> pack(Field field, List<SubMove> subMoves) {
+        return inTurn(field, subMoves, this::pack);
+    }
+
+    /** Finds the sub-moves of a turn one by one, each on the board that it is made on; nothing if one is not found. */
+    private <T> java.util.Optional<long[]> inTurn(Field field, List<T> described, ToLongBiFunction<Field, T> find) {
+        long[] packed = new long[described.size()];
+        Field now = field;
+        for (int i = 0; i < packed.length; i++) {
+            packed[i] = find.applyAsLong(now, described.get(i));
+            if (packed[i] < 0) {
+                return java.util.Optional.empty();
+            }
+            if (!isSimultaneous() && i + 1 < packed.length) {
+                now = now == field ? field.copy() : now;
+                now.apply(packed[i]);
+            }
+        }
+        return java.util.Optional.of(packed);
+    }
+
+    /** As {@link #pack(Field, List)}, from sub-moves in any order if the turn is a set. */
+    public java.util.Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
+        java.util.Optional<long[]> packed = pack(field, subMoves);
+        if (isSet()) {
+            packed.ifPresent(Arrays::sort);
+        }
+        return packed;
+    }
+
+    /**
+     * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
+     * unless the structure says more.
+     */
+    public List<long[]> orders(Field field, long[] turn) {
+        return List.of(turn);
+    }
+
+    /**
+     * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
+     * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
+     * documented order.
+     */
+    public List<long[]> threats(Field field, int[][] groups) {
+        return threats(field, groups, cursor(field));
+    }
+
+    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
+    public final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
+        List<long[]> found = new ArrayList<>();
+        java.util.Set<String> seen = new java.util.HashSet<>();
+        boolean together = groups.length < 2;
+        while (cursor.next()) {
+            long[] turn = cursor.toArray();
+            List<SubMove> subMoves = unpack(field, turn);
+            boolean isNew = false;
+            boolean[] taken = new boolean[groups.length];
+            for (SubMove subMove : subMoves) {
+                int on = subMove.isCapture() ? subMove.capturedOn().index() : -1;
+                boolean takes = false;
+                for (int g = 0; g < groups.length; g++) {
+                    for (int square : groups[g]) {
+                        taken[g] |= square == on;
+                        takes |= square == on;
+                    }
+                }
+                isNew |= takes && seen.add(subMove.toString());
+            }
+            boolean all = true;
+            for (boolean t : taken) {
+                all &= t;
+            }
+            if (isNew || (all && !together)) {
+                found.add(turn);
+            }
+            together |= all;
+        }
+        return found;
+    }
+
+    /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
+    public record Wanted(int from, Predicate<SubMove> test) {}
+
+    /**
+     * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
+     * together is not looked at.
+     */
+    public java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
+        java.util.Optional<long[]> packed = inTurn(field, wanted, this::match);
+        if (isSet()) {
+            packed.ifPresent(Arrays::sort);
+        }
+        return packed;
+    }
+
+    /** The only sub-move that could be made on a field and is as described, or -1. */
+    public long match(Field field, Wanted wanted) {
+        SubMoves found = new SubMoves();
+        if (wanted.from() >= 0) {
+            candidates(field, wanted.from(), found);
+        } else {
+            for (int square : field.royals(field.side)) {
+                candidates(field, square, found);
+            }
+        }
+        long match = -1;
+        for (int i = 0; i < found.size; i++) {
+            if (wanted.test().test(unpack(field, found.at[i]))) {
+                if (match >= 0) {
+                    return -1;
+                }
+                match = found.at[i];
+            }
+        }
+        return match;
+    }
+
+    /** The packed form of one sub-move that could be made on a field, or -1. */
+    public long pack(Field field, SubMove subMove) {
+        if (!subMove.from().board().equals(tables.board)) {
+            return -1;
+        }
+        SubMoves found = new SubMoves();
+        candidates(field, subMove.from().index(), found);
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.to(found.at[i]) == subMove.to().index()
+                    && unpack(field, found.at[i]).equals(subMove)) {
+                return found.at[i];
+            }
+        }
+        return -1;
+    }
+
+    /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
+    public void candidates(Field field, int square, SubMoves found) {
+        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+            Generator.from(field, square, options(), found);
+        }
+    }
+
+    /** One packed sub-move as an object, described by the field that it is made on. */
+    public static SubMove unpack(Field field, long m) {
+        Tables t = field.tables;
+        Piece piece = t.pieces[Packed.type(m) << 1 | field.side];
+        var from = t.board.square(Packed.from(m));
+        var to = t.board.square(Packed.to(m));
+        return switch (Packed.kind(m)) {
+            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, men(field, to.index()));
+            case Packed.CASTLE -> {
+                var right = t.castles[Packed.extra(m)];
+                yield new SubMove.Castling(
+                        piece,
+                        from,
+                        to,
+                        t.pieces[t.arrayMen[right.rook().index()]],
+                        right.rook(),
+                        right.rookTo(),
+                        right.symbol(),
+                        Packed.is(m, Packed.LETTERED));
+            }
+            case Packed.DROP ->
+                Packed.extra(m) == 0
+                        ? new SubMove.Drop(piece, to)
+                        : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            default -> unpackMove(field, m, piece, from, to);
+        };
+    }
+
+    private static SubMove unpackMove(Field field, long m, Piece piece, Square from, Square to) {
+        Tables t = field.tables;
+        boolean capture = Packed.is(m, Packed.CAPTURE);
+        if (Packed.is(m, Packed.EN_PASSANT)) {
+            var on = t.board.square(Packed.takenOn(m));
+            return new SubMove.EnPassant(piece, from, to, on, men(field, on.index()));
+        }
+        List<Piece> taken = capture ? men(field, to.index()) : List.of();
+        int promotion = Packed.promotion(m);
+        if (promotion != 0) {
+            var into = t.types[t.byLetter[(promotion - 1) >> 1]];
+            return new SubMove.Promotion(
+                    piece, from, to, taken, (promotion - 1 & 1) == 0 ? List.of(into) : List.of(into, into));
+        }
+        boolean lettered = Packed.is(m, Packed.LETTERED);
+        return capture
+                ? new SubMove.Capture(piece, from, to, taken, lettered)
+                : new SubMove.Step(piece, from, to, lettered);
+    }
+
+    private static List<Piece> men(Field field, int square) {
+        List<Piece> men = new ArrayList<>(1);
+        for (int code : field.codes(square)) {
+            men.add(field.tables.pieces[code]);
+        }
+        return List.copyOf(men);
+    }
+
+    /** Adds what one sub-move does. */
+    public static void describe(Field field, long m, List<Effect> effects) {
+        SubMove subMove = unpack(field, m);
+        subMove.captured().forEach(man -> effects.add(new Effect.Taken(man, subMove.capturedOn())));
+        if (subMove instanceof SubMove.Castling castling) {
+            effects.add(new Effect.Moved(castling.piece(), castling.from(), castling.to()));
+            effects.add(new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()));
+        } else if (subMove instanceof SubMove.RelocatingDrop drop) {
+            Piece man = field.tables.pieces[field.man(drop.to().index())];
+            effects.add(new Effect.Relocated(man, drop.to(), drop.relocatedTo()));
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (subMove instanceof SubMove.Drop drop) {
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (!(subMove instanceof SubMove.RemoteCapture)) {
+            effects.add(new Effect.Moved(subMove.piece(), subMove.from(), subMove.to()));
+        }
+        if (subMove instanceof SubMove.Promotion promotion) {
+            effects.add(new Effect.Promoted(promotion.piece(), promotion.to(), promotion.into()));
+        }
+    }
+}

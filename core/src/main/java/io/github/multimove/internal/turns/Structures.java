@@ -1,0 +1,134 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.turns.series.DropPairs;
+import io.github.multimove.internal.turns.series.Halves;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.rules.TurnStructure;
+import org.jspecify.annotations.Nullable;
+
+/** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
+public final class Structures {
+    /** No turn has this number. */
+    private static final int NEVER = -1;
+
+    private final Tables tables;
+    private final @Nullable Structure drops;
+    private final @Nullable Structure opening;
+    private final Structure main;
+    private final int firstSide;
+    private final int openingNumber;
+
+    private Structures(Tables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
+        this.tables = tables;
+        this.drops = drops;
+        this.opening = opening;
+        this.main = main;
+        this.firstSide = Tables.number(tables.game.firstSide());
+        this.openingNumber = openingNumber();
+    }
+
+    /** Compiles a description; the structures of the plain path do without bit sets. */
+    public static Structures of(Tables tables, TurnStructure description, boolean plain) {
+        BitTables bits = plain ? null : tables.bits;
+        TurnStructure rest = description;
+        Structure drops = null;
+        Structure opening = null;
+        if (rest instanceof TurnStructure.WhileInHand inHand) {
+            drops = drops(tables, inHand.drops());
+            rest = inHand.then();
+        }
+        if (rest instanceof TurnStructure.Opening first) {
+            opening = simple(tables, first.first(), bits);
+            rest = first.then();
+        }
+        if (tables.hands != (drops != null)) {
+            throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
+                    + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
+                    + (drops != null ? "" : "out") + " drops");
+        }
+        return new Structures(tables, drops, opening, simple(tables, rest, bits));
+    }
+
+    private static Structure simple(Tables tables, TurnStructure description, @Nullable BitTables bits) {
+        if (description instanceof TurnStructure.One) {
+            return new Prongs(tables, 1, 1, false);
+        }
+        if (description instanceof TurnStructure.UpTo upTo) {
+            return new Prongs(tables, upTo.most(), 2, upTo.collision());
+        }
+        if (description instanceof TurnStructure.PawnThenPiece halves) {
+            return new Halves(tables, halves.compelled(), true, bits);
+        }
+        if (description instanceof TurnStructure.PawnAlone) {
+            return new Halves(tables, true, false, bits);
+        }
+        if (description instanceof TurnStructure.Siblings siblings) {
+            return new SiblingStructure(tables, siblings, bits);
+        }
+        throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
+    }
+
+    private static Structure drops(Tables tables, TurnStructure description) {
+        if (!(description instanceof TurnStructure.TwoDrops)) {
+            throw new IllegalArgumentException("expected a structure of drops, found " + description);
+        }
+        return new DropPairs(
+                tables,
+                tables.game
+                        .drops()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none")));
+    }
+
+    public boolean hasSiblings() {
+        return main.mayStack();
+    }
+
+    /** Notes what is wrong with the men in hand. */
+    public void checkHands(Field field, Draft draft) {
+        if (drops != null) {
+            drops.checkHands(field, draft);
+        }
+    }
+
+    /** Whether the opening rule is in force: the first turn of the side that begins. */
+    public boolean isOpening(Field field, int number) {
+        if (number != openingNumber || field.side != firstSide) {
+            return false;
+        }
+        if (drops != null) {
+            return field.inHand(0) + field.inHand(1) == 0;
+        }
+        return field.isArray();
+    }
+
+    /** The number of the turn that an opening rule is about: the first one, once all men are dropped; none without a rule. */
+    private int openingNumber() {
+        if (opening == null) {
+            return NEVER;
+        }
+        int inHand = 0;
+        for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
+            inHand += tables.arrayHand[code];
+        }
+        return 1 + inHand / 2;
+    }
+
+    /** The structure of the turn to be made. */
+    public Structure at(Field field, boolean isOpening) {
+        if (drops != null && field.inHand(field.side) > 0) {
+            return drops;
+        }
+        return isOpening && opening != null ? opening : main;
+    }
+
+    /** The structure that check is judged by: no opening rule in force. */
+    public Structure judge() {
+        return main;
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.internal.position.BoardPosition;
+
+/** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
+public interface TurnEngine {
+    /**
+     * The number of legal turns; found by going through them unless an engine can count.
+     *
+     * @throws ArithmeticException if it does not fit
+     */
+    default long count() {
+        Cursor cursor = cursor();
+        long n = 0;
+        while (cursor.next()) {
+            n = Math.addExact(n, 1);
+        }
+        return n;
+    }
+
+    default boolean isEmpty() {
+        return !cursor().next();
+    }
+
+    /** The legal turns in the documented order. */
+    Cursor cursor();
+
+    /** Whether packed sub-moves in their order are a legal turn. */
+    boolean contains(long[] turn);
+
+    /** The turn at a place, which must be there; found by going through the turns unless an engine can count its way. */
+    default long[] at(long index) {
+        Cursor cursor = cursor();
+        for (long i = 0; cursor.next(); i++) {
+            if (i == index) {
+                return cursor.toArray();
+            }
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+
+    /**
+     * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
+     * The plain answer goes through the turns; engines that can do without do.
+     */
+    default boolean completes(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).isIn(cursor());
+    }
+
+    /** The sub-moves m, ascending, of which {@link #completes} is true with the chosen ones and then m. */
+    default long[] completions(BoardPosition position, long[] chosen) {
+        return new Completion(position, chosen).next(cursor());
+    }
+}

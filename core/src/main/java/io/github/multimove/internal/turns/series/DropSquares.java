@@ -1,0 +1,259 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.PieceType;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Square;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.SubMoveRefusal.BadDrop.Bar;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.rules.Drops;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where men in hand may be dropped: what {@link Drops} says, square by square. */
+public final class DropSquares {
+    private static final byte ON_EMPTY = 1;
+    private static final byte ON_MAN = 2;
+
+    private final Tables tables;
+    private final Drops drops;
+    /** By code and square, whether it may be dropped there on an empty square and on a friendly man. */
+    private final byte[][] allowed;
+    /** By code, the squares where it may be dropped at all, ascending. */
+    public final int[][] squares;
+    /** By side, the squares that men dropped on may be relocated to, ascending. */
+    final int[][] relocations;
+    /** The kind that may be dropped on, by number. */
+    private final int on;
+
+    private final long opposite;
+
+    DropSquares(Tables tables, Drops drops) {
+        this.tables = tables;
+        this.drops = drops;
+        on = tables.game.types().indexOf(drops.on()) + 1;
+        allowed = new byte[tables.codes][tables.size];
+        squares = new int[tables.codes][0];
+        relocations = new int[2][];
+        long colours = 0;
+        for (int code = 2; code < tables.codes; code++) {
+            colours |= drops.oppositeColours().contains(tables.types[code >> 1]) ? 1L << code : 0;
+            for (int s = 0; s < tables.size; s++) {
+                if (mayStand(code, s) && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
+                    allowed[code][s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
+                    allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_MAN : 0;
+                }
+            }
+        }
+        for (int code = 2; code < tables.codes; code++) {
+            byte[] here = allowed[code];
+            squares[code] = java.util.stream.IntStream.range(0, tables.size)
+                    .filter(s -> here[s] != 0)
+                    .toArray();
+        }
+        opposite = colours;
+        for (int side = 0; side < 2; side++) {
+            int code = on << 1 | side;
+            SubMoves found = new SubMoves();
+            for (int s = 0; s < tables.size; s++) {
+                if (mayStand(code, s) && isIn(Set.of(drops.relocatedTo()), code, s)) {
+                    found.add(s);
+                }
+            }
+            relocations[side] = java.util.Arrays.stream(found.toArray())
+                    .mapToInt(s -> (int) s)
+                    .toArray();
+        }
+    }
+
+    private int rank(int code, int square) {
+        return tables.board.square(tables.mirror(square, code & 1)).rank();
+    }
+
+    private boolean isIn(@org.jspecify.annotations.Nullable Set<Integer> ranks, int code, int square) {
+        return ranks == null || ranks.contains(rank(code, square));
+    }
+
+    private boolean mayStand(int code, int square) {
+        PieceType type = tables.types[code >> 1];
+        return tables.standsOn(type, tables.board.square(square).level())
+                && !tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank(code, square));
+    }
+
+    /** Whether a man could be dropped that could then be dropped on; no published game has that. */
+    boolean mayDropRelocated(Field field) {
+        byte[] hand = field.hand;
+        return hand != null && hand[on << 1 | field.side] > 0;
+    }
+
+    /** Whether a kind in hand may come to stand on a square. */
+    public boolean mayDrop(Field field, int code, int square) {
+        return mayDrop(field, code, square, barredColours(field, code));
+    }
+
+    /** As {@link #mayDrop(Field, int, int)}, for colours of squares that the kind is barred from. */
+    public boolean mayDrop(Field field, int code, int square, int barred) {
+        int man = field.man(square);
+        int wanted = man == 0 ? ON_EMPTY : man == (on << 1 | (code & 1)) ? ON_MAN : 0;
+        return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
+    }
+
+    /** One bit for each colour of squares on which a man of the kind stands that may not have another on it. */
+    public int barredColours(Field field, int code) {
+        int barred = 0;
+        for (int s = 0; (opposite >>> code & 1) != 0 && s < field.tables.size; s++) {
+            barred |= field.man(s) == code ? 1 << colour(s) : 0;
+        }
+        return barred;
+    }
+
+    /** How many squares a man of the side to move could be relocated to. */
+    public int room(Field field) {
+        int room = 0;
+        for (int s : relocations[field.side]) {
+            room += field.man(s) == 0 ? 1 : 0;
+        }
+        return room;
+    }
+
+    /** The square of a man of the same kind, side and colour of square, or -1. */
+    private int friend(Field field, int code, int square) {
+        for (int s = 0; s < field.tables.size; s++) {
+            if (field.man(s) == code && colour(s) == colour(square)) {
+                return s;
+            }
+        }
+        return -1;
+    }
+
+    private int colour(int square) {
+        Square s = tables.board.square(square);
+        return (s.file() + s.rank() + s.level()) & 1;
+    }
+
+    /** Adds the drops of the side to move on one square, in order. */
+    void add(Field field, int square, SubMoves found) {
+        byte[] hand = field.hand;
+        for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
+            if (hand[code] == 0 || !mayDrop(field, code, square)) {
+                continue;
+            }
+            if (field.man(square) == 0) {
+                found.add(drop(square, code, 0));
+                continue;
+            }
+            for (int relocation : relocations[field.side]) {
+                if (field.man(relocation) == 0) {
+                    found.add(drop(square, code, 1 + relocation));
+                }
+            }
+        }
+    }
+
+    /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
+    void checkPlaces(Field field, Draft draft) {
+        for (int s = 0; s < field.tables.size; s++) {
+            int code = field.man(s);
+            int array = tables.arrayMen[s];
+            if (array != 0 && (code == 0 || (code & 1) != (array & 1))) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are men in hand, a man of " + Tables.name(array & 1) + " on "
+                                + tables.board.square(s) + ", found "
+                                + (code == 0 ? "none" : tables.pieces[code].toString()));
+            } else if (code != 0 && code != array && !isWherePut(field, code, s)) {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected, while there are men in hand, no " + tables.pieces[code] + " on "
+                                + tables.board.square(s));
+            }
+        }
+    }
+
+    private boolean isWherePut(Field field, int code, int square) {
+        if (code >> 1 == on) {
+            for (int relocation : relocations[code & 1]) {
+                if (relocation == square) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        int friend = (opposite >>> code & 1) == 0 ? -1 : friend(field, code, square);
+        return allowed[code][square] != 0 && (friend < 0 || friend >= square);
+    }
+
+    private static long drop(int square, int code, int extra) {
+        return Packed.of(square, square, Packed.DROP, code >> 1, 0, extra, Packed.CLOCK);
+    }
+
+    /** Says why a drop is not possible on a field; the square is that of the drop. */
+    SubMoveRefusal reason(Field now, String drop, Square square) {
+        int named = tables.code(drop.charAt(0));
+        int code = (named & ~1) | now.side;
+        byte[] hand = now.hand;
+        if (named == 0 || hand == null || hand[code] == 0) {
+            return new SubMoveRefusal.NotInHand(
+                    drop, square, named == 0 ? Optional.empty() : Optional.of(tables.types[code >> 1]));
+        }
+        PieceType type = tables.types[code >> 1];
+        String man = "a " + type.name();
+        int s = square.index();
+        int stands = now.man(s);
+        boolean friendly = stands == (on << 1 | now.side);
+        int arrow = drop.indexOf('>');
+        Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Bar bar;
+        String why;
+        if (stands != 0 && !friendly) {
+            bar = Bar.OCCUPIED;
+            why = square + " is taken, by a " + tables.pieces[stands].type().name();
+        } else if (isBarredByKind(code, s)) {
+            bar = Bar.KIND;
+            why = man + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of()))
+                    + " only, seen from its side";
+        } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_MAN)) == 0) {
+            bar = Bar.RANK;
+            why = stands == 0
+                    ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
+                    : "a " + drops.on().name() + " to drop on stands on " + ranks(drops.onRanks())
+                            + ", seen from its side";
+        } else if (!mayDrop(now, code, s)) {
+            bar = Bar.COLOUR;
+            other = Optional.of(tables.board.square(friend(now, code, s)));
+            why = man + " already stands on " + other.get() + ", a square of the same colour";
+        } else if (stands == 0) {
+            bar = Bar.NOBODY_TO_RELOCATE;
+            why = "no " + drops.on().name() + " of yours stands on " + square + " to be relocated";
+        } else {
+            bar = Bar.RELOCATION;
+            why = relocation(now, square, other);
+        }
+        return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why);
+    }
+
+    private boolean isBarredByKind(int code, int square) {
+        Set<Integer> only = drops.only().get(tables.types[code >> 1]);
+        return only != null && !only.contains(rank(code, square));
+    }
+
+    private String relocation(Field now, Square square, Optional<Square> relocation) {
+        String man = "the " + drops.on().name() + " on " + square;
+        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo())) + ", seen from its side";
+        if (room(now) == 0) {
+            return man + " cannot be relocated: there is not " + rank;
+        }
+        return man + " is relocated to " + rank
+                + relocation.map(to -> ", not to " + to).orElse(": the drop has to say where to");
+    }
+
+    private static String ranks(Set<Integer> ranks) {
+        List<String> names = ranks.stream().sorted().map(r -> "rank " + (r + 1)).toList();
+        return String.join(" or ", names);
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Walk;
+import io.github.multimove.internal.turns.Cursor;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through the turns of {@link Halves} in order; looks no further than the turn that it stands on. */
+public final class HalfCursor extends Cursor {
+    private final Halves structure;
+    private final Field field;
+    private final Walk firsts;
+    private final Walk seconds;
+    /** The board that the second halves of the first one are made on, if there are any left. */
+    private @Nullable Field after;
+
+    private boolean isDutyOver;
+    private boolean any;
+
+    public HalfCursor(Halves structure, Field field) {
+        this.structure = structure;
+        this.field = field;
+        this.firsts = new Walk(field, structure.compelled ? Generator.PAWNS_ONLY : 0);
+        this.seconds = new Walk(field, Generator.NO_PAWNS);
+        this.isDutyOver = !structure.compelled;
+    }
+
+    @Override
+    public boolean next() {
+        if (after != null && second()) {
+            return true;
+        }
+        long first = first();
+        if (first < 0) {
+            return false;
+        }
+        turn[0] = first;
+        size = 1;
+        after = structure.between(field, first);
+        if (after != null) {
+            seconds.restart(after, Generator.NO_PAWNS);
+            second();
+        }
+        return true;
+    }
+
+    private long first() {
+        long first = firsts.next();
+        if (first < 0 && !any && !isDutyOver) {
+            isDutyOver = true;
+            firsts.restart(field, Generator.NO_PAWNS);
+            first = firsts.next();
+        }
+        any = true;
+        return first;
+    }
+
+    private boolean second() {
+        long second = seconds.next();
+        if (second < 0) {
+            after = null;
+            return false;
+        }
+        turn[1] = second;
+        size = 2;
+        return true;
+    }
+}

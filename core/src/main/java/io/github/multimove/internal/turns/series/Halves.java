@@ -1,0 +1,363 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.Bond;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.Walk;
+import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.halves.BitHalfAttack;
+import io.github.multimove.internal.fast.halves.BoundHalvesEngine;
+import io.github.multimove.internal.fast.halves.HalvesEngine;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pawn move and then a move of another man, the second judged on the board after the first (rules/twinmove.md); or a
+ * pawn move alone.
+ *
+ * <p>The pawn half is the whole turn if it takes the last royal man of the other side, or if no other man can move after
+ * it (rules/twinmove.md, Decided).
+ */
+public final class Halves extends Structure {
+    /** Whether a turn begins with a pawn move as long as there is one. */
+    public final boolean compelled;
+    /** Whether another man moves after the pawn. */
+    public final boolean paired;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    public final @Nullable BitTables bits;
+
+    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable BitTables bits) {
+        super(tables);
+        this.compelled = compelled;
+        this.paired = paired;
+        this.bits = bits;
+    }
+
+    @Override
+    public boolean isSimultaneous() {
+        return false;
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        return position.rules.isBinding()
+                ? new BoundHalvesEngine(position, this)
+                : new HalvesEngine(position.field, this);
+    }
+
+    /** The sub-moves that a turn may begin with, in order. */
+    public SubMoves firsts(Field field, int options) {
+        SubMoves firsts = new SubMoves();
+        Generator.all(field, field.side, options | (compelled ? Generator.PAWNS_ONLY : 0), firsts);
+        if (compelled && firsts.size == 0) {
+            Generator.all(field, field.side, options | Generator.NO_PAWNS, firsts);
+        }
+        return firsts;
+    }
+
+    /** Adds the sub-moves that may follow a first one, in order; without any, the first is a turn by itself. */
+    public void seconds(Field field, long first, SubMoves seconds) {
+        Field after = between(field, first);
+        if (after != null) {
+            Generator.all(after, after.side, Generator.NO_PAWNS, seconds);
+        }
+    }
+
+    /** The field that another man moves on after a first half, or null if that is a turn by itself whoever could move. */
+    @Nullable
+    public Field between(Field field, long first) {
+        if (!paired || !Packed.is(first, Packed.PAWN)) {
+            return null;
+        }
+        Field after = after(field, first);
+        return takesLastRoyal(field, after, first) ? null : after;
+    }
+
+    /** Whether the side to move has a sub-move, options of {@link Generator} given; looks no further than the first. */
+    public static boolean hasMove(Field field, int options) {
+        return new Walk(field, options).next() >= 0;
+    }
+
+    /** The field after the first half, the same side to move. */
+    static Field after(Field field, long first) {
+        Field after = field.copy(Field.NONE);
+        after.apply(first);
+        return after;
+    }
+
+    static boolean takesLastRoyal(Field field, Field after, long first) {
+        return Packed.is(first, Packed.CAPTURE)
+                && after.royalCount(1 - field.side) == 0
+                && field.royalCount(1 - field.side) > 0;
+    }
+
+    @Override
+    public Cursor cursor(Field field) {
+        SubMoves firsts = firsts(field, 0);
+        return new Cursor() {
+            private final SubMoves seconds = new SubMoves();
+            private int first = -1;
+            private int second;
+
+            @Override
+            public boolean next() {
+                if (second < seconds.size) {
+                    turn[1] = seconds.at[second++];
+                    return true;
+                }
+                if (first + 1 >= firsts.size) {
+                    return false;
+                }
+                first++;
+                turn[0] = firsts.at[first];
+                size = 1;
+                second = 0;
+                seconds.clear();
+                seconds(field, turn[0], seconds);
+                if (seconds.size > 0) {
+                    turn[1] = seconds.at[second++];
+                    size = 2;
+                }
+                return true;
+            }
+        };
+    }
+
+    // ---- check ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean canTake(Field field, int attacker, int[][] groups) {
+        BitTables b = bits;
+        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
+            return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
+        }
+        // a copy even if nothing differs: it is changed and put back
+        Field turned = field.copy(Field.NONE);
+        turned.side = attacker;
+        return groups.length == 1 ? canTakeOne(turned, groups[0]) : canTakeAll(turned, groups);
+    }
+
+    /** Whether the side to move can take one man of a group; changes the field and puts it back. */
+    private boolean canTakeOne(Field field, int[] group) {
+        long own = field.side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
+        long pawns = own & tables.pawnMask;
+        long others = own & ~tables.pawnMask;
+        if (isAttacked(field, group, pawns) || (!compelled && isAttacked(field, group, others))) {
+            return true;
+        }
+        SubMoves halves = new SubMoves();
+        Generator.all(field, field.side, Generator.PAWNS_ONLY | Generator.NO_EN_PASSANT, halves);
+        if (halves.size == 0) {
+            return compelled && isAttacked(field, group, others);
+        }
+        for (int i = 0; paired && i < halves.size; i++) {
+            if (isAttackedAfter(field, halves.at[i], group, others)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAttackedAfter(Field field, long first, int[] group, long codes) {
+        if (Packed.kind(first) != Packed.MOVE || field.extras.length > 0) {
+            return isAttacked(after(field, first), group, codes);
+        }
+        byte[] men = field.men;
+        int from = Packed.from(first);
+        int to = Packed.to(first);
+        byte pawn = men[from];
+        byte taken = men[to];
+        men[from] = 0;
+        men[to] = (byte) arrived(field, first);
+        boolean attacked = isAttacked(field, group, codes);
+        men[from] = pawn;
+        men[to] = taken;
+        return attacked;
+    }
+
+    /** The man, by code, that stands on the destination of a move afterwards. */
+    public static int arrived(Field field, long m) {
+        int promotion = Packed.promotion(m);
+        int type = promotion == 0 ? Packed.type(m) : field.tables.byLetter[(promotion - 1) >> 1];
+        return type << 1 | field.side;
+    }
+
+    private static boolean isAttacked(Field field, int[] group, long codes) {
+        for (int square : group) {
+            if (field.isAttacked(square, codes)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the side to move can take a man of every group: the pawn one and the piece another. */
+    private boolean canTakeAll(Field field, int[][] groups) {
+        SubMoves firsts = firsts(field, Generator.NO_EN_PASSANT);
+        SubMoves seconds = new SubMoves();
+        for (int i = 0; i < firsts.size; i++) {
+            long fallen = fallen(firsts.at[i], groups);
+            seconds.clear();
+            if (Long.bitCount(fallen) + 1 >= groups.length) {
+                seconds(field, firsts.at[i], seconds);
+            }
+            boolean all = Long.bitCount(fallen) == groups.length;
+            for (int j = 0; j < seconds.size && !all; j++) {
+                all = Long.bitCount(fallen | fallen(seconds.at[j], groups)) == groups.length;
+            }
+            if (all) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One bit for each group of which a sub-move takes a man. */
+    private static long fallen(long m, int[][] groups) {
+        int on = Packed.takenOn(m);
+        long fallen = 0;
+        for (int g = 0; g < groups.length && on >= 0; g++) {
+            for (int square : groups[g]) {
+                fallen |= square == on ? 1L << g : 0;
+            }
+        }
+        return fallen;
+    }
+
+    /** Only turns of which a sub-move takes are looked at; of those that the first half takes by, the first. */
+    @Override
+    public List<long[]> threats(Field field, int[][] groups) {
+        Cursor all = cursor(field);
+        return threats(field, groups, new Cursor() {
+            private long first = -1;
+
+            @Override
+            public boolean next() {
+                while (all.next()) {
+                    boolean isFirst = all.turn[0] != first;
+                    first = all.turn[0];
+                    if ((isFirst && fallen(first, groups) != 0) || (all.size > 1 && fallen(all.turn[1], groups) != 0)) {
+                        turn = all.turn;
+                        size = all.size;
+                        return true;
+                    }
+                }
+                return false;
+            }
+        });
+    }
+
+    // ---- refusals ---------------------------------------------------------------------------------------------------
+
+    /** Whether sub-moves, whatever they are, make up a turn. */
+    public boolean isTurn(Field field, long[] turn) {
+        if (turn.length < 1 || turn.length > 2 || !begins(field, turn[0])) {
+            return false;
+        }
+        Field after = between(field, turn[0]);
+        if (after == null || turn.length == 1) {
+            return turn.length == 1 && (after == null || !hasMove(after, Generator.NO_PAWNS));
+        }
+        return !Packed.is(turn[1], Packed.PAWN) && isListed(after, turn[1]);
+    }
+
+    /** Whether a turn may begin with a sub-move, whatever it is. */
+    public boolean begins(Field field, long first) {
+        return isListed(field, first)
+                && (Packed.is(first, Packed.PAWN) || !compelled || !hasMove(field, Generator.PAWNS_ONLY));
+    }
+
+    private boolean isListed(Field field, long m) {
+        SubMoves found = new SubMoves();
+        candidates(field, Packed.from(m), found);
+        return found.has(m);
+    }
+
+    @Override
+    public Optional<Refusal> reason(Field field, long[] turn) {
+        long first = turn[0];
+        boolean pawn = Packed.is(first, Packed.PAWN);
+        int most = paired ? 2 : 1;
+        if (turn.length > most) {
+            return Optional.of(
+                    new TurnRefusal.TooManyMoves(most, turn.length, tables.board.square(Packed.from(turn[most]))));
+        }
+        if (!pawn) {
+            if (turn.length > 1) {
+                List<SubMove> both = unpack(field, turn);
+                return Optional.of(
+                        Packed.is(turn[1], Packed.PAWN)
+                                ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
+                                : new TurnRefusal.SecondPieceMove(both.get(1)));
+            }
+            long duty = compelled ? firstPawnMove(field) : -1;
+            return duty < 0
+                    ? Optional.empty()
+                    : Optional.of(new TurnRefusal.PawnMoveMissing(unpack(field, duty), !paired));
+        }
+        return paired ? reasonAfterPawn(field, turn) : Optional.empty();
+    }
+
+    private Optional<Refusal> reasonAfterPawn(Field field, long[] turn) {
+        Field after = after(field, turn[0]);
+        if (turn.length == 1) {
+            SubMoves seconds = new SubMoves();
+            seconds(field, turn[0], seconds);
+            return seconds.size == 0
+                    ? Optional.empty()
+                    : Optional.of(new TurnRefusal.PieceMoveMissing(unpack(after, seconds.at[0])));
+        }
+        if (takesLastRoyal(field, after, turn[0])) {
+            return Optional.of(new TurnRefusal.EndsTheGame(unpack(field, turn[0])));
+        }
+        return Packed.is(turn[1], Packed.PAWN)
+                ? Optional.of(new TurnRefusal.SecondPawnMove(unpack(after, turn[1])))
+                : Optional.empty();
+    }
+
+    // ---- bonds ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public List<Bond> bonds(Field field) {
+        long duty = compelled ? firstPawnMove(field) : -1;
+        return duty < 0 ? List.of() : List.of(new Bond.PawnFirst(unpack(field, duty)));
+    }
+
+    /** Two men only if one of them is a pawn and the other not. */
+    @Override
+    public boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1
+                || (paired
+                        && squares.length == 2
+                        && tables.isPawn(field.man(squares[0])) != tables.isPawn(field.man(squares[1])));
+    }
+
+    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
+    @Override
+    public boolean takesAlone(Field field, int from, int code) {
+        return tables.isPawn(code) || !compelled;
+    }
+
+    private long firstPawnMove(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            int man = field.man(s);
+            if (man != 0 && (man & 1) == field.side && tables.isPawn(man)) {
+                Generator.from(field, s, Generator.PAWNS_ONLY, found);
+            }
+        }
+        return found.size == 0 ? -1 : found.at[0];
+    }
+}

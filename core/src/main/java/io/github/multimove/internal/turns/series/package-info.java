@@ -1,0 +1,5 @@
+/** Sub-moves one after the other. */
+@NullMarked
+package io.github.multimove.internal.turns.series;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,181 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.rules.TurnStructure.Bond;
+import java.util.Arrays;
+
+/**
+ * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all men, the others over the
+ * siblings of its man, never backwards.
+ */
+public final class SiblingCursor extends Cursor {
+    private final SiblingMoves moves;
+    private final SiblingStructure structure;
+    private final boolean sharing;
+    private int[] index = new int[8];
+    /** The places between which a turn's first sub-move stands. */
+    private final int from;
+
+    private final int to;
+
+    public SiblingCursor(SiblingMoves moves) {
+        this(moves, 0, moves.all.size);
+    }
+
+    /** Only the turns that begin with a man on that square. */
+    public SiblingCursor(SiblingMoves moves, int square) {
+        this(moves, moves.begin[square], moves.end[square]);
+    }
+
+    private SiblingCursor(SiblingMoves moves, int from, int to) {
+        this.from = from;
+        this.to = to;
+        this.moves = moves;
+        this.structure = moves.structure;
+        this.sharing = structure.description.sharing();
+    }
+
+    @Override
+    public boolean next() {
+        int start = size == 0 ? 0 : continuation();
+        while (true) {
+            int found = size == 0 ? first(start) : find(start);
+            if (found >= 0) {
+                push(found);
+                if (isTurn()) {
+                    return true;
+                }
+                start = continuation();
+            } else if (size == 0) {
+                return false;
+            } else {
+                start = index[--size] + 1;
+            }
+        }
+    }
+
+    /** Whether sub-moves that the movers can make, ascending and of one set, are a turn. */
+    public boolean isTurn(long[] subMoves) {
+        for (int i = 0; i < subMoves.length; i++) {
+            if (i > 0 && (isAlone() || !fits(subMoves, i, subMoves[i]))) {
+                return false;
+            }
+            if (size == turn.length) {
+                turn = Arrays.copyOf(turn, 2 * size);
+            }
+            turn[size++] = subMoves[i];
+        }
+        return isTurn();
+    }
+
+    private void push(int found) {
+        if (size == turn.length) {
+            turn = Arrays.copyOf(turn, 2 * size);
+            index = Arrays.copyOf(index, 2 * size);
+        }
+        index[size] = found;
+        turn[size++] = moves.all.at[found];
+    }
+
+    private int set() {
+        return moves.sets[Packed.from(turn[0])];
+    }
+
+    /** Whether the first sub-move is a whole turn whatever else could move. */
+    private boolean isAlone() {
+        return set() == 0
+                || structure.description.bond() == Bond.SEPARATED_SINGLE
+                || Packed.kind(turn[0]) == Packed.CASTLE;
+    }
+
+    private boolean isTurn() {
+        if (size == 1 && isAlone()) {
+            return true;
+        }
+        if (isAlone()) {
+            return false;
+        }
+        return (!structure.together || size == moves.members[set()].length)
+                && (!structure.description.sequential() || SiblingOrder.works(structure, moves.field, turn, size));
+    }
+
+    /** The place of the first sub-move that could come next, or one past the last. */
+    private int continuation() {
+        int none = moves.all.size;
+        if (isAlone()) {
+            return none;
+        }
+        int[] squares = moves.members[set()];
+        int last = index[size - 1];
+        if (size == squares.length) {
+            return none;
+        }
+        // With sharing two men of one stack may make the same sub-move.
+        int next = sharing ? last : last + 1;
+        return structure.together && squares[size] != squares[size - 1] ? moves.begin[squares[size]] : next;
+    }
+
+    private int first(int start) {
+        for (int i = Math.max(start, from); i < to; i++) {
+            int square = Packed.from(moves.all.at[i]);
+            int set = moves.sets[square];
+            if (i < moves.begin[square] || i >= moves.end[square]) {
+                continue;
+            }
+            boolean begins = set == 0 || !structure.together || (!moves.stuck[set] && moves.members[set][0] == square);
+            if (begins) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private int find(int start) {
+        if (structure.together) {
+            int square = start >= moves.all.size ? -1 : moves.members[set()][size];
+            for (int i = start; square >= 0 && i < moves.end[square]; i++) {
+                if (fits(turn, size, moves.all.at[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+        int set = set();
+        for (int i = start; i < moves.all.size; ) {
+            int from = Packed.from(moves.all.at[i]);
+            if (moves.sets[from] != set || i >= moves.end[from]) {
+                i = Math.max(moves.end[from], i + 1);
+            } else if (i < moves.begin[from]) {
+                i = moves.begin[from];
+            } else if (fits(turn, size, moves.all.at[i])) {
+                return i;
+            } else {
+                i++;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether one more sub-move goes elsewhere and is made by a man who has not moved yet. */
+    boolean fits(long[] turn, int size, long m) {
+        if (Packed.kind(m) == Packed.CASTLE) {
+            return false;
+        }
+        int same = 0;
+        for (int i = 0; i < size; i++) {
+            if (!sharing && Packed.to(turn[i]) == Packed.to(m)) {
+                return false;
+            }
+            same += Packed.from(turn[i]) == Packed.from(m) && Packed.type(turn[i]) == Packed.type(m) ? 1 : 0;
+        }
+        if (same == 0) {
+            return true;
+        }
+        int men = 0;
+        for (int code : moves.field.codes(Packed.from(m))) {
+            men += code >> 1 == Packed.type(m) ? 1 : 0;
+        }
+        return same < men;
+    }
+}

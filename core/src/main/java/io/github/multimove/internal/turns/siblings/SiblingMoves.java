@@ -1,0 +1,165 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.rules.TurnStructure.Bond;
+import java.util.Arrays;
+
+/** The sub-moves of the side to move, with the sets of siblings that they are made by. */
+public final class SiblingMoves {
+    final SiblingStructure structure;
+    public final Field field;
+    final int options;
+    public final SubMoves all;
+    /** By square, the places of its sub-moves in {@link #all}. */
+    public final int[] begin;
+
+    public final int[] end;
+    final byte[] sets;
+    /** By set, the squares of its men, ascending, a stacked man's square repeated. */
+    final int[][] members;
+    /** By set, whether a sibling that must move cannot. */
+    final boolean[] stuck;
+
+    /** The sub-moves of all men. */
+    public SiblingMoves(SiblingStructure structure, Field field, int options) {
+        this(structure, field, options, -1);
+    }
+
+    /** The sub-moves of the siblings of one set, 0 for all single men, -1 for everybody. */
+    public SiblingMoves(SiblingStructure structure, Field field, int options, int only) {
+        this.structure = structure;
+        this.field = field;
+        this.options = options;
+        this.all = new SubMoves();
+        this.sets = SiblingStructure.sets(field);
+        this.begin = new int[field.tables.size];
+        this.end = new int[field.tables.size];
+        int[][] found = new int[8][];
+        for (int s = 0; s < field.tables.size; s++) {
+            int man = field.man(s);
+            begin[s] = all.size;
+            if (man != 0 && (man & 1) == field.side && (only < 0 || sets[s] == only)) {
+                from(structure, field, s, options, all);
+                if (sets[s] != 0) {
+                    found = member(found, sets[s], s);
+                }
+            }
+            end[s] = all.size;
+        }
+        members = found;
+        stuck = new boolean[members.length];
+        for (int set = 0; set < stuck.length; set++) {
+            int[] squares = members[set];
+            for (int i = 0; squares != null && i < squares.length; i++) {
+                stuck[set] |= structure.together && begin[squares[i]] == end[squares[i]];
+            }
+        }
+    }
+
+    private SiblingMoves(SiblingMoves of, int[] begin, int[] end) {
+        this.structure = of.structure;
+        this.field = of.field;
+        this.options = of.options;
+        this.all = of.all;
+        this.sets = of.sets;
+        this.members = of.members;
+        this.stuck = of.stuck;
+        this.begin = begin;
+        this.end = end;
+    }
+
+    /** The same, but the men of chosen sub-moves, unless stacked, have these alone. */
+    public SiblingMoves with(long[] chosen) {
+        SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
+        for (long m : chosen) {
+            int from = Packed.from(m);
+            int place = Arrays.binarySearch(all.at, narrowed.begin[from], narrowed.end[from], m);
+            if (place < 0) {
+                narrowed.end[from] = narrowed.begin[from];
+            } else if (!field.isStack(from)) {
+                narrowed.begin[from] = place;
+                narrowed.end[from] = place + 1;
+            }
+        }
+        return narrowed;
+    }
+
+    private int[][] member(int[][] found, int set, int square) {
+        int[][] all = found.length > set ? found : Arrays.copyOf(found, set + 8);
+        int[] old = all[set] == null ? new int[0] : all[set];
+        int count = field.extras.length == 0 ? 1 : field.codes(square).length;
+        int[] more = Arrays.copyOf(old, old.length + count);
+        Arrays.fill(more, old.length, more.length, square);
+        all[set] = more;
+        return all;
+    }
+
+    /** Takes out all other sub-moves of a man who stands alone on his square. */
+    void require(int from, int code, int to) {
+        if (field.isStack(from)) {
+            return;
+        }
+        int kept = begin[from];
+        for (int i = begin[from]; i < end[from]; i++) {
+            if (Packed.to(all.at[i]) == to && Packed.type(all.at[i]) == code >> 1) {
+                all.at[kept++] = all.at[i];
+            }
+        }
+        end[from] = kept;
+    }
+
+    /**
+     * Adds the sub-moves from a square, in order, whatever place of a turn they are made in: where siblings move one
+     * after the other, also those that a sibling must make way for.
+     */
+    public static void from(SiblingStructure structure, Field field, int square, int options, SubMoves out) {
+        int start = out.size;
+        Field judged = boardFor(structure, field, square);
+        boolean later = judged != field;
+        Generator.from(judged, square, later ? options | Generator.NO_CASTLING : options, out);
+        boolean mayCastle = (options & Generator.NO_CASTLING) == 0 && field.castling != 0;
+        if (later && mayCastle) {
+            SubMoves now = new SubMoves();
+            Generator.from(field, square, options, now);
+            for (int i = 0; i < now.size; i++) {
+                if (Packed.kind(now.at[i]) == Packed.CASTLE) {
+                    out.add(now.at[i]);
+                }
+            }
+            out.sort(start);
+        }
+        if (mayCastle && structure.together) {
+            int kept = start;
+            for (int i = start; i < out.size; i++) {
+                long m = out.at[i];
+                if (Packed.kind(m) != Packed.CASTLE || structure.isFreeToCastle(field, m)) {
+                    out.at[kept++] = m;
+                }
+            }
+            out.size = kept;
+        }
+    }
+
+    /** The board that a man's sub-moves are judged on: without siblings who may make way before. */
+    static Field boardFor(SiblingStructure structure, Field field, int square) {
+        int set = SiblingStructure.sets(field)[square];
+        boolean later =
+                structure.description.sequential() && set != 0 && structure.description.bond() != Bond.SEPARATED_SINGLE;
+        return later ? without(field, set, square) : field;
+    }
+
+    /** The board without the siblings who stand elsewhere. */
+    private static Field without(Field field, int set, int square) {
+        Field alone = field.copy();
+        byte[] sets = SiblingStructure.sets(field);
+        for (int s = 0; s < sets.length; s++) {
+            if (sets[s] == set && s != square && alone.man(s) != 0) {
+                alone.clear(s);
+            }
+        }
+        return alone;
+    }
+}

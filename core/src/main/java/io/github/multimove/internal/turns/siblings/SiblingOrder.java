@@ -1,0 +1,98 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+
+/**
+ * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
+ * stands: captured men already off, their siblings not yet (rules/twins.md, order=sequential).
+ */
+final class SiblingOrder {
+    private static final int MOST_REMEMBERED = 16;
+
+    private final boolean sharing;
+    private final long[] turn;
+    private final int size;
+    /** By the set of sub-moves made, whether the rest is known not to work; empty where there are too many. */
+    private final boolean[] hopeless;
+
+    private SiblingOrder(boolean sharing, long[] turn, int size) {
+        this.sharing = sharing;
+        this.turn = turn;
+        this.size = size;
+        this.hopeless = new boolean[size > 2 && size <= MOST_REMEMBERED ? 1 << size : 0];
+    }
+
+    static boolean works(SiblingStructure structure, Field field, long[] turn, int size) {
+        return new SiblingOrder(structure.description.sharing(), turn, size).works(field, 0, 0);
+    }
+
+    private boolean works(Field field, long made, int count) {
+        boolean remembers = hopeless.length > 0;
+        if (remembers && hopeless[(int) made]) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if ((made >>> i & 1) == 0
+                    && isPossible(field, turn[i])
+                    && (count + 1 == size || works(moved(field, turn[i]), made | 1L << i, count + 1))) {
+                return true;
+            }
+        }
+        if (remembers) {
+            hopeless[(int) made] = true;
+        }
+        return false;
+    }
+
+    private boolean isPossible(Field field, long m) {
+        int from = Packed.from(m);
+        if (field.isFrozen(from)) {
+            return false;
+        }
+        for (Path path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
+            short[] squares = path.squares();
+            for (int i = 0; i < squares.length; i++) {
+                int square = squares[i];
+                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, path, m)) {
+                    return true;
+                }
+                if (square == Packed.to(m) || field.man(square) != 0) {
+                    break;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayEnd(Field field, Path path, long m) {
+        int to = Packed.to(m);
+        boolean remote = Packed.kind(m) == Packed.REMOTE;
+        if (field.isEnemy(to, field.side)) {
+            return path.capturing() && path.remote() == remote;
+        }
+        byte[] sets = SiblingStructure.sets(field);
+        return path.toEmpty() && !remote && (field.man(to) == 0 || (sharing && sets[to] == sets[Packed.from(m)]));
+    }
+
+    private static Field moved(Field field, long m) {
+        Field next = field.copy();
+        byte[] sets = SiblingStructure.sets(next);
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        byte set = sets[from];
+        if (next.isEnemy(to, field.side)) {
+            next.clear(to);
+            sets[to] = 0;
+        }
+        if (Packed.kind(m) == Packed.MOVE) {
+            int code = Packed.type(m) << 1 | field.side;
+            next.remove(from, code);
+            sets[from] = next.man(from) == 0 ? 0 : set;
+            next.put(to, code);
+            sets[to] = set;
+        }
+        return next;
+    }
+}

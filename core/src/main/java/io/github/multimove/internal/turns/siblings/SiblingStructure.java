@@ -1,0 +1,414 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.Bond;
+import io.github.multimove.Effect;
+import io.github.multimove.PieceType;
+import io.github.multimove.Refusal;
+import io.github.multimove.Square;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.explain.SiblingBonds;
+import io.github.multimove.internal.explain.SiblingMisfit;
+import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.siblings.BitSiblings;
+import io.github.multimove.internal.fast.siblings.SiblingEngine;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One single man, or siblings of one set (rules/twins.md).
+ *
+ * <p>A turn is the set of its sub-moves, whatever the order in which they are made: siblings move once each and enemies
+ * do not move, so that where everybody stands in the end, and which men were taken, follows from the destinations alone.
+ * Sub-moves are therefore described by the board before the turn also where they are made one after the other: one that
+ * ends where an enemy stood takes what stood there.
+ */
+public final class SiblingStructure extends Structure {
+    public final TurnStructure.Siblings description;
+    /** Whether all siblings of a set must move. */
+    public final boolean together;
+
+    public final boolean dieTogether;
+
+    /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
+    private final int[] family;
+    /** The game as bit sets, where it fits and the plain path is not asked for. */
+    public final @Nullable BitTables bits;
+
+    /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
+    private static final int MOST_SQUARES = 126;
+
+    public SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
+        super(tables);
+        if (tables.size > MOST_SQUARES) {
+            throw new IllegalArgumentException("expected at most " + MOST_SQUARES
+                    + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
+        }
+        this.bits = bits;
+        this.description = description;
+        this.together = description.bond() == TurnStructure.Bond.CONJOINED
+                || description.bond() == TurnStructure.Bond.IDENTICAL;
+        this.dieTogether = description.bond() != TurnStructure.Bond.IDENTICAL;
+        for (Set<PieceType> group : description.kin()) {
+            for (PieceType kind : group) {
+                if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
+                    throw new IllegalArgumentException(
+                            "expected kinds of men of " + tables.game.id() + " other than pawns as kin, found " + kind);
+                }
+            }
+        }
+        family = families(tables, description);
+    }
+
+    /** A promoted man joins all sets with a man of his kind, so that kinship goes from kind to kind. */
+    private static int[] families(Tables tables, TurnStructure.Siblings description) {
+        int[] family = new int[tables.types.length];
+        for (int type = 1; type < family.length; type++) {
+            family[type] = type;
+        }
+        for (Set<PieceType> group : description.kin()) {
+            join(
+                    family,
+                    group.stream()
+                            .mapToInt(kind -> tables.game.types().indexOf(kind) + 1)
+                            .toArray());
+        }
+        for (List<Integer> set : SiblingText.sets(tables, description.arraySets())) {
+            join(
+                    family,
+                    set.stream()
+                            .mapToInt(square -> tables.arrayMen[square] >> 1)
+                            .toArray());
+        }
+        return family;
+    }
+
+    private static void join(int[] family, int[] types) {
+        for (int type : types) {
+            int old = family[type];
+            for (int i = 0; i < family.length; i++) {
+                family[i] = family[i] == old ? family[types[0]] : family[i];
+            }
+        }
+    }
+
+    /** Whether men of two kinds can be siblings of each other. */
+    boolean areKin(int code, int other) {
+        return family[code >> 1] == family[other >> 1];
+    }
+
+    @Override
+    public boolean isSimultaneous() {
+        return true;
+    }
+
+    @Override
+    public boolean mayStack() {
+        return true;
+    }
+
+    @Override
+    public int options() {
+        int sharing = description.sharing() ? Generator.SHARING : 0;
+        return switch (description.promotion()) {
+            case SIBLING, SINGLE -> sharing | Generator.SINGLE_PROMOTION;
+            case TWINS -> sharing | Generator.TWIN_PROMOTION;
+            case EITHER -> sharing | Generator.SINGLE_PROMOTION | Generator.TWIN_PROMOTION;
+        };
+    }
+
+    public boolean joinsSiblings() {
+        return description.promotion() != SiblingPromotion.SINGLE;
+    }
+
+    /** Whether the rules of the bond let king and rook castle (rules/twins.md, Castling). */
+    boolean isFreeToCastle(Field field, long castling) {
+        byte[] sets = sets(field);
+        return !together
+                || (sets[Packed.from(castling)] == 0
+                        && sets[tables.castles[Packed.extra(castling)].rook().index()] == 0);
+    }
+
+    /** Those that the king crosses and the one that he reaches, the rook at home (rules/twins.md, Castling). */
+    @Override
+    public int[] castlingSquares(int right) {
+        int[] crossed = tables.castleCrossed[right];
+        int[] all = Arrays.copyOf(crossed, crossed.length + 1);
+        all[crossed.length] = tables.castles[right].kingTo().index();
+        return all;
+    }
+
+    public static byte[] sets(Field field) {
+        byte[] sets = field.sets;
+        return sets == null ? new byte[field.tables.size] : sets;
+    }
+
+    @Override
+    public Cursor cursor(Field field) {
+        return new SiblingCursor(new SiblingMoves(this, field, options()));
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        return new SiblingEngine(position, this);
+    }
+
+    /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
+    @Override
+    public void candidates(Field field, int square, SubMoves found) {
+        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+            SiblingMoves.from(this, field, square, options(), found);
+        }
+    }
+
+    @Override
+    public Refusal misfit(Field field, long[] turn) {
+        return new SiblingMisfit(this, field, turn).refusal();
+    }
+
+    @Override
+    public Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+        byte[] sets = sets(now);
+        for (Square square :
+                together ? List.of(tables.castles[right].king(), tables.castles[right].rook()) : List.<Square>of()) {
+            if (sets[square.index()] != 0) {
+                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
+                        subMove, tables.pieces[tables.arrayMen[square.index()]], square));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Field boardFor(Field field, int square) {
+        return SiblingMoves.boardFor(this, field, square);
+    }
+
+    @Override
+    public List<Bond> bonds(Field field) {
+        return SiblingBonds.of(this, field);
+    }
+
+    /** Men on one square, or of one set; one man alone where siblings move singly. */
+    @Override
+    public boolean mayLeaveTogether(Field field, int[] squares) {
+        if (description.bond() == TurnStructure.Bond.SEPARATED_SINGLE) {
+            return squares.length == 1 && !field.isStack(squares[0]);
+        }
+        byte[] sets = sets(field);
+        for (int square : squares) {
+            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean takesAlone(Field field, int from, int code) {
+        return sets(field)[from] == 0 || !together;
+    }
+
+    @Override
+    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        return new SiblingTurn(this, field, turn, size, effects).after();
+    }
+
+    // ---- royal men --------------------------------------------------------------------------------------------------
+
+    /** The king first, then, where siblings die together, his siblings, one entry a man (rules/twins.md, Check). */
+    @Override
+    public int[][] royals(Field field, int side) {
+        byte[] sets = sets(field);
+        List<int[]> groups = new ArrayList<>();
+        boolean[] seen = new boolean[256];
+        for (int king : field.royals(side)) {
+            int set = sets[king] & 255;
+            if (set == 0 || !dieTogether) {
+                groups.add(new int[] {king});
+            } else if (!seen[set]) {
+                seen[set] = true;
+                groups.add(group(field, king, set));
+            }
+        }
+        return groups.toArray(new int[0][]);
+    }
+
+    private static int[] group(Field field, int king, int set) {
+        byte[] sets = sets(field);
+        int[] group = {king};
+        for (int s = 0; s < field.tables.size; s++) {
+            int men = (sets[s] & 255) == set ? field.codes(s).length - (s == king ? 1 : 0) : 0;
+            for (; men > 0; men--) {
+                group = Arrays.copyOf(group, group.length + 1);
+                group[group.length - 1] = s;
+            }
+        }
+        return group;
+    }
+
+    @Override
+    public boolean canTake(Field field, int attacker, int[][] groups) {
+        if (groups.length != 1) {
+            return canTakeTogether(field.turned(attacker), groups);
+        }
+        for (int square : groups[0]) {
+            if (canTake(field, attacker, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canTake(Field field, int attacker, int square) {
+        byte[] sets = sets(field);
+        for (Attack attack : tables.attacks[square]) {
+            int from = attack.from();
+            if (field.man(from) == 0 || (field.man(from) & 1) != attacker || field.isFrozen(from)) {
+                continue;
+            }
+            boolean clear = field.isClear(attack.between());
+            if (!clear && !opens(field, attack)) {
+                continue;
+            }
+            boolean alone = clear && (sets[from] == 0 || !together);
+            for (int code : field.codes(from)) {
+                if ((attack.codes() >>> code & 1) != 0
+                        && (alone || isPartOfTurn(field, attacker, from, code, square))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the way is blocked by nobody but siblings who may leave it first. */
+    private boolean opens(Field field, Attack attack) {
+        byte[] sets = sets(field);
+        int set = sets[attack.from()];
+        if (!description.sequential() || description.bond() == TurnStructure.Bond.SEPARATED_SINGLE || set == 0) {
+            return false;
+        }
+        for (short s : attack.between()) {
+            if (field.man(s) != 0 && sets[s] != set) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some turn holds a man's capture on that square. */
+    private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
+        BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
+        return asSets == null
+                ? isPartOfTurn(field.turned(attacker), from, code, to)
+                : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
+    }
+
+    private boolean isPartOfTurn(Field field, int from, int code, int to) {
+        SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
+        moves.require(from, code, to);
+        Cursor cursor = new SiblingCursor(moves);
+        while (cursor.next()) {
+            for (int i = 0; i < cursor.size; i++) {
+                long m = cursor.turn[i];
+                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.takenOn(m) == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean canTakeTogether(Field field, int[][] groups) {
+        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
+        while (cursor.next()) {
+            int taken = 0;
+            for (int[] group : groups) {
+                taken += takes(cursor, group) ? 1 : 0;
+            }
+            if (taken == groups.length) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(Cursor cursor, int[] group) {
+        for (int i = 0; i < cursor.size; i++) {
+            if (takes(cursor.turn[i], group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(long m, int[] group) {
+        int on = Packed.takenOn(m);
+        for (int square : group) {
+            if (on == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * As everywhere, for each sub-move that takes a royal man the first turn; where king and siblings can fall together
+     * also the first turn that takes two of them (rules/common.md, Check).
+     */
+    @Override
+    public List<long[]> threats(Field field, int[][] groups) {
+        if (groups.length != 1) {
+            return super.threats(field, groups);
+        }
+        List<long[]> found = new ArrayList<>();
+        Set<Long> seen = new HashSet<>();
+        boolean together = false;
+        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options()));
+        while (cursor.next()) {
+            boolean isNew = false;
+            for (int i = 0; i < cursor.size; i++) {
+                isNew |= takes(cursor.turn[i], groups[0]) && seen.add(cursor.turn[i]);
+            }
+            int fallen = 0;
+            for (int square : groups[0]) {
+                fallen += takes(cursor, new int[] {square}) ? 1 : 0;
+            }
+            if (isNew || (fallen > 1 && !together)) {
+                found.add(cursor.toArray());
+            }
+            together |= fallen > 1;
+        }
+        return found;
+    }
+
+    // ---- positions --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void begin(Draft array) {
+        SiblingText.begin(this, array);
+    }
+
+    @Override
+    public void siblings(Field field, Draft draft) {
+        new SiblingText(this, field, draft).read();
+    }
+}

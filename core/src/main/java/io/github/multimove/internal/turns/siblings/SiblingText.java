@@ -1,0 +1,229 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.PieceType;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.text.Quoted;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** Reads the sets of siblings that position text names, or says which they are (rules/twins.md, Position text). */
+final class SiblingText {
+    private final SiblingStructure structure;
+    private final Tables tables;
+    private final Field field;
+    private final Draft draft;
+    private final byte[] sets;
+
+    SiblingText(SiblingStructure structure, Field field, Draft draft) {
+        this.structure = structure;
+        this.tables = structure.tables;
+        this.field = field;
+        this.draft = draft;
+        this.sets = new byte[tables.size];
+    }
+
+    /** Completes the array: its sets, and castling rights only for men who are free to castle. */
+    static void begin(SiblingStructure structure, Draft array) {
+        Tables tables = structure.tables;
+        String text = structure.description.arraySets();
+        if (!text.isEmpty()) {
+            array.sets = sets(tables, text);
+        }
+        Field field = new Field(tables, array.men, array.extras, null, null, array.side, 0, Field.NONE, 0);
+        Draft scratch = new Draft(tables);
+        scratch.sets = array.sets;
+        structure.siblings(field, scratch);
+        for (int i = 0; i < tables.castles.length; i++) {
+            int king = tables.castles[i].king().index();
+            if (!structure.isFreeToCastle(field, Packed.of(king, king, Packed.CASTLE, 0, 0, i, 0))) {
+                array.castling &= ~(1 << i);
+            }
+        }
+    }
+
+    static List<List<Integer>> sets(Tables tables, String text) {
+        List<List<Integer>> sets = new ArrayList<>();
+        if (text.isEmpty() || text.equals("-")) {
+            return sets;
+        }
+        for (String set : text.split(",", -1)) {
+            List<Integer> squares = new ArrayList<>();
+            for (String name : set.split("\\+", -1)) {
+                squares.add(tables.board
+                        .find(name)
+                        .orElseThrow(() -> new IllegalArgumentException("expected sets of siblings such as a1+h1,b1+g1"
+                                + " for the array, found " + Quoted.of(text)))
+                        .index());
+            }
+            sets.add(squares);
+        }
+        return sets;
+    }
+
+    /** Sets the field's sets, and notes every problem in the draft. */
+    void read() {
+        field.sets = sets;
+        List<List<Integer>> named = draft.sets;
+        if (named != null) {
+            int before = -1;
+            for (int i = 0; i < named.size(); i++) {
+                before = set(named.get(i), (byte) (i + 1), before);
+            }
+        } else if (structure.description.kin().isEmpty()) {
+            problem("expected the sets of siblings as the last field, such as a1+h1, or -; found none");
+        } else {
+            kin();
+        }
+        stacks();
+        if (draft.problems.isEmpty()) {
+            SiblingSets.normalise(field);
+        }
+    }
+
+    /** Notes one set and returns its first square. */
+    private int set(List<Integer> squares, byte number, int before) {
+        String name = name(squares);
+        if (squares.size() < 2) {
+            problem("expected two men or more in a set of siblings, found " + name);
+        }
+        if (squares.get(0) <= before) {
+            problem("expected sets of siblings ascending by their first squares, found " + name + " too late");
+        }
+        int side = -1;
+        for (int i = 0; i < squares.size(); i++) {
+            int s = squares.get(i);
+            if (i > 0 && s < squares.get(i - 1)) {
+                problem("expected the squares of a set of siblings ascending, found " + name);
+            }
+            if (field.man(s) == 0) {
+                problem("expected a sibling on " + square(s) + ", found the square empty");
+                continue;
+            }
+            if (sets[s] != 0 && sets[s] != number) {
+                problem("expected " + square(s) + " in one set of siblings, found it in two");
+            }
+            if (side >= 0 && side != (field.man(s) & 1)) {
+                problem("expected siblings of one side, found " + name);
+            }
+            kinds(squares, s, name);
+            side = field.man(s) & 1;
+            sets[s] = number;
+            count(squares, i, s);
+        }
+        return squares.get(0);
+    }
+
+    private void kinds(List<Integer> squares, int square, String name) {
+        for (int code : field.codes(square)) {
+            if (tables.isPawn(code)) {
+                problem("expected no pawn among siblings, found one on " + square(square));
+            } else if (!structure.areKin(code, Math.max(field.man(squares.get(0)), code & 1))) {
+                problem("expected siblings of kinds that can be twins of each other here, found " + name + " with a "
+                        + tables.pieces[code].type() + " on " + square(square));
+            }
+        }
+    }
+
+    /** Compares, at the first mention of a square, how often it is named with how many men stand there. */
+    private void count(List<Integer> squares, int place, int square) {
+        if (squares.indexOf(square) != place) {
+            return;
+        }
+        int named = 0;
+        for (int s : squares) {
+            named += s == square ? 1 : 0;
+        }
+        int men = field.codes(square).length;
+        if (named > men) {
+            problem("expected " + square(square) + " named " + (men == 1 ? "once" : men + " times")
+                    + ", once for each man there, found it " + named + " times");
+        } else if (named < men) {
+            draft.problem(
+                    Kind.STACK,
+                    "expected all " + men + " men on " + square(square) + " in one set of siblings, found " + named
+                            + " named");
+        }
+    }
+
+    /** The men of each group of kin, side by side. */
+    private void kin() {
+        byte number = 0;
+        for (Set<PieceType> group : structure.description.kin()) {
+            for (int side = 0; side < 2; side++) {
+                number++;
+                for (int s = 0; s < sets.length; s++) {
+                    for (int code : field.codes(s)) {
+                        if ((code & 1) == side && group.contains(tables.types[code >> 1])) {
+                            sets[s] = number;
+                        }
+                    }
+                }
+            }
+        }
+        int before = -1;
+        for (short extra : field.extras) {
+            int s = extra >> 6;
+            if (s == before) {
+                continue;
+            }
+            before = s;
+            boolean all = true;
+            for (int code : field.codes(s)) {
+                boolean related = false;
+                for (Set<PieceType> group : structure.description.kin()) {
+                    related |=
+                            group.contains(tables.types[code >> 1]) && group.contains(tables.types[field.man(s) >> 1]);
+                }
+                all &= related;
+            }
+            if (!all) {
+                sets[s] = 0;
+            }
+        }
+    }
+
+    private void stacks() {
+        int before = -1;
+        for (short extra : field.extras) {
+            int s = extra >> 6;
+            if (s == before) {
+                continue;
+            }
+            before = s;
+            int[] codes = field.codes(s);
+            if (sets[s] == 0) {
+                draft.problem(
+                        Kind.STACK, "expected all men on " + square(s) + " in one set of siblings, found them in none");
+            }
+            if (!structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
+                draft.problem(
+                        Kind.STACK,
+                        "expected at most two men of one kind on " + square(s)
+                                + ", where siblings do not share squares," + " found " + codes.length
+                                + (codes.length > 2 ? "" : " of two kinds"));
+            }
+        }
+    }
+
+    private String name(List<Integer> squares) {
+        return Arrays.toString(squares.stream().map(this::square).toArray())
+                .replace("[", "")
+                .replace("]", "")
+                .replace(", ", "+");
+    }
+
+    private String square(int index) {
+        return tables.board.square(index).toString();
+    }
+
+    private void problem(String message) {
+        draft.problem(Kind.SIBLINGS, message);
+    }
+}

@@ -1,0 +1,267 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.Effect;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.CastlingRight;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Makes one turn with its aftermath, in the order of rules/twins.md, 3: (a) to (d), then promotion. */
+final class SiblingTurn {
+    private final SiblingStructure structure;
+    private final Tables tables;
+    private final Field before;
+    private final Field next;
+    private final byte[] sets;
+    private final long[] turn;
+    private final int size;
+    private final @Nullable List<Effect> effects;
+
+    /** Squares on which men were taken, and the sets that those men belonged to. */
+    private int[] fallen = new int[2];
+
+    private int[] fallenSet = new int[2];
+    private int fallenCount;
+
+    SiblingTurn(SiblingStructure structure, Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        this.structure = structure;
+        this.tables = structure.tables;
+        this.before = field;
+        this.next = field.copy();
+        this.sets = SiblingStructure.sets(next);
+        this.turn = turn;
+        this.size = size;
+        this.effects = effects;
+        next.passed = Field.NONE;
+    }
+
+    Field after() {
+        take();
+        lift();
+        setDown();
+        if (structure.dieTogether && fallenCount > 0) {
+            strike();
+            for (int i = 0; i < fallenCount; i++) {
+                removeSet(fallenSet[i]);
+            }
+        }
+        promote();
+        SiblingSets.normalise(next);
+        Structure.endTurn(next, turn, size);
+        return next;
+    }
+
+    // ---- (a) --------------------------------------------------------------------------------------------------------
+
+    private void take() {
+        for (int i = 0; i < size; i++) {
+            int on = Packed.takenOn(turn[i]);
+            // Under sharing several siblings take on one square.
+            if (on < 0 || next.man(on) == 0) {
+                continue;
+            }
+            if (fallenCount == fallen.length) {
+                fallen = Arrays.copyOf(fallen, 2 * fallenCount);
+                fallenSet = Arrays.copyOf(fallenSet, 2 * fallenCount);
+            }
+            fallen[fallenCount] = on;
+            fallenSet[fallenCount++] = sets[on];
+            if (effects != null) {
+                for (int code : next.codes(on)) {
+                    effects.add(new Effect.Taken(tables.pieces[code], square(on)));
+                }
+            }
+            clear(on);
+        }
+    }
+
+    /** All movers leave before any arrives: one may enter a square that a sibling leaves. */
+    private void lift() {
+        for (int i = 0; i < size; i++) {
+            long m = turn[i];
+            if (Packed.kind(m) == Packed.REMOTE) {
+                continue;
+            }
+            lift(Packed.from(m), code(m));
+            moved(code(m), Packed.from(m), Packed.to(m));
+            if (Packed.kind(m) == Packed.CASTLE) {
+                CastlingRight right = tables.castles[Packed.extra(m)];
+                int rook = right.rook().index();
+                lift(rook, tables.arrayMen[rook]);
+                moved(tables.arrayMen[rook], rook, right.rookTo().index());
+            }
+        }
+    }
+
+    private void lift(int from, int code) {
+        next.remove(from, code);
+        if (next.man(from) == 0) {
+            sets[from] = 0;
+        }
+        // A sibling who comes to share the square or leaves it again does not end the right of the man at home.
+        if (tables.arrayMen[from] == code) {
+            next.castling &= tables.keep[from];
+        }
+    }
+
+    private void setDown() {
+        byte[] old = SiblingStructure.sets(before);
+        for (int i = 0; i < size; i++) {
+            long m = turn[i];
+            if (Packed.kind(m) == Packed.REMOTE) {
+                continue;
+            }
+            next.put(Packed.to(m), code(m));
+            sets[Packed.to(m)] = old[Packed.from(m)];
+            if (Packed.kind(m) == Packed.CASTLE) {
+                CastlingRight right = tables.castles[Packed.extra(m)];
+                int rook = right.rook().index();
+                next.put(right.rookTo().index(), tables.arrayMen[rook]);
+                sets[right.rookTo().index()] = old[rook];
+            }
+        }
+    }
+
+    // ---- (b) to (d) -------------------------------------------------------------------------------------------------
+
+    /** Strikes the captors that siblings of the captured men could now capture, and removes their siblings. */
+    private void strike() {
+        int[] struck = new int[fallenCount];
+        int[] struckSet = new int[fallenCount];
+        int n = 0;
+        for (int i = 0; i < fallenCount; i++) {
+            if (fallenSet[i] != 0 && next.man(fallen[i]) != 0 && isGuarded(fallen[i], fallenSet[i])) {
+                struckSet[n] = sets[fallen[i]];
+                struck[n++] = fallen[i];
+            }
+        }
+        for (int i = 0; i < n; i++) {
+            if (effects != null) {
+                for (int code : next.codes(struck[i])) {
+                    effects.add(new Effect.Struck(tables.pieces[code], square(struck[i])));
+                }
+            }
+            clear(struck[i]);
+        }
+        for (int i = 0; i < n; i++) {
+            removeSet(struckSet[i]);
+        }
+    }
+
+    /** Whether a man of the set could capture on the square as the board stands; the captured ones are off already. */
+    private boolean isGuarded(int square, int set) {
+        for (Attack attack : tables.attacks[square]) {
+            int from = attack.from();
+            if (sets[from] != set || next.man(from) == 0 || !next.isClear(attack.between()) || next.isFrozen(from)) {
+                continue;
+            }
+            for (int code : next.codes(from)) {
+                if ((attack.codes() >>> code & 1) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void removeSet(int set) {
+        for (int s = 0; set != 0 && s < sets.length; s++) {
+            if (sets[s] == set && next.man(s) != 0) {
+                if (effects != null) {
+                    for (int code : next.codes(s)) {
+                        effects.add(new Effect.RemovedWithSibling(tables.pieces[code], square(s)));
+                    }
+                }
+                clear(s);
+            }
+        }
+    }
+
+    private void clear(int square) {
+        next.clear(square);
+        sets[square] = 0;
+    }
+
+    // ---- promotion --------------------------------------------------------------------------------------------------
+
+    /** Promotes a pawn that has survived (rules/twins.md, Decided). */
+    private void promote() {
+        for (int i = 0; i < size; i++) {
+            int promotion = Packed.promotion(turn[i]);
+            int on = Packed.to(turn[i]);
+            if (promotion == 0 || next.man(on) != code(turn[i])) {
+                continue;
+            }
+            int into = tables.byLetter[(promotion - 1) >> 1] << 1 | before.side;
+            boolean two = (promotion - 1 & 1) != 0;
+            next.remove(on, code(turn[i]));
+            next.put(on, into);
+            if (two) {
+                next.put(on, into);
+                sets[on] = unused();
+            } else if (structure.joinsSiblings()) {
+                join(into);
+            }
+            if (effects != null) {
+                var kind = tables.types[into >> 1];
+                effects.add(new Effect.Promoted(
+                        tables.pieces[code(turn[i])], square(on), two ? List.of(kind, kind) : List.of(kind)));
+            }
+        }
+    }
+
+    /** Joins all sets that hold a man of that kind and side, and the single men of the kind, into one. */
+    private void join(int code) {
+        byte joined = unused();
+        for (int s = 0; s < sets.length; s++) {
+            if (!holds(s, code)) {
+                continue;
+            }
+            byte set = sets[s];
+            sets[s] = joined;
+            for (int t = 0; set != 0 && set != joined && t < sets.length; t++) {
+                sets[t] = sets[t] == set ? joined : sets[t];
+            }
+        }
+    }
+
+    private boolean holds(int square, int code) {
+        for (int c : next.codes(square)) {
+            if (c == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private byte unused() {
+        byte most = 0;
+        for (byte set : sets) {
+            most = (byte) Math.max(most, set);
+        }
+        return (byte) (most + 1);
+    }
+
+    // ---- words ------------------------------------------------------------------------------------------------------
+
+    private int code(long m) {
+        return Packed.type(m) << 1 | before.side;
+    }
+
+    private Square square(int index) {
+        return tables.board.square(index);
+    }
+
+    private void moved(int code, int from, int to) {
+        if (effects != null) {
+            effects.add(new Effect.Moved(tables.pieces[code], square(from), square(to)));
+        }
+    }
+}

@@ -1,0 +1,446 @@
+package io.github.multimove.internal.turns.simultaneous;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.fast.bits.BitEngine;
+import io.github.multimove.internal.fast.prongs.ProngEngine;
+import io.github.multimove.internal.fast.singles.SingleEngine;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Up to so many different men at once (rules/two-prong.md), one man among them: every sub-move is judged on the board
+ * before the turn.
+ */
+public final class Prongs extends Structure {
+    public static final int NOT_STRAIGHT = 13;
+
+    public final int most;
+    /** How many of the men castling counts for. */
+    public final int castlingWeight;
+
+    public final boolean collision;
+
+    public Prongs(Tables tables, int most, int castlingWeight, boolean collision) {
+        super(tables);
+        this.most = most;
+        this.castlingWeight = castlingWeight;
+        this.collision = collision;
+    }
+
+    @Override
+    public boolean isSimultaneous() {
+        return true;
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        TurnEngine onBits = BitEngine.of(position, this);
+        if (onBits != null) {
+            return onBits;
+        }
+        return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
+    }
+
+    @Override
+    public boolean isMate(BoardPosition position) {
+        BitEngine onBits = position.rules.isPlain() ? null : BitEngine.of(position, this);
+        return onBits == null ? super.isMate(position) : onBits.isMate();
+    }
+
+    public int weight(long m) {
+        return Packed.kind(m) == Packed.CASTLE ? castlingWeight : 1;
+    }
+
+    /** The sub-moves of the side to move that this structure can use, in order. */
+    public SubMoves subMoves(Field field) {
+        SubMoves all = new SubMoves();
+        Generator.all(field, field.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
+        return all;
+    }
+
+    @Override
+    public Cursor cursor(Field field) {
+        SubMoves all = subMoves(field);
+        return new Cursor() {
+            private final int[] index = new int[most];
+
+            @Override
+            public boolean next() {
+                int start = size == 0 ? 0 : index[size - 1] + 1;
+                while (true) {
+                    int found = find(start);
+                    if (found >= 0) {
+                        index[size] = found;
+                        turn[size++] = all.at[found];
+                        return true;
+                    }
+                    if (size == 0) {
+                        return false;
+                    }
+                    start = index[--size] + 1;
+                }
+            }
+
+            private int find(int start) {
+                for (int i = start; size < most && i < all.size; i++) {
+                    if (fits(field, turn, size, all.at[i])) {
+                        return i;
+                    }
+                }
+                return -1;
+            }
+        };
+    }
+
+    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
+    public boolean isLegal(BoardPosition position, long[] turn) {
+        Field field = position.field;
+        int options = castlingWeight > most ? Generator.NO_CASTLING : 0;
+        SubMoves found = new SubMoves(32);
+        long before = -1;
+        for (int i = 0; i < turn.length; i++) {
+            found.clear();
+            int from = Packed.from(turn[i]);
+            if (turn[i] <= before
+                    || from >= field.tables.size
+                    || (field.man(from) & 1) != field.side
+                    || field.man(from) == 0) {
+                return false;
+            }
+            Generator.from(field, from, options, found);
+            if (!found.has(turn[i]) || !fits(field, turn, i, turn[i])) {
+                return false;
+            }
+            before = turn[i];
+        }
+        return turn.length > 0 && position.rules.isSafe(this, field, turn, turn.length);
+    }
+
+    /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
+    public boolean fits(Field field, long[] turn, int size, long m) {
+        int weight = weight(m);
+        for (int i = 0; i < size; i++) {
+            weight += weight(turn[i]);
+            if (!areDisjoint(field, turn[i], m)) {
+                return false;
+            }
+        }
+        return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
+    }
+
+    /** Tries the sub-moves alone, then with one partner, then with two: a large set is seldom needed. */
+    @Override
+    public boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
+        SubMoves all = subMoves(field);
+        for (int i = 0; i < chosen.length; i++) {
+            boolean known = false;
+            for (int j = 0; j < all.size; j++) {
+                known |= all.at[j] == chosen[i];
+            }
+            if (!known || !fits(field, chosen, i, chosen[i])) {
+                return false;
+            }
+        }
+        for (int size = Math.max(1, chosen.length); size <= most; size++) {
+            if (anyHolding(field, all, Arrays.copyOf(chosen, size), chosen.length, 0, test)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyHolding(Field field, SubMoves all, long[] turn, int size, int from, Predicate<long[]> test) {
+        if (size == turn.length) {
+            Interruption.check();
+            long[] sorted = turn.clone();
+            Arrays.sort(sorted);
+            return test.test(sorted);
+        }
+        for (int i = from; i < all.size; i++) {
+            if (fits(field, turn, size, all.at[i])) {
+                turn[size] = all.at[i];
+                if (anyHolding(field, all, turn, size + 1, i + 1, test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean hasReserve(Field field, long[] turn, int size, long m) {
+        int pawn = Packed.type(m) << 1 | field.side;
+        if (!tables.promotionFromCaptured[pawn]) {
+            return true;
+        }
+        int needed = 1;
+        for (int i = 0; i < size; i++) {
+            needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
+        }
+        int into = tables.byLetter[(Packed.promotion(m) - 1) >> 1] << 1 | field.side;
+        return needed <= tables.arrayCount[into] - field.count(into);
+    }
+
+    /** Whether two sub-moves use different men, enter different squares, take different men and do not collide. */
+    public boolean areDisjoint(Field field, long a, long b) {
+        if (Packed.from(a) == Packed.from(b)) {
+            return false;
+        }
+        boolean aCastles = Packed.kind(a) == Packed.CASTLE;
+        boolean bCastles = Packed.kind(b) == Packed.CASTLE;
+        if (aCastles || bCastles) {
+            return areDisjointCastling(aCastles ? a : b, aCastles ? b : a, bCastles && aCastles);
+        }
+        int aTakes = Packed.takenOn(a);
+        if (aTakes >= 0 && aTakes == Packed.takenOn(b)) {
+            return false;
+        }
+        boolean remote = Packed.kind(a) == Packed.REMOTE || Packed.kind(b) == Packed.REMOTE;
+        if (!remote && Packed.to(a) == Packed.to(b)) {
+            return false;
+        }
+        return !collision || remote || !collide(field, a, b);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // squares of one board, of which there is one object each
+    private boolean areDisjointCastling(long castling, long other, boolean both) {
+        var right = tables.castles[Packed.extra(castling)];
+        if (both) {
+            var second = tables.castles[Packed.extra(other)];
+            return right.rook() != second.rook()
+                    && right.kingTo() != second.kingTo()
+                    && right.rookTo() != second.rookTo()
+                    && right.kingTo() != second.rookTo()
+                    && right.rookTo() != second.kingTo();
+        }
+        int to = Packed.to(other);
+        return Packed.from(other) != right.rook().index()
+                && (Packed.kind(other) == Packed.REMOTE
+                        || (to != right.kingTo().index() && to != right.rookTo().index()));
+    }
+
+    /**
+     * Whether two men would travel toward each other over common squares: straight lines of unit steps, destination
+     * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
+     */
+    boolean collide(Field field, long a, long b) {
+        int way = direction(field, a);
+        return way != NOT_STRAIGHT && way + direction(field, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
+    }
+
+    /** Whether two men on opposite ways, the first one's given, travel over a common square. */
+    public boolean meet(long a, long b, int way) {
+        return meeting(a, b, way) >= 0;
+    }
+
+    /** The first square of the first man's way that both travel over, or -1. */
+    public int meeting(long a, long b, int way) {
+        int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
+        for (int s = Packed.from(a); s != Packed.to(a); ) {
+            s += step;
+            for (int t = Packed.from(b); t != Packed.to(b); ) {
+                t -= step;
+                if (s == t) {
+                    return s;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * The direction of the unit steps that a man travels by, so numbered that opposite ones add up to twice
+     * {@link #NOT_STRAIGHT}; that itself if it leaps or does not go straight.
+     */
+    public int direction(Field field, long m) {
+        var from = tables.board.square(Packed.from(m));
+        var to = tables.board.square(Packed.to(m));
+        int files = to.file() - from.file();
+        int ranks = to.rank() - from.rank();
+        int levels = to.level() - from.level();
+        int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
+        // a single step meets nobody: whoever came against it would have to pass its origin
+        if (distance < 2
+                || Packed.kind(m) != Packed.MOVE
+                || notStraight(files, distance)
+                || notStraight(ranks, distance)
+                || notStraight(levels, distance)) {
+            return NOT_STRAIGHT;
+        }
+        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
+            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
+                return NOT_STRAIGHT;
+            }
+        }
+        return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
+    }
+
+    private static boolean notStraight(int part, int distance) {
+        return part != 0 && Math.abs(part) != distance;
+    }
+
+    @Override
+    public boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length <= most;
+    }
+
+    @Override
+    public boolean takesAlone(Field field, int from, int code) {
+        return true;
+    }
+
+    /** Promotion to captured men aside, for what fits together now may then not do so after a turn. */
+    @Override
+    public boolean fitTogether(Field field, long[] captures) {
+        for (int i = 0; i < captures.length; i++) {
+            if (!fits(field, captures, i, captures[i])) {
+                return false;
+            }
+        }
+        return !tables.takesFromReserve();
+    }
+
+    /**
+     * Found without going through the turns: the first turn with a given sub-move takes, one after the other, the first
+     * sub-move that still leaves room for it.
+     */
+    @Override
+    public List<long[]> threats(Field field, int[][] groups) {
+        SubMoves all = subMoves(field);
+        Set<Long> takers = new TreeSet<>();
+        List<Set<Long>> byGroup = new ArrayList<>();
+        for (int[] group : groups) {
+            Set<Long> ofGroup = new TreeSet<>();
+            for (int i = 0; i < all.size; i++) {
+                for (int square : group) {
+                    if (Packed.takenOn(all.at[i]) == square) {
+                        ofGroup.add(all.at[i]);
+                    }
+                }
+            }
+            takers.addAll(ofGroup);
+            byGroup.add(ofGroup);
+        }
+        Set<List<Long>> found = new TreeSet<>(Prongs::compare);
+        for (long taker : takers) {
+            found.add(first(field, all, List.of(taker)));
+        }
+        if (groups.length > 1 && groups.length <= most) {
+            Set<List<Long>> together = new TreeSet<>(Prongs::compare);
+            together(field, all, byGroup, new ArrayList<>(), together);
+            together.stream().findFirst().ifPresent(found::add);
+        }
+        return found.stream()
+                .map(turn -> turn.stream().mapToLong(Long::longValue).toArray())
+                .toList();
+    }
+
+    /** Adds the first turn with each choice of one taker a group. */
+    private void together(
+            Field field, SubMoves all, List<Set<Long>> byGroup, List<Long> chosen, Set<List<Long>> found) {
+        if (chosen.size() == byGroup.size()) {
+            found.add(first(field, all, chosen));
+            return;
+        }
+        long[] turn = chosen.stream().mapToLong(Long::longValue).toArray();
+        for (long taker : byGroup.get(chosen.size())) {
+            if (fits(field, turn, turn.length, taker)) {
+                List<Long> more = new ArrayList<>(chosen);
+                more.add(taker);
+                together(field, all, byGroup, more, found);
+            }
+        }
+    }
+
+    /** The first turn, in the documented order, that holds those sub-moves, which fit together. */
+    private List<Long> first(Field field, SubMoves all, List<Long> wanted) {
+        List<Long> turn = new ArrayList<>();
+        Set<Long> missing = new TreeSet<>(wanted);
+        for (int i = 0; i < all.size && !missing.isEmpty(); i++) {
+            long m = all.at[i];
+            if (missing.remove(m)) {
+                turn.add(m);
+                continue;
+            }
+            List<Long> rest = new ArrayList<>(turn);
+            rest.addAll(missing);
+            long[] others = rest.stream().mapToLong(Long::longValue).toArray();
+            if (fits(field, others, others.length, m)) {
+                turn.add(m);
+            }
+        }
+        return turn;
+    }
+
+    private static int compare(List<Long> a, List<Long> b) {
+        for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+            int order = Long.compare(a.get(i), b.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(a.size(), b.size());
+    }
+
+    @Override
+    public boolean canTake(Field field, int attacker, int[][] groups) {
+        if (groups.length > most) {
+            return false;
+        }
+        for (int[] group : groups) {
+            if (!isAttacked(field, attacker, group)) {
+                return false;
+            }
+        }
+        return groups.length < 2 || canTakeTogether(field, attacker, groups);
+    }
+
+    private static boolean isAttacked(Field field, int attacker, int[] group) {
+        for (int square : group) {
+            if (field.isAttacked(square, attacker)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canTakeTogether(Field field, int attacker, int[][] groups) {
+        Field turned = field.side == attacker ? field : field.copy();
+        turned.side = attacker;
+        SubMoves all = new SubMoves();
+        Generator.all(turned, attacker, Generator.NO_EN_PASSANT | Generator.NO_CASTLING, all);
+        return take(turned, all, groups, 0, new long[groups.length]);
+    }
+
+    private boolean take(Field field, SubMoves all, int[][] groups, int taken, long[] turn) {
+        if (taken == groups.length) {
+            return true;
+        }
+        for (int i = 0; i < all.size; i++) {
+            int on = Packed.takenOn(all.at[i]);
+            for (int square : groups[taken]) {
+                if (on == square && fits(field, turn, taken, all.at[i])) {
+                    turn[taken] = all.at[i];
+                    if (take(field, all, groups, taken + 1, turn)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}
