@@ -135,7 +135,7 @@ final class PlainText {
                 .toString();
     }
 
-    private static String placement(PlainBase base, char[] board) {
+    static String placement(PlainBase base, char[] board) {
         PlainShape shape = base.shape();
         StringBuilder text = new StringBuilder();
         for (int level = shape.levels() - 1; level >= 0; level--) {

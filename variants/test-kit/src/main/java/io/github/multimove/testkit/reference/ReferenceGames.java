@@ -66,7 +66,8 @@ public final class ReferenceGames {
         return base(options.getOrDefault("base", "orthodox"));
     }
 
-    private static PlainBase base(String id) {
+    /** Returns the base game of an id. */
+    static PlainBase base(String id) {
         Map<String, String> options = options(id);
         switch (name(id)) {
             case "orthodox" -> {
