@@ -41,10 +41,10 @@ final class AvalancheReference implements ReferenceGame {
         if (choice(options, "array", "standard", "reversed")) {
             PlainShape shape = base.shape();
             List<PlainCastling> ways = new ArrayList<>(base.castlings().subList(0, 2));
-            ways.add(new PlainCastling(
-                    "k", shape.named("d8"), shape.named("h8"), shape.named("f8"), shape.named("e8")));
-            ways.add(new PlainCastling(
-                    "q", shape.named("d8"), shape.named("a8"), shape.named("b8"), shape.named("c8")));
+            ways.add(
+                    new PlainCastling("k", shape.named("d8"), shape.named("h8"), shape.named("f8"), shape.named("e8")));
+            ways.add(
+                    new PlainCastling("q", shape.named("d8"), shape.named("a8"), shape.named("b8"), shape.named("c8")));
             base = base.from("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
                     .castling(ways);
         }
@@ -248,8 +248,10 @@ final class AvalancheReference implements ReferenceGame {
             return true;
         }
         // A pawn on its last rank attacks as everything that it may become.
-        return pawnsOnLastRanks(position.board()).stream().anyMatch(pawn -> CHOICES.stream()
-                .anyMatch(letter -> isAttacked(withMan(position, pawn, letter).board(), !position.white())));
+        return pawnsOnLastRanks(position.board()).stream()
+                .anyMatch(pawn -> CHOICES.stream()
+                        .anyMatch(letter ->
+                                isAttacked(withMan(position, pawn, letter).board(), !position.white())));
     }
 
     private boolean isAttacked(char[] board, boolean white) {

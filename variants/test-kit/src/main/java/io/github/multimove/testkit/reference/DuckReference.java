@@ -69,7 +69,8 @@ final class DuckReference implements ReferenceGame {
     public boolean isCheck(String position) {
         PlainPosition now = read(position);
         return base.royals(now.board(), now.white()).stream()
-                .anyMatch(royal -> !base.takers(now.board(), !now.white(), royal).isEmpty());
+                .anyMatch(
+                        royal -> !base.takers(now.board(), !now.white(), royal).isEmpty());
     }
 
     /** One sub-move takes one royal, so that only the last one binds; and in this game it binds nobody. */
@@ -87,8 +88,8 @@ final class DuckReference implements ReferenceGame {
 
     private boolean isCheckmate(PlainPosition now) {
         return hasTurn(now)
-                && !visit(now, turn -> turn.duck() == PlainShape.NOWHERE
-                        || !canLoseLast(boardAfter(turn), now.white()));
+                && !visit(
+                        now, turn -> turn.duck() == PlainShape.NOWHERE || !canLoseLast(boardAfter(turn), now.white()));
     }
 
     /** A side without a move has won (6). */
@@ -107,14 +108,18 @@ final class DuckReference implements ReferenceGame {
     private boolean isDoubleCheckmate(PlainPosition now) {
         List<Integer> royals = base.royals(now.board(), now.white());
         boolean bothInCheck = royals.size() == 2
-                && royals.stream().noneMatch(royal -> base.takers(now.board(), !now.white(), royal).isEmpty());
+                && royals.stream()
+                        .noneMatch(royal ->
+                                base.takers(now.board(), !now.white(), royal).isEmpty());
         return bothInCheck && hasTurn(now) && !visit(now, turn -> !canMateByTaking(after(turn)));
     }
 
     private boolean canMateByTaking(PlainPosition now) {
-        return visit(now, turn -> !turn.move().royalTakers().isEmpty()
-                && turn.duck() != PlainShape.NOWHERE
-                && isCheckmate(after(turn)));
+        return visit(
+                now,
+                turn -> !turn.move().royalTakers().isEmpty()
+                        && turn.duck() != PlainShape.NOWHERE
+                        && isCheckmate(after(turn)));
     }
 
     @Override
@@ -134,8 +139,8 @@ final class DuckReference implements ReferenceGame {
     @Override
     public List<String> threats(String position) {
         PlainPosition now = read(position);
-        PlainPosition turned = new PlainPosition(
-                now.board(), !now.white(), now.rights(), new TreeSet<>(), now.clock(), now.number());
+        PlainPosition turned =
+                new PlainPosition(now.board(), !now.white(), now.rights(), new TreeSet<>(), now.clock(), now.number());
         Set<String> seen = new HashSet<>();
         Set<String> witnesses = new LinkedHashSet<>();
         visit(turned, turn -> {
@@ -245,13 +250,16 @@ final class DuckReference implements ReferenceGame {
 
     private String text(Turn turn) {
         String move = turn.move().last().text(base.shape());
-        return turn.duck() == PlainShape.NOWHERE ? move : move + ",@" + base.shape().name(turn.duck());
+        return turn.duck() == PlainShape.NOWHERE
+                ? move
+                : move + ",@" + base.shape().name(turn.duck());
     }
 
     private PlainPosition read(String text) {
         String[] fields = text.split(" ", -1);
         PlainText.require(fields.length == 4 || fields.length == 6, "four or six fields", text);
-        PlainText.require(fields[0].chars().filter(man -> man == PlainBase.NEUTRAL).count() <= 1, "one duck", text);
+        PlainText.require(
+                fields[0].chars().filter(man -> man == PlainBase.NEUTRAL).count() <= 1, "one duck", text);
         return SeriesText.plain(base, fields, true, true);
     }
 }

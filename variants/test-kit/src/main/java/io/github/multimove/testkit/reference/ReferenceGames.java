@@ -57,8 +57,7 @@ public final class ReferenceGames {
         if (prongs < 2 || prongs > 8) {
             throw new IllegalArgumentException("expected 2 to 8 prongs, found " + prongs);
         }
-        return new PlainGame(
-                base(options), prongs, choice(options, "collision", "false", "true"));
+        return new PlainGame(base(options), prongs, choice(options, "collision", "false", "true"));
     }
 
     /** Returns the base game that the option {@code base} names, the orthodox game where it is absent. */
@@ -148,7 +147,8 @@ public final class ReferenceGames {
     static String value(Map<String, String> options, String option, String... values) {
         String value = options.getOrDefault(option, values[0]);
         if (!List.of(values).contains(value)) {
-            throw new IllegalArgumentException("expected " + option + " one of " + List.of(values) + ", found " + value);
+            throw new IllegalArgumentException(
+                    "expected " + option + " one of " + List.of(values) + ", found " + value);
         }
         return value;
     }

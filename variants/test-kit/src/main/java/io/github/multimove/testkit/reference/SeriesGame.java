@@ -53,8 +53,7 @@ final class SeriesGame implements ReferenceGame {
     public String play(String position, String turn) {
         return turns.legal(read(position), turn)
                 .map(legal -> text.write(turns.after(legal)))
-                .orElseThrow(
-                        () -> new IllegalArgumentException(turn + " is not a legal turn in " + position));
+                .orElseThrow(() -> new IllegalArgumentException(turn + " is not a legal turn in " + position));
     }
 
     @Override
@@ -88,12 +87,14 @@ final class SeriesGame implements ReferenceGame {
             return turns.canTakeAll(now.turned()) && !turns.hasLegal(now);
         }
         // rules/common.md, won by capture: a turn, every one lets the king be captured, none captures the enemy's.
-        return turns.hasLegal(now) && !turns.visitLegal(now, turn -> {
-            SeriesPosition after = turns.after(turn);
-            boolean stays = after.white() == now.white();
-            boolean wins = base.royals(after.plain().board(), !now.white()).isEmpty();
-            return stays || wins || !turns.canTakeAll(after);
-        });
+        return turns.hasLegal(now)
+                && !turns.visitLegal(now, turn -> {
+                    SeriesPosition after = turns.after(turn);
+                    boolean stays = after.white() == now.white();
+                    boolean wins =
+                            base.royals(after.plain().board(), !now.white()).isEmpty();
+                    return stays || wins || !turns.canTakeAll(after);
+                });
     }
 
     @Override
@@ -102,9 +103,7 @@ final class SeriesGame implements ReferenceGame {
     }
 
     private boolean isStalemate(SeriesPosition now) {
-        return !turns.isOver(now)
-                && !turns.hasLegal(now)
-                && (rules.capture() || !turns.canTakeAll(now.turned()));
+        return !turns.isOver(now) && !turns.hasLegal(now) && (rules.capture() || !turns.canTakeAll(now.turned()));
     }
 
     @Override
@@ -130,14 +129,15 @@ final class SeriesGame implements ReferenceGame {
     }
 
     private boolean canMateByTaking(SeriesPosition now, boolean victim) {
-        return now.white() != victim && turns.visitLegal(now, turn -> {
-            boolean takes = !turn.prefix().royalTakers().isEmpty();
-            SeriesPosition after = turns.after(turn);
-            return takes
-                    && after.white() == victim
-                    && base.royals(after.plain().board(), victim).size() == 1
-                    && isCheckmate(after);
-        });
+        return now.white() != victim
+                && turns.visitLegal(now, turn -> {
+                    boolean takes = !turn.prefix().royalTakers().isEmpty();
+                    SeriesPosition after = turns.after(turn);
+                    return takes
+                            && after.white() == victim
+                            && base.royals(after.plain().board(), victim).size() == 1
+                            && isCheckmate(after);
+                });
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.github.multimove.testkit.reference.SeriesRules.InPassing;
 import io.github.multimove.testkit.reference.SeriesRules.Length;
 import io.github.multimove.testkit.reference.SeriesRules.Next;
 import io.github.multimove.testkit.reference.SeriesRules.Passed;
-import io.github.multimove.testkit.reference.SeriesRules.Short;
+import io.github.multimove.testkit.reference.SeriesRules.WhenShort;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,7 +29,7 @@ final class SeriesGames {
         String passing = value(options, "en-passant", "both", "first", "last");
         SeriesRules rules = SeriesRules.of(Length.of(2))
                 .closing(check, Event.CHECK)
-                .shortTurn(choice(options, "stuck", "passes", "draws") ? Short.DRAWS : Short.PASSES)
+                .shortTurn(choice(options, "stuck", "passes", "draws") ? WhenShort.DRAWS : WhenShort.PASSES)
                 .inPassing(
                         passing.equals("first") ? InPassing.FIRST : InPassing.BOTH,
                         passing.equals("last") ? Passed.LAST : Passed.ALL)
@@ -45,7 +45,7 @@ final class SeriesGames {
         SeriesRules rules = SeriesRules.of(Length.growing())
                 .next(english ? Next.ROUNDS : Next.ANY)
                 .closing(form.equals("italian") ? Effect.LAST : Effect.ENDS, Event.CHECK)
-                .shortTurn(Short.DRAWS)
+                .shortTurn(WhenShort.DRAWS)
                 .inPassing(english ? InPassing.NONE : InPassing.FIRST, english ? Passed.NONE : Passed.ALL);
         PlainVariation base = PlainVariation.of(base(options));
         if (!choice(options, "logical", "false", "true")) {
@@ -63,17 +63,15 @@ final class SeriesGames {
         boolean reversed = choice(options, "reversed", "false", "true");
         SeriesRules rules = SeriesRules.of(reversed ? Length.of(1, 2) : Length.of(2, 1))
                 .between(Between.END)
-                .inPassing(
-                        InPassing.FIRST, choice(options, "en-passant", "first", "last") ? Passed.LAST : Passed.ALL)
+                .inPassing(InPassing.FIRST, choice(options, "en-passant", "first", "last") ? Passed.LAST : Passed.ALL)
                 .wonByCapture(choice(options, "win", "checkmate", "capture"));
-        String pawns =
-                switch (value(options, "pawns", "4", "2", "3", "6", "8")) {
-                    case "2" -> "3PP3";
-                    case "3" -> "3PPP2";
-                    case "6" -> "1PPPPPP1";
-                    case "8" -> "PPPPPPPP";
-                    default -> "2PPPP2";
-                };
+        String pawns = switch (value(options, "pawns", "4", "2", "3", "6", "8")) {
+            case "2" -> "3PP3";
+            case "3" -> "3PPP2";
+            case "6" -> "1PPPPPP1";
+            case "8" -> "PPPPPPPP";
+            default -> "2PPPP2";
+        };
         String array = reversed
                 ? "4k3/" + pawns.toLowerCase(java.util.Locale.ROOT) + "/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
                 : "rnbqkbnr/pppppppp/8/8/8/8/" + pawns + "/4K3 w kq - 0 1";
@@ -96,7 +94,7 @@ final class SeriesGames {
         allow(options, Set.of());
         SeriesRules rules = SeriesRules.of(Length.of(2))
                 .next(Next.ANOTHER)
-                .shortTurn(Short.MAY)
+                .shortTurn(WhenShort.MAY)
                 .byPlace(true, true)
                 .inPassing(InPassing.FIRST, Passed.ALL)
                 .clauses(true, false);
@@ -108,7 +106,7 @@ final class SeriesGames {
         allow(options, Set.of());
         SeriesRules rules = SeriesRules.of(Length.of(2))
                 .next(Next.ANOTHER)
-                .shortTurn(Short.REFUSED)
+                .shortTurn(WhenShort.REFUSED)
                 .closing(Effect.ENDS, Event.values())
                 .inPassing(InPassing.FIRST, Passed.ALL)
                 .clauses(false, true);

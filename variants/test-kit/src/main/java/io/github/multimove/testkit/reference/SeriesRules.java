@@ -31,7 +31,7 @@ public record SeriesRules(
         List<String> kinds,
         Between between,
         Map<Event, Effect> closing,
-        Short shortTurn,
+        WhenShort shortTurn,
         boolean quietLater,
         boolean lateDoubleStep,
         InPassing inPassing,
@@ -70,7 +70,7 @@ public record SeriesRules(
     }
 
     /** What becomes of a turn shorter than its length. */
-    public enum Short {
+    public enum WhenShort {
         PASSES,
         MAY,
         DRAWS,
@@ -133,7 +133,7 @@ public record SeriesRules(
         kinds = List.copyOf(kinds);
         closing = Map.copyOf(closing);
         boolean fresh = (next == Next.ANY || next == Next.ROUNDS) && !quietLater;
-        if (shortTurn == Short.DRAWS && !fresh) {
+        if (shortTurn == WhenShort.DRAWS && !fresh) {
             throw new IllegalArgumentException(
                     "expected next ANY or ROUNDS and later captures with DRAWS, found " + next + ", " + quietLater);
         }
@@ -147,7 +147,7 @@ public record SeriesRules(
                 List.of(),
                 Between.EACH,
                 Map.of(),
-                Short.PASSES,
+                WhenShort.PASSES,
                 false,
                 false,
                 InPassing.BOTH,
@@ -217,7 +217,7 @@ public record SeriesRules(
     }
 
     /** Returns the same with another property short. */
-    public SeriesRules shortTurn(Short value) {
+    public SeriesRules shortTurn(WhenShort value) {
         return new SeriesRules(
                 length,
                 next,
@@ -237,18 +237,7 @@ public record SeriesRules(
     /** Returns the same with other restrictions by place. */
     public SeriesRules byPlace(boolean quiet, boolean late) {
         return new SeriesRules(
-                length,
-                next,
-                kinds,
-                between,
-                closing,
-                shortTurn,
-                quiet,
-                late,
-                inPassing,
-                passed,
-                opening,
-                reply,
+                length, next, kinds, between, closing, shortTurn, quiet, late, inPassing, passed, opening, reply,
                 capture);
     }
 

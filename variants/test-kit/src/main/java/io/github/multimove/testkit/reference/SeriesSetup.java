@@ -42,7 +42,8 @@ public final class SeriesSetup {
      */
     public static String text(String id, Random random) {
         String name = ReferenceGames.name(id);
-        boolean isBase = Set.of("grand", "raumschach", "dragonchess", "double-king").contains(name);
+        boolean isBase =
+                Set.of("grand", "raumschach", "dragonchess", "double-king").contains(name);
         PlainBase base = isBase ? ReferenceGames.base(id) : ReferenceGames.base(ReferenceGames.options(id));
         SeriesSetup setup = new SeriesSetup(name, base, random);
         setup.men();
@@ -150,7 +151,8 @@ public final class SeriesSetup {
             return;
         }
         int rank = base.shape().rank(square);
-        boolean edge = !base.shape().hasLevels() && (rank == 0 || rank == base.shape().ranks() - 1);
+        boolean edge =
+                !base.shape().hasLevels() && (rank == 0 || rank == base.shape().ranks() - 1);
         boolean owed = CHOOSING.contains(name) && man == pawn(white) && rank == (white ? 7 : 0);
         if (Character.toUpperCase(man) != base.clockMan() || !edge || owed) {
             board[square] = man;
@@ -195,7 +197,9 @@ public final class SeriesSetup {
     private List<Integer> passed() {
         List<Integer> passed = new ArrayList<>();
         int rank = base.crossedRank(!white);
-        for (int file = 0; rank >= 0 && !name.equals("swedish") && file < base.shape().files(); file++) {
+        for (int file = 0;
+                rank >= 0 && !name.equals("swedish") && file < base.shape().files();
+                file++) {
             int square = square(file, rank);
             int beyond = square(file, rank + (white ? -1 : 1));
             boolean can = board[square] == PlainBase.EMPTY && board[beyond] == pawn(!white);

@@ -3,7 +3,6 @@ package io.github.multimove.testkit.reference;
 import static io.github.multimove.testkit.reference.SeriesRules.Effect;
 import static io.github.multimove.testkit.reference.SeriesRules.Event;
 import static io.github.multimove.testkit.reference.SeriesRules.InPassing;
-import static io.github.multimove.testkit.reference.SeriesRules.Next;
 import static io.github.multimove.testkit.reference.SeriesRules.Passed;
 
 import java.util.ArrayList;
@@ -51,9 +50,8 @@ final class SeriesSubMoves {
         if (prefix.size() == 0 && rules.inPassing() != InPassing.NONE) {
             return squares;
         }
-        boolean second = prefix.size() == 1
-                && rules.inPassing() == InPassing.BOTH
-                && SeriesPrefix.isInPassing(prefix.last());
+        boolean second =
+                prefix.size() == 1 && rules.inPassing() == InPassing.BOTH && SeriesPrefix.isInPassing(prefix.last());
         if (second) {
             squares.remove(prefix.last().to());
             return squares;
@@ -101,8 +99,9 @@ final class SeriesSubMoves {
     private boolean happens(Event event, SeriesPrefix prefix) {
         PlainSubMove last = prefix.last();
         return switch (event) {
-            case CHECK -> base.royals(prefix.board(), !prefix.white()).stream()
-                    .anyMatch(royal -> isTakeable(prefix.board(), royal, prefix.white()));
+            case CHECK ->
+                base.royals(prefix.board(), !prefix.white()).stream()
+                        .anyMatch(royal -> isTakeable(prefix.board(), royal, prefix.white()));
             case CAPTURE -> last.takes();
             case PROMOTION -> !last.promotion().isEmpty();
             case TAKEABLE_DOUBLE_STEP -> last.crossed() != PlainShape.NOWHERE && canBePassedBy(prefix);

@@ -4,7 +4,7 @@ import static io.github.multimove.testkit.reference.SeriesRules.Between;
 import static io.github.multimove.testkit.reference.SeriesRules.Effect;
 import static io.github.multimove.testkit.reference.SeriesRules.Next;
 import static io.github.multimove.testkit.reference.SeriesRules.Passed;
-import static io.github.multimove.testkit.reference.SeriesRules.Short;
+import static io.github.multimove.testkit.reference.SeriesRules.WhenShort;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,7 +77,7 @@ final class SeriesTurns {
 
     /** Tells whether there is a legal turn. */
     boolean hasLegal(SeriesPosition position) {
-        boolean everyPrefixCompletes = rules.shortTurn() != Short.REFUSED && !asksAtTheEnd();
+        boolean everyPrefixCompletes = rules.shortTurn() != WhenShort.REFUSED && !asksAtTheEnd();
         if (everyPrefixCompletes) {
             // An allowed first sub-move is enough (rules/progressive.md, decided).
             return !isOver(position)
@@ -108,7 +108,7 @@ final class SeriesTurns {
         }
         SeriesPrefix whole = prefix;
         Optional<Ending> ending = end(whole, length)
-                .or(() -> stop(whole, allowed(whole, length, !rules.capture()).isEmpty()));
+                .or(() -> stop(allowed(whole, length, !rules.capture()).isEmpty()));
         return ending.map(how -> new Turn(whole, how)).filter(this::isSafe);
     }
 
@@ -121,7 +121,7 @@ final class SeriesTurns {
             }
         }
         List<SeriesPrefix> further = allowed(prefix, length, safe);
-        Optional<Ending> stop = prefix.size() == 0 ? Optional.empty() : stop(prefix, further.isEmpty());
+        Optional<Ending> stop = prefix.size() == 0 ? Optional.empty() : stop(further.isEmpty());
         if (stop.isPresent() && visitor.test(new Turn(prefix, stop.get()))) {
             return true;
         }
@@ -144,7 +144,7 @@ final class SeriesTurns {
     }
 
     /** Returns how a turn that need not end here may: the property short. */
-    private Optional<Ending> stop(SeriesPrefix prefix, boolean stuck) {
+    private Optional<Ending> stop(boolean stuck) {
         return switch (rules.shortTurn()) {
             case MAY -> Optional.of(Ending.CHOSEN);
             case PASSES, DRAWS -> stuck ? Optional.of(Ending.STUCK) : Optional.empty();
@@ -181,14 +181,13 @@ final class SeriesTurns {
         List<SeriesPrefix> fresh = allowed.stream()
                 .filter(longer -> longer.last().movers().stream().noneMatch(prefix.round()::contains))
                 .toList();
-        return fresh.isEmpty()
-                ? allowed.stream().map(SeriesPrefix::inNewRound).toList()
-                : fresh;
+        return fresh.isEmpty() ? allowed.stream().map(SeriesPrefix::inNewRound).toList() : fresh;
     }
 
     private boolean mayCastle(SeriesPrefix prefix, PlainSubMove subMove) {
         PlainCastling castling = subMove.castling().orElseThrow();
-        if (base.castlesLeniently() && base.royals(prefix.board(), prefix.white()).size() == 2) {
+        if (base.castlesLeniently()
+                && base.royals(prefix.board(), prefix.white()).size() == 2) {
             return true;
         }
         List<Integer> asked = new ArrayList<>(castling.passed());
@@ -251,8 +250,7 @@ final class SeriesTurns {
             return subMoves.canTake(SeriesPrefix.begin(position), fullLength(position), royals.get(0));
         }
         return !royals.isEmpty()
-                && visitTaking(
-                        position, turn -> turn.prefix().royalTakers().size() == royals.size());
+                && visitTaking(position, turn -> turn.prefix().royalTakers().size() == royals.size());
     }
 
     /**
@@ -289,11 +287,10 @@ final class SeriesTurns {
         PlainPosition before = prefix.before().plain();
         boolean white = before.white();
         int clock = prefix.resets() ? 0 : before.clock() + 1;
-        if (turn.ending() == Ending.STUCK && rules.shortTurn() == Short.DRAWS) {
+        if (turn.ending() == Ending.STUCK && rules.shortTurn() == WhenShort.DRAWS) {
             // rules/series.md, short, draws: the same side is to move, at the same number, and is stalemated.
             return new SeriesPosition(
-                    new PlainPosition(
-                            prefix.board(), white, prefix.rights(), new TreeSet<>(), clock, before.number()),
+                    new PlainPosition(prefix.board(), white, prefix.rights(), new TreeSet<>(), clock, before.number()),
                     false);
         }
         SortedSet<Integer> usable = PlainPosition.usable(base, prefix.board(), !white, crossed(prefix));

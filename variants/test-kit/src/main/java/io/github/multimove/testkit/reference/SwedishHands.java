@@ -55,7 +55,10 @@ final class SwedishHands {
         int theirs = reading.hand().length() - ours;
         require(theirs == (white ? ours : ours + 1), "hands that fit the turn", reading.hand());
         int number = white ? 6 - ours : 5 - ours;
-        require(reading.plain().number() == number, "the turn number " + number, "" + reading.plain().number());
+        require(
+                reading.plain().number() == number,
+                "the turn number " + number,
+                "" + reading.plain().number());
         for (boolean side : new boolean[] {true, false}) {
             checkMen(reading, side);
         }
@@ -73,13 +76,19 @@ final class SwedishHands {
         for (int square = 0; square < 64; square++) {
             int rank = side ? square / 8 + 1 : 8 - square / 8;
             if (rank == 3) {
-                require(PlainBase.isOf(board[square], side), "an unbroken third rank", base.shape().name(square));
+                require(
+                        PlainBase.isOf(board[square], side),
+                        "an unbroken third rank",
+                        base.shape().name(square));
             }
             if (!PlainBase.isOf(board[square], side)) {
                 continue;
             }
             char kind = Character.toUpperCase(board[square]);
-            require(mayStand(kind, square, rank), "a man where drops put it", base.shape().name(square));
+            require(
+                    mayStand(kind, square, rank),
+                    "a man where drops put it",
+                    base.shape().name(square));
             if (kind == 'B') {
                 require((bishops & 1 << colour(square)) == 0, "bishops on different colours", "" + reading.rest());
                 bishops |= 1 << colour(square);

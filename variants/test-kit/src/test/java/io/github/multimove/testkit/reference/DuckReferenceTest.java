@@ -66,8 +66,7 @@ class DuckReferenceTest {
 
     @Test
     void thereIsOneDuckAtMost() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> game.legalTurns("4k3/8/8/8/8/**6/8/K3R3 w - - 0 12"));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.legalTurns("4k3/8/8/8/8/**6/8/K3R3 w - - 0 12"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ReferenceGames.of("orthodox").legalTurns("4k3/8/8/8/8/*7/8/K3R3 w - - 0 12"));
     }

@@ -32,7 +32,8 @@ class MonsterReferenceTest {
 
         assertThat(game.isCheck(position)).isFalse();
         assertThat(game.legalTurns(position)).doesNotContain("d7d5", "d7d6");
-        assertThat(ReferenceGames.of("monster[win=capture]").legalTurns(position)).contains("d7d5");
+        assertThat(ReferenceGames.of("monster[win=capture]").legalTurns(position))
+                .contains("d7d5");
         assertThat(game.legalTurns("8/3pk3/8/8/8/8/8/4K3 b - - 0 20")).contains("d7d5");
     }
 
@@ -41,7 +42,8 @@ class MonsterReferenceTest {
         String position = "r3k2r/8/1K6/8/8/8/8/8 b kq - 0 20";
 
         assertThat(game.legalTurns(position)).contains("e8g8").doesNotContain("e8c8");
-        assertThat(ReferenceGames.of("monster[win=capture]").legalTurns(position)).contains("e8g8", "e8c8");
+        assertThat(ReferenceGames.of("monster[win=capture]").legalTurns(position))
+                .contains("e8g8", "e8c8");
     }
 
     @Test

@@ -22,7 +22,8 @@ class SeriesReferenceTest {
                 .contains("b4c3,a8a7")
                 .doesNotContain("b4c3,g4f3");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> ReferenceGames.of("marseillais[en-passant=last]").legalTurns(TWO_PASSED));
+                .isThrownBy(
+                        () -> ReferenceGames.of("marseillais[en-passant=last]").legalTurns(TWO_PASSED));
     }
 
     @Test
@@ -68,8 +69,10 @@ class SeriesReferenceTest {
     void whitesFirstTurnIsOneSubMoveAtTheArrayOnly() {
         ReferenceGame game = ReferenceGames.of("marseillais");
 
-        assertThat(game.legalTurns("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 5 1")).hasSize(20);
-        assertThat(game.legalTurns("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2")).hasSize(445);
+        assertThat(game.legalTurns("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 5 1"))
+                .hasSize(20);
+        assertThat(game.legalTurns("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2"))
+                .hasSize(445);
     }
 
     @Test
@@ -149,8 +152,7 @@ class SeriesReferenceTest {
         ReferenceGame game = ReferenceGames.of("two-move");
         String stalemate = "7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 -";
 
-        assertThat(game.initialPosition())
-                .isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 r");
+        assertThat(game.initialPosition()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 r");
         assertThat(game.isStalemate(stalemate)).isTrue();
         assertThat(game.legalTurns("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 r")).isNotEmpty();
         String takeable = "4k3/8/8/8/3p4/8/4P2P/4K3 w - - 0 12 -";

@@ -9,7 +9,7 @@ import io.github.multimove.testkit.reference.SeriesRules.InPassing;
 import io.github.multimove.testkit.reference.SeriesRules.Length;
 import io.github.multimove.testkit.reference.SeriesRules.Next;
 import io.github.multimove.testkit.reference.SeriesRules.Passed;
-import io.github.multimove.testkit.reference.SeriesRules.Short;
+import io.github.multimove.testkit.reference.SeriesRules.WhenShort;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -50,9 +50,8 @@ class SeriesRulesTest {
 
     @Test
     void theGamesOfThePagesAreComposedOfTheirProperties() {
-        SeriesRules marseillais = SeriesRules.of(Length.of(2))
-                .closing(Effect.ENDS, Event.CHECK)
-                .clauses(true, false);
+        SeriesRules marseillais =
+                SeriesRules.of(Length.of(2)).closing(Effect.ENDS, Event.CHECK).clauses(true, false);
         ReferenceGame composed = ReferenceGames.series("orthodox", marseillais);
         ReferenceGame named = ReferenceGames.of("marseillais");
 
@@ -65,7 +64,7 @@ class SeriesRulesTest {
     void threeSubMovesByThreeMenRefusedWhereTheyCannotBeCompleted() {
         SeriesRules rules = SeriesRules.of(Length.of(3))
                 .next(Next.ANOTHER)
-                .shortTurn(Short.REFUSED)
+                .shortTurn(WhenShort.REFUSED)
                 .wonByCapture(true);
         ReferenceGame game = ReferenceGames.series("orthodox", rules);
 
@@ -78,9 +77,8 @@ class SeriesRulesTest {
 
     @Test
     void aCaptureMayBeLeftToTheLast() {
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .closing(Effect.LAST, Event.CAPTURE)
-                .inPassing(InPassing.NONE, Passed.NONE);
+        SeriesRules rules =
+                SeriesRules.of(Length.of(2)).closing(Effect.LAST, Event.CAPTURE).inPassing(InPassing.NONE, Passed.NONE);
         ReferenceGame game = ReferenceGames.series("orthodox", rules);
 
         assertThat(game.legalTurns("4k3/8/8/8/8/p7/1P6/4K3 w - - 0 9"))
@@ -92,7 +90,7 @@ class SeriesRulesTest {
     void stalemateInTheMidstNeedsAnyManToBeFree() {
         SeriesRules another = SeriesRules.of(Length.of(2)).next(Next.ANOTHER);
 
-        assertThatIllegalArgumentException().isThrownBy(() -> another.shortTurn(Short.DRAWS));
+        assertThatIllegalArgumentException().isThrownBy(() -> another.shortTurn(WhenShort.DRAWS));
     }
 
     private static boolean isPosition(ReferenceGame game, String text) {
