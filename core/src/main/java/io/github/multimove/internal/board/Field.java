@@ -21,6 +21,8 @@ public final class Field {
 
     public int side;
     public int castling;
+    /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
+    public boolean reply;
     /** Squares on which a pawn may be captured in passing, ascending. */
     public short[] passed;
     /** The sum of the keys of men on the board and in hand. */

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
@@ -8,9 +9,10 @@ import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -20,13 +22,13 @@ import java.util.Optional;
 
 /** Says why an illegal turn is refused. Only asked for turns that are not legal. */
 public final class Refusals {
-    private final Composition rules;
+    private final Rules rules;
     private final BoardPosition position;
     private final Field field;
     private final Structure structure;
     private final TurnText texts;
 
-    public Refusals(Composition rules, BoardPosition position) {
+    public Refusals(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.field = position.field;
@@ -34,8 +36,13 @@ public final class Refusals {
         this.texts = new TurnText(rules, position);
     }
 
+    /** The exception that names a turn that is not legal and says why. */
+    public static IllegalTurnException exception(BoardPosition position, Turn turn) {
+        return new IllegalTurnException(turn.toString(), new Refusals(position.rules(), position).refuse(turn));
+    }
+
     public Refusal refuse(Turn turn) {
-        if (rules.isOver(field)) {
+        if (rules.royal.isOver(field)) {
             return over();
         }
         List<SubMove> subMoves = turn.subMoves();
@@ -73,7 +80,7 @@ public final class Refusals {
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<TurnText.Written> written) {
-        if (rules.isOver(field)) {
+        if (rules.royal.isOver(field)) {
             return over();
         }
         Field now = field;
@@ -107,7 +114,7 @@ public final class Refusals {
     }
 
     private Refusal over() {
-        return new Refusal.GameOver(rules.outcome(position).orElseThrow().reason());
+        return new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason());
     }
 
     private Field made(Field now, long m) {
@@ -142,7 +149,7 @@ public final class Refusals {
             }
         }
         if (structure instanceof Prongs prongs) {
-            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.opening);
+            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.clause.opening);
             if (clash.isPresent()) {
                 return clash.get();
             }

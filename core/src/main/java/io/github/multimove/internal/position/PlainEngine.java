@@ -2,7 +2,6 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -20,9 +19,7 @@ public final class PlainEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        return new SafeCursor(
-                structure.cursor(position.field),
-                (turn, size) -> position.rules.isSafe(structure, position.field, turn, size));
+        return structure.legal(position.field, position.rules().royal);
     }
 
     @Override
@@ -30,7 +27,7 @@ public final class PlainEngine implements TurnEngine {
         Cursor all = structure.cursor(position.field);
         while (all.next()) {
             if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
-                return position.rules.isSafe(structure, position.field, all.turn, all.size);
+                return position.rules().royal.isSafe(structure, position.field, all.turn, all.size);
             }
         }
         return false;
@@ -38,23 +35,25 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field,
+                chosen,
+                turn -> position.rules().royal.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules.isOver(position.field);
+        boolean many = structure.isSet() && !position.rules().royal.isOver(position.field);
         return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
     @Override
     public long[] completions(BoardPosition of, long[] chosen) {
-        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
+        if (!(structure instanceof Prongs prongs) || position.rules().isPlain()) {
             return TurnEngine.super.completions(of, chosen);
         }
         SubMoves next = new SubMoves();
-        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        SubMoves all = position.rules().royal.isOver(position.field) ? next : prongs.subMoves(position.field);
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
             more[chosen.length] = all.at[i];

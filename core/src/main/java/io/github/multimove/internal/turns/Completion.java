@@ -12,7 +12,7 @@ final class Completion {
     private final long[] chosen;
 
     Completion(BoardPosition position, long[] chosen) {
-        this.structure = position.rules.structureAt(position);
+        this.structure = position.rules().structureAt(position);
         this.field = position.field;
         this.chosen = chosen;
     }

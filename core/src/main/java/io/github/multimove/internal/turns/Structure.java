@@ -15,8 +15,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PlainEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,9 +60,29 @@ public abstract class Structure {
         return new TurnRefusal.NotATurn(unpack(field, turn));
     }
 
-    /** The engine that answers for the legal turns of a position. */
-    public TurnEngine engine(BoardPosition position) {
-        return new PlainEngine(position, this);
+    /** The structure that stands in a position: its length, its reply. */
+    public Structure at(Field field, int number) {
+        return this;
+    }
+
+    /** The structure that an attacker's check is judged by. */
+    public Structure judging(int attacker) {
+        return this;
+    }
+
+    /** Whether the turns of a position depend on its turn number. */
+    public boolean countsTurns() {
+        return false;
+    }
+
+    /** Whether a royal man may pass through attack in the midst of a turn, so that a lone king can take another. */
+    public boolean passesThroughAttack() {
+        return false;
+    }
+
+    /** The legal turns of the side to move, in the documented order. */
+    public Cursor legal(Field field, Guard guard) {
+        return new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
     /** Whether several men may stand on one square. */
@@ -134,12 +152,6 @@ public abstract class Structure {
             groups[i] = new int[] {squares[i]};
         }
         return groups;
-    }
-
-    /** Whether check binds the side to move and it has no turn. */
-    public boolean isMate(BoardPosition position) {
-        return position.rules.isBoundByCheck(position)
-                && position.rules.engine(position).isEmpty();
     }
 
     /** The field after a turn, the other side to move. */

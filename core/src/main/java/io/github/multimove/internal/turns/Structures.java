@@ -136,15 +136,20 @@ public final class Structures {
     }
 
     /** The structure of the turn to be made. */
-    public Structure at(Field field, boolean isOpening) {
+    public Structure at(Field field, boolean isOpening, int number) {
         if (drops != null && field.inHand(field.side) > 0) {
             return drops;
         }
-        return isOpening && opening != null ? opening : main;
+        return isOpening && opening != null ? opening : main.at(field, number);
     }
 
-    /** The structure that check is judged by: no opening rule in force. */
-    public Structure judge() {
-        return main;
+    /** The structure that a side's check is judged by: no opening rule in force. */
+    public Structure judge(int attacker) {
+        return main.judging(attacker);
+    }
+
+    /** Whether the turns of a position depend on its turn number. */
+    public boolean countsTurns() {
+        return main.countsTurns();
     }
 }

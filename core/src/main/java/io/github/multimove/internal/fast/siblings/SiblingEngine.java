@@ -89,7 +89,7 @@ public final class SiblingEngine implements TurnEngine {
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
             boolean rare = Packed.kind(m) == Packed.CASTLE || Packed.is(m, Packed.EN_PASSANT);
-            legal += rare && position.rules.isSafe(structure, field, new long[] {m}, 1) ? 1 : 0;
+            legal += rare && position.rules().royal.isSafe(structure, field, new long[] {m}, 1) ? 1 : 0;
         }
         return legal;
     }

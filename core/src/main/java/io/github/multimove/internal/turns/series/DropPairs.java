@@ -13,13 +13,9 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.halves.DropEngine;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PlainEngine;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.rules.Drops;
 import java.util.Arrays;
 import java.util.List;
@@ -45,13 +41,6 @@ public final class DropPairs extends Structure {
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
         return false;
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return position.rules.isBinding() || squares.mayDropRelocated(position.field)
-                ? new PlainEngine(position, this)
-                : new DropEngine(position.field, this);
     }
 
     @Override

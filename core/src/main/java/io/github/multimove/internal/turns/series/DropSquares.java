@@ -86,7 +86,7 @@ public final class DropSquares {
     }
 
     /** Whether a man could be dropped that could then be dropped on; no published game has that. */
-    boolean mayDropRelocated(Field field) {
+    public boolean mayDropRelocated(Field field) {
         byte[] hand = field.hand;
         return hand != null && hand[on << 1 | field.side] > 0;
     }

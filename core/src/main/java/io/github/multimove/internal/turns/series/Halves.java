@@ -13,12 +13,8 @@ import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
 import io.github.multimove.internal.fast.bits.BitTables;
 import io.github.multimove.internal.fast.halves.BitHalfAttack;
-import io.github.multimove.internal.fast.halves.BoundHalvesEngine;
-import io.github.multimove.internal.fast.halves.HalvesEngine;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,13 +44,6 @@ public final class Halves extends Structure {
     @Override
     public boolean isSimultaneous() {
         return false;
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return position.rules.isBinding()
-                ? new BoundHalvesEngine(position, this)
-                : new HalvesEngine(position.field, this);
     }
 
     /** The sub-moves that a turn may begin with, in order. */
