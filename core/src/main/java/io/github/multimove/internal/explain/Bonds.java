@@ -92,7 +92,7 @@ public final class Bonds {
     private Set<Integer> acting() {
         Set<Integer> acting = new HashSet<>();
         TurnEngine engine = rules.engine(position);
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             for (long m : engine.completions(position, new long[0])) {
                 add(m, acting);
             }
@@ -166,7 +166,8 @@ public final class Bonds {
             line.between().stream()
                     .filter(square -> field.man(square.index()) != 0)
                     .forEach(square -> between.set(square.index()));
-            closable &= lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.man()));
+            closable &=
+                    lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
         }
         int[] men = between.stream().toArray();
         if (lines.size() > 1

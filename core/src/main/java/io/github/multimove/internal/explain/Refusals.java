@@ -60,12 +60,12 @@ public final class Refusals {
     }
 
     private Refusal refuseSubMove(Field now, SubMove subMove) {
-        for (var square : List.of(subMove.from(), subMove.to())) {
+        for (var square : List.of(subMove.start(), subMove.to())) {
             if (!square.board().equals(rules.tables.board)) {
                 return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
             }
         }
-        SubMoves found = candidates(now, Optional.of(subMove.from().index()));
+        SubMoves found = candidates(now, Optional.of(subMove.start().index()));
         for (int i = 0; i < found.size; i++) {
             SubMove here = Structure.unpack(now, found.at[i]);
             if (here.toString().equals(subMove.toString())) {
@@ -75,7 +75,7 @@ public final class Refusals {
         return new Obstacles(structure, now)
                 .refusal(texts.read(subMove.toString())
                         .orElseGet(() -> new TurnText.Written(
-                                subMove.toString(), Optional.of(subMove.from()), Optional.of(subMove.to()))));
+                                subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
     }
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
@@ -107,7 +107,7 @@ public final class Refusals {
             packed[i] = meant.at[0];
             now = made(now, packed[i]);
         }
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             Arrays.sort(packed);
         }
         return refusePacked(packed);
@@ -142,7 +142,7 @@ public final class Refusals {
         if (reason.isPresent()) {
             return reason.get();
         }
-        for (int i = 1; structure.isSet() && i < packed.length; i++) {
+        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure.unpack(field, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);

@@ -132,7 +132,7 @@ public final class EnteredTurn implements PartialTurn {
     @Override
     public List<SubMove> from(Square square) {
         position.rules().requireSquare(square);
-        return subMoves().stream().filter(m -> m.from().equals(square)).toList();
+        return subMoves().stream().filter(m -> m.start().equals(square)).toList();
     }
 
     @Override

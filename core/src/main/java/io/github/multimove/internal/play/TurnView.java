@@ -114,7 +114,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
             }
 
             private boolean begins(Turn turn) {
-                return turn.subMoves().stream().map(SubMove::from).anyMatch(square::equals);
+                return turn.subMoves().stream().map(SubMove::start).anyMatch(square::equals);
             }
 
             @Override

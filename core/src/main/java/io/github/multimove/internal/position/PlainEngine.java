@@ -42,7 +42,7 @@ public final class PlainEngine implements TurnEngine {
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules().royal.isOver(position.field);
+        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position.field);
         return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
     }
 

@@ -20,7 +20,7 @@ final class Completion {
     /** Whether some turn has the chosen sub-moves: anywhere if the turn is a set, else at its beginning. */
     boolean isIn(Cursor legal) {
         while (legal.next()) {
-            if (structure.isSet()) {
+            if (structure.isSimultaneous()) {
                 if (legal.holdsAll(chosen)) {
                     return true;
                 }
@@ -39,7 +39,7 @@ final class Completion {
     long[] next(Cursor legal) {
         TreeSet<Long> found = new TreeSet<>();
         while (legal.next()) {
-            if (structure.isSet()) {
+            if (structure.isSimultaneous()) {
                 if (legal.size > chosen.length && legal.holdsAll(chosen)) {
                     for (int i = 0; i < legal.size; i++) {
                         long m = legal.turn[i];
