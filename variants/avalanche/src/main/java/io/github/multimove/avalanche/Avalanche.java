@@ -122,8 +122,14 @@ public final class Avalanche {
                         builder.castling(right);
                     }
                 }
-                builder.castling(Side.BLACK, "k", "d8", "h8", "f8", "e8", "O-O")
-                        .castling(Side.BLACK, "q", "d8", "a8", "b8", "c8", "O-O-O");
+                builder.castling(
+                                Side.BLACK,
+                                "k",
+                                right -> right.king("d8", "f8").rook("h8", "e8").symbol("O-O"))
+                        .castling(
+                                Side.BLACK,
+                                "q",
+                                right -> right.king("d8", "b8").rook("a8", "c8").symbol("O-O-O"));
             }
             return builder.build();
         }

@@ -9,7 +9,6 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -56,10 +55,10 @@ public final class Swedish {
                 .pawn(PAWN)
                 .array("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R[QBBNNqbbnn]")
                 .neverOnRanks(PAWN, 0, 7)
-                .drops(new Drops(Set.of(0, 1), Map.of(), Set.of(Orthodox.BISHOP), PAWN, Set.of(1, 2), 1));
+                .drops(Drops.of(0, 1).oppositeColours(Orthodox.BISHOP).relocating(PAWN, Set.of(1, 2), 1));
         orthodox.castlingRights().forEach(builder::castling);
         Promotion promotion = orthodox.promotions().get(0);
-        return builder.promotion(new Promotion(PAWN, Set.of(), promotion.must(), promotion.into(), false))
+        return builder.promotion(Promotion.of(PAWN, promotion.into()).must(promotion.must()))
                 .build();
     }
 
