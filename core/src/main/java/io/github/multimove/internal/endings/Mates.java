@@ -23,7 +23,7 @@ public final class Mates {
         while (cursor.next()) {
             Interruption.check();
             any = true;
-            Field after = structure.after(p.field, cursor.turn, cursor.size, null);
+            Field after = structure.after(p, cursor.turn, cursor.size, null);
             if (rules.royalCount(after, after.side) == 0 || !isTakenNext(after, p)) {
                 return false;
             }
@@ -33,8 +33,8 @@ public final class Mates {
 
     /** Whether all royal men of the side that has just moved can be taken by the turn that follows, opening rule and all. */
     private boolean isTakenNext(Field after, BoardPosition before) {
-        int[][] groups = rules.royals(after, before.field.side);
-        boolean isOpening = rules.structures.isOpening(after, before.number + before.field.side);
+        int[][] groups = rules.royals(after, before.side);
+        boolean isOpening = rules.structures.isOpening(after, before.number + before.side);
         return groups.length > 0
                 && after.inHand(0) + after.inHand(1) == 0
                 && rules.structures.at(after, isOpening).canTake(after, after.side, groups);
@@ -42,12 +42,12 @@ public final class Mates {
 
     /** Whether both royals are in check and each turn lets one be taken and the other mated (rules/double-king.md). */
     public boolean isDouble(BoardPosition p) {
-        int[][] groups = rules.royals(p.field, p.field.side);
+        int[][] groups = rules.royals(p, p.side);
         if (groups.length != 2) {
             return false;
         }
         for (int[] group : groups) {
-            if (!rules.canTake(p.field, 1 - p.field.side, new int[][] {group})) {
+            if (!rules.canTake(p, 1 - p.side, new int[][] {group})) {
                 return false;
             }
         }
@@ -68,7 +68,7 @@ public final class Mates {
         Cursor cursor = rules.engine(p).cursor();
         while (cursor.next()) {
             BoardPosition next = rules.after(p, cursor.toArray());
-            if (rules.royals(next.field, next.field.side).length == 1 && rules.isCheckmate(next)) {
+            if (rules.royals(next, next.side).length == 1 && rules.isCheckmate(next)) {
                 return true;
             }
         }

@@ -29,7 +29,7 @@ public final class Refusals {
     public Refusals(Composition rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = rules.structureAt(position);
         this.texts = new TurnText(rules, position);
     }

@@ -71,7 +71,7 @@ public final class Algebraic {
     }
 
     private Place place() {
-        return new Place(position.field, new long[8], 0);
+        return new Place(position, new long[8], 0);
     }
 
     /** The place after one more sub-move; where turns are sets all places are one. */
@@ -185,7 +185,7 @@ public final class Algebraic {
 
     private String mark(long[] turn) {
         BoardPosition next = rules.after(position, turn);
-        boolean over = rules.isBinding() ? rules.isCheckmate(next) : rules.isOver(next.field);
+        boolean over = rules.isBinding() ? rules.isCheckmate(next) : rules.isOver(next);
         return over ? "#" : rules.isCheck(next) ? "+" : "";
     }
 
@@ -208,7 +208,7 @@ public final class Algebraic {
             read.add(AlgebraicForm.read(rules.tables, part, offset));
             offset += part.length() + 1;
         }
-        if (rules.isOver(position.field)) {
+        if (rules.isOver(position)) {
             throw new IllegalTurnException(
                     text,
                     new Refusal.GameOver(rules.outcome(position).orElseThrow().reason()));

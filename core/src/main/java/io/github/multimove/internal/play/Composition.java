@@ -162,12 +162,12 @@ public final class Composition implements RuleSet {
     }
 
     public Structure structureAt(BoardPosition position) {
-        return structures.at(position.field, position.opening);
+        return structures.at(position, position.opening);
     }
 
     public TurnEngine engine(BoardPosition position) {
         Structure structure = structureAt(position);
-        return plain || isOver(position.field) ? new PlainEngine(position, structure) : structure.engine(position);
+        return plain || isOver(position) ? new PlainEngine(position, structure) : structure.engine(position);
     }
 
     @SuppressWarnings("ReferenceEquality") // the common case first; equal rule sets are looked at after it
@@ -176,7 +176,7 @@ public final class Composition implements RuleSet {
             throw new IllegalArgumentException("expected a position of " + id + ", found one of "
                     + position.ruleSet().id());
         }
-        return p.rules == this ? p : new BoardPosition(this, p.field, p.clock, p.number);
+        return p.rules == this ? p : new BoardPosition(this, p, p.clock, p.number);
     }
 
     public void requireSquare(Square square) {
@@ -305,7 +305,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isCheck(Position position) {
-        Field field = own(position).field;
+        Field field = own(position);
         for (int[] group : royals(field, field.side)) {
             if (canTake(field, 1 - field.side, new int[][] {group})) {
                 return true;
@@ -316,14 +316,14 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isBoundByCheck(Position position) {
-        Field field = own(position).field;
+        Field field = own(position);
         return canTake(field, 1 - field.side, royals(field, field.side));
     }
 
     @Override
     public boolean isCheckmate(Position position) {
         BoardPosition p = own(position);
-        if (isOver(p.field)) {
+        if (isOver(p)) {
             return false;
         }
         return isBinding() ? structureAt(p).isMate(p) : new Mates(this).isDoomed(p);
@@ -332,7 +332,7 @@ public final class Composition implements RuleSet {
     @Override
     public boolean isStalemate(Position position) {
         BoardPosition p = own(position);
-        return !isOver(p.field)
+        return !isOver(p)
                 && !(isBinding() && isBoundByCheck(p))
                 && engine(p).isEmpty();
     }
@@ -340,14 +340,14 @@ public final class Composition implements RuleSet {
     @Override
     public boolean isDoubleCheckmate(Position position) {
         BoardPosition p = own(position);
-        return isBinding() && !isOver(p.field) && new Mates(this).isDouble(p);
+        return isBinding() && !isOver(p) && new Mates(this).isDouble(p);
     }
 
     @Override
     public Optional<Outcome> outcome(Position position) {
         BoardPosition p = own(position);
         Side opponent = p.side().opposite();
-        if (isOver(p.field)) {
+        if (isOver(p)) {
             return Optional.of(
                     isBinding()
                             ? Outcome.draw(Outcome.Reason.BARE_KINGS)
@@ -368,11 +368,11 @@ public final class Composition implements RuleSet {
     @Override
     public List<Turn> threats(Position position) {
         BoardPosition p = own(position);
-        int[][] groups = royals(p.field, p.field.side);
-        if (groups.length == 0 || p.field.inHand(0) + p.field.inHand(1) > 0) {
+        int[][] groups = royals(p, p.side);
+        if (groups.length == 0 || p.inHand(0) + p.inHand(1) > 0) {
             return List.of();
         }
-        Field turned = p.field.turned(1 - p.field.side);
+        Field turned = p.turned(1 - p.side);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : structures.judge().threats(turned, groups)) {
             turns.add(new ListedTurn(structures.judge().unpack(turned, threat)));
@@ -402,9 +402,9 @@ public final class Composition implements RuleSet {
     }
 
     private BoardPosition after(BoardPosition p, PackedTurn turn) {
-        Field field = turn.after(structureAt(p), p.field);
+        Field field = turn.after(structureAt(p), p);
         int clock = turn.resetsClock() ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
-        int number = p.field.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
+        int number = p.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
         return new BoardPosition(this, field, clock, number);
     }
 
@@ -435,7 +435,7 @@ public final class Composition implements RuleSet {
         BoardPosition p = own(position);
         List<Effect> effects = new ArrayList<>();
         long[] packed = packLegal(p, turn).packed();
-        structureAt(p).after(p.field, packed, packed.length, effects);
+        structureAt(p).after(p, packed, packed.length, effects);
         return List.copyOf(effects);
     }
 
@@ -453,7 +453,7 @@ public final class Composition implements RuleSet {
     public Turn turn(Position position, Collection<SubMove> subMoves) {
         BoardPosition p = own(position);
         Turn turn = Turn.of(List.copyOf(subMoves));
-        Optional<long[]> packed = structureAt(p).arrange(p.field, turn.subMoves());
+        Optional<long[]> packed = structureAt(p).arrange(p, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))
                 .orElseThrow(() -> refusal(p, turn));
@@ -498,7 +498,7 @@ public final class Composition implements RuleSet {
     public List<Bond> bonds(Position position, Square square) {
         BoardPosition p = own(position);
         requireSquare(square);
-        return p.field.man(square.index()) == 0 || p.field.isEnemy(square.index(), p.field.side)
+        return p.man(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
                 : new Bonds(this, p)
                         .all().stream()

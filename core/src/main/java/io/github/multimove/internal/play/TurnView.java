@@ -84,7 +84,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     /** The packed form of a turn if it is legal here. */
     Optional<long[]> pack(Turn turn) {
-        return structure.pack(position.field, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
     }
 
     @Override

@@ -47,16 +47,8 @@ final class Validation {
 
     /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
     Field check(Draft draft) {
-        Field field = new Field(
-                tables,
-                draft.men,
-                draft.extras,
-                null,
-                tables.hands ? draft.hand : null,
-                draft.side,
-                draft.castling,
-                Field.NONE,
-                0);
+        Field field = Field.of(
+                tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge().siblings(field, draft);
         field.key = field.freshKey();
         men(field, draft);
@@ -79,17 +71,17 @@ final class Validation {
     }
 
     private void men(Field field, Draft draft) {
-        if (field.extras.length > 0 && !rules.structures.judge().mayStack()) {
+        if (field.extras().length > 0 && !rules.structures.judge().mayStack()) {
             draft.problem(
                     Kind.STACK,
-                    "expected one man on a square, found several on " + tables.board.square(field.extras[0] >> 6));
+                    "expected one man on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
         }
-        if (field.extras.length > tables.mostMen() - tables.size
-                && field.extras.length + field.occupied() > tables.mostMen()) {
+        if (field.extras().length > tables.mostMen() - tables.size
+                && field.extras().length + field.occupied() > tables.mostMen()) {
             draft.problem(
                     Kind.STACK,
                     "expected at most " + tables.mostMen() + " men on the board, found "
-                            + (field.extras.length + field.occupied()));
+                            + (field.extras().length + field.occupied()));
         }
         for (int s = 0; s < field.tables.size; s++) {
             for (int code : field.codes(s)) {

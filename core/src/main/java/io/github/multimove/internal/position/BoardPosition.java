@@ -26,20 +26,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A validated position: a field that is never changed again, and the counters. */
-public final class BoardPosition implements Position {
+/** A validated position: a field that is never changed again, and the counters; one object. */
+public final class BoardPosition extends Field implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
     public final transient Composition rules;
-    public final transient Field field;
     public final transient int clock;
     public final transient int number;
     public final transient boolean opening;
 
     public BoardPosition(Composition rules, Field field, int clock, int number) {
+        super(field);
         this.rules = rules;
-        this.field = field;
         this.clock = clock;
         this.number = number;
         this.opening = rules.isOpening(field, number);
@@ -54,18 +53,18 @@ public final class BoardPosition implements Position {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             sum += tables.castleKey[Integer.numberOfTrailingZeros(rights)];
         }
-        for (short s : field.passed) {
+        for (short s : field.passed()) {
             sum += tables.passKey[s];
         }
         if (opening) {
             sum += tables.openingKey;
         }
-        return field.sets == null ? sum : sum + SiblingSets.key(field);
+        return sum;
     }
 
     /** The key computed afresh, for the tests of the one that is kept. */
     long freshHash() {
-        return hash(field, field.freshKey(), opening);
+        return hash(this, freshKey(), opening);
     }
 
     @Override
@@ -75,18 +74,18 @@ public final class BoardPosition implements Position {
 
     @Override
     public Side side() {
-        return field.side == 0 ? Side.WHITE : Side.BLACK;
+        return side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     @Override
     public Board board() {
-        return field.tables.board;
+        return tables.board;
     }
 
     @Override
     public List<Piece> men(Square square) {
         rules.requireSquare(square);
-        return men(field, square.index());
+        return men(this, square.index());
     }
 
     private static List<Piece> men(Field field, int square) {
@@ -100,12 +99,12 @@ public final class BoardPosition implements Position {
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isHeldFast(Square square) {
         rules.requireSquare(square);
-        return field.isFrozen(square.index());
+        return isFrozen(square.index());
     }
 
     @Override
     public Map<Square, List<Piece>> men() {
-        return men(field);
+        return men(this);
     }
 
     public static Map<Square, List<Piece>> men(Field field) {
@@ -120,12 +119,12 @@ public final class BoardPosition implements Position {
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return hand(field, side);
+        return hand(this, side);
     }
 
     public static Map<PieceType, Integer> hand(Field field, Side side) {
         Map<PieceType, Integer> all = new LinkedHashMap<>();
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         if (hand != null) {
             for (int code = side == Side.WHITE ? 2 : 3; code < hand.length; code += 2) {
                 if (hand[code] > 0) {
@@ -139,8 +138,8 @@ public final class BoardPosition implements Position {
     @Override
     public List<CastlingRight> castlingRights() {
         List<CastlingRight> all = new ArrayList<>();
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
-            all.add(field.tables.castles[Integer.numberOfTrailingZeros(rights)]);
+        for (int rights = castling; rights != 0; rights &= rights - 1) {
+            all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
         }
         return Collections.unmodifiableList(all);
     }
@@ -148,7 +147,7 @@ public final class BoardPosition implements Position {
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : field.passed) {
+        for (short s : passed()) {
             all.add(board().square(s));
         }
         return Collections.unmodifiableSet(all);
@@ -156,7 +155,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(field).stream()
+        return SiblingSets.list(this).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
@@ -178,21 +177,21 @@ public final class BoardPosition implements Position {
 
     @Override
     public long hash() {
-        return hash(field, field.key, opening);
+        return hash(this, key, opening);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof BoardPosition p
-                        && field.key == p.field.key
+                        && key == p.key
                         && opening == p.opening
-                        && field.side == p.field.side
-                        && field.castling == p.field.castling
-                        && field.hasMenOf(p.field)
-                        && Arrays.equals(field.passed, p.field.passed)
-                        && Arrays.equals(field.hand, p.field.hand)
-                        && Arrays.equals(field.sets, p.field.sets)
+                        && side == p.side
+                        && castling == p.castling
+                        && hasMenOf(p)
+                        && Arrays.equals(passed(), p.passed())
+                        && Arrays.equals(hand(), p.hand())
+                        && Arrays.equals(sets(), p.sets())
                         && rules.equals(p.rules));
     }
 
@@ -203,7 +202,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(field, clock, number);
+        return PositionText.write(this, clock, number);
     }
 
     @Serial

@@ -21,16 +21,16 @@ public final class PlainEngine implements TurnEngine {
     @Override
     public Cursor cursor() {
         return new SafeCursor(
-                structure.cursor(position.field),
-                (turn, size) -> position.rules.isSafe(structure, position.field, turn, size));
+                structure.cursor(position),
+                (turn, size) -> position.rules.isSafe(structure, position, turn, size));
     }
 
     @Override
     public boolean contains(long[] turn) {
-        Cursor all = structure.cursor(position.field);
+        Cursor all = structure.cursor(position);
         while (all.next()) {
             if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
-                return position.rules.isSafe(structure, position.field, all.turn, all.size);
+                return position.rules.isSafe(structure, position, all.turn, all.size);
             }
         }
         return false;
@@ -38,12 +38,12 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position, chosen, turn -> position.rules.isSafe(structure, position, turn, turn.length));
     }
 
     @Override
     public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules.isOver(position.field);
+        boolean many = structure.isSet() && !position.rules.isOver(position);
         return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
     }
 
@@ -54,11 +54,11 @@ public final class PlainEngine implements TurnEngine {
             return TurnEngine.super.completions(of, chosen);
         }
         SubMoves next = new SubMoves();
-        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        SubMoves all = position.rules.isOver(position) ? next : prongs.subMoves(position);
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
             more[chosen.length] = all.at[i];
-            if (prongs.fits(position.field, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
+            if (prongs.fits(position, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
                 next.add(all.at[i]);
             }
         }

@@ -13,7 +13,7 @@ final class Completion {
 
     Completion(BoardPosition position, long[] chosen) {
         this.structure = position.rules.structureAt(position);
-        this.field = position.field;
+        this.field = position;
         this.chosen = chosen;
     }
 

@@ -18,7 +18,7 @@ final class BitCursor extends ManCursor {
     BitCursor(BoardPosition position, Prongs prongs, BitBoard board) {
         this.board = board;
         this.singles = new BitSingles(board);
-        this.field = position.field;
+        this.field = position;
         SubMoves rare = new SubMoves(0);
         new BitRare(position, prongs, board).all(rare);
         this.moves = new BitMoves(field, board, rare);

@@ -20,7 +20,7 @@ public final class BitEngine extends ShortcutEngine {
 
     /** Returns the engine, or null if the position or the structure is not one for it. */
     public static @Nullable BitEngine of(BoardPosition position, Prongs prongs) {
-        BitTables bits = position.field.tables.bits;
+        BitTables bits = position.tables.bits;
         boolean fits = bits != null
                 && prongs.most <= 2
                 && !prongs.collision
@@ -31,7 +31,7 @@ public final class BitEngine extends ShortcutEngine {
 
     @Override
     public long count() {
-        return count(new BitBoard(position.field, bits));
+        return count(new BitBoard(position, bits));
     }
 
     private long count(BitBoard board) {
@@ -45,18 +45,18 @@ public final class BitEngine extends ShortcutEngine {
 
     /** The number of turns of one or two men, or -1 if there are too many men. */
     private long pairs(BitBoard board) {
-        BitPairs pairs = BitPairs.of(board, position.field);
+        BitPairs pairs = BitPairs.of(board, position);
         if (pairs == null) {
             return -1;
         }
         long count = pairs.count() + new BitRare(position, prongs, board).castlings(null);
-        PairTable table = position.field.passed.length == 0 ? null : PairRows.table(position, prongs, board);
+        PairTable table = !position.hasPassed() ? null : PairRows.table(position, prongs, board);
         return table == null ? count : count + table.inPassing();
     }
 
     @Override
     public boolean isEmpty() {
-        return isEmpty(new BitBoard(position.field, bits));
+        return isEmpty(new BitBoard(position, bits));
     }
 
     private boolean isEmpty(BitBoard board) {
@@ -65,13 +65,13 @@ public final class BitEngine extends ShortcutEngine {
 
     /** Whether the king is in check and no turn answers it, both asked of one board. */
     public boolean isMate() {
-        BitBoard board = new BitBoard(position.field, bits);
+        BitBoard board = new BitBoard(position, bits);
         return (board.hasOneKing() ? board.isCheck() : position.rules.isBoundByCheck(position)) && isEmpty(board);
     }
 
     @Override
     public Cursor cursor() {
-        BitBoard board = new BitBoard(position.field, bits);
+        BitBoard board = new BitBoard(position, bits);
         if (!board.hasOneKing()) {
             return general().cursor();
         }

@@ -33,10 +33,10 @@ final class BitRare {
     }
 
     private int inPassing(@Nullable SubMoves out, boolean unsafeToo) {
-        if (position.field.passed.length == 0) {
+        if (!position.hasPassed()) {
             return 0;
         }
-        Field field = position.field;
+        Field field = position;
         SubMoves pawns = new SubMoves();
         Generator.all(field, field.side, Generator.PAWNS_ONLY, pawns);
         int found = 0;
@@ -58,10 +58,10 @@ final class BitRare {
 
     /** Counts the safe castlings and adds them to a list if there is one. */
     int castlings(@Nullable SubMoves out) {
-        if (position.field.castling == 0 || prongs.castlingWeight > prongs.most) {
+        if (position.castling == 0 || prongs.castlingWeight > prongs.most) {
             return 0;
         }
-        Field field = position.field;
+        Field field = position;
         Tables tables = field.tables;
         int found = 0;
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
@@ -82,7 +82,7 @@ final class BitRare {
     }
 
     private boolean isBarred(int castling) {
-        Tables tables = position.field.tables;
+        Tables tables = position.tables;
         if (board.isCheck()
                 || board.isAttacked(tables.castles[castling].kingTo().index())) {
             return true;
@@ -97,7 +97,7 @@ final class BitRare {
 
     private boolean isEmpty(int[] squares) {
         for (int s : squares) {
-            if (position.field.man(s) != 0) {
+            if (position.man(s) != 0) {
                 return false;
             }
         }

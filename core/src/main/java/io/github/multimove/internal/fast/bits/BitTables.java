@@ -2,9 +2,6 @@ package io.github.multimove.internal.fast.bits;
 
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.Tables;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +15,6 @@ public final class BitTables {
     /** Codes must fit four bits to be gathered from a byte board. */
     private static final int MOST_CODES = 16;
 
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long LOW_BITS = 0x0101010101010101L;
-    private static final long GATHER = 0x0102040810204080L;
     private static final long[] FILE = new long[64];
     private static final long[] DIAGONAL = new long[64];
     private static final long[] ANTIDIAGONAL = new long[64];
@@ -129,6 +123,7 @@ public final class BitTables {
                 || tables.board.ranks() > 8
                 || tables.board.levels() != 1
                 || tables.codes > MOST_CODES
+                || tables.planes.count > 5
                 || tables.freezerMask != 0
                 || tables.remoteMask != 0
                 || tables.hands) {
@@ -305,16 +300,6 @@ public final class BitTables {
         promotionKinds[side] = kinds;
         promotionSquares[side] = squares;
         return true;
-    }
-
-    /** Adds up a plane of code bits from a byte board, bit {@code k} of every byte. */
-    static long plane(byte[] men, int ranks, int k) {
-        long plane = 0;
-        for (int r = 0; r < ranks; r++) {
-            long word = (long) WORDS.get(men, r << 3);
-            plane |= ((((word >>> k) & LOW_BITS) * GATHER) >>> 56) << (r << 3);
-        }
-        return plane;
     }
 
     public static long between(int a, int b) {

@@ -31,7 +31,7 @@ final class PairRows {
     private final SubMoves ofMan = new SubMoves(28);
 
     private PairRows(BoardPosition position, Prongs prongs, BitBoard board) {
-        this.field = position.field;
+        this.field = position;
         this.board = board;
         SubMoves rare = new SubMoves(0);
         new BitRare(position, prongs, board).list(rare);

@@ -130,8 +130,8 @@ final class PairTable {
 
     /** Whether two captures in passing fit together and are safe when made. */
     private boolean isSafeTogether(int i, int j) {
-        return prongs.areDisjoint(position.field, subs[i], subs[j])
-                && position.rules.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
+        return prongs.areDisjoint(position, subs[i], subs[j])
+                && position.rules.isSafe(prongs, position, new long[] {subs[i], subs[j]}, 2);
     }
 
     /** The number of turns in which somebody captures in passing. */

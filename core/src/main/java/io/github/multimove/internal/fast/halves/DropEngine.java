@@ -44,7 +44,7 @@ public final class DropEngine extends CountedSequenceEngine {
         Field after = DropPairs.after(field, first);
         DropSquares squares = structure.squares;
         int room = squares.room(after);
-        byte[] hand = java.util.Objects.requireNonNull(after.hand);
+        byte[] hand = java.util.Objects.requireNonNull(after.hand());
         int n = 0;
         for (int code = 2 + field.side; code < hand.length; code += 2) {
             int barred = hand[code] == 0 ? 0 : squares.barredColours(after, code);

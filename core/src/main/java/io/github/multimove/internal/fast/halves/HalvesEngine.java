@@ -22,7 +22,7 @@ public final class HalvesEngine extends CountedSequenceEngine {
 
     private HalfCounter counter() {
         BitTables bits = structure.bits;
-        boolean fits = bits != null && field.passed.length == 0 && field.extras.length == 0;
+        boolean fits = bits != null && field.passed().length == 0 && field.extras().length == 0;
         return fits && bits != null
                 ? new BitHalfCounter(field, structure, bits)
                 : new PathHalfCounter(field, structure);

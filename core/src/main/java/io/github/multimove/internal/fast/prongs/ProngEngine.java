@@ -36,7 +36,7 @@ public final class ProngEngine implements TurnEngine {
     }
 
     public static TurnEngine of(BoardPosition position, Prongs prongs) {
-        Field field = position.field;
+        Field field = position;
         Composition rules = position.rules;
         boolean bound = rules.isBinding();
         int[] royals = bound ? field.royals(field.side) : new int[1];

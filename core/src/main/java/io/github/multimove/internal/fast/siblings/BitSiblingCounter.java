@@ -72,7 +72,7 @@ final class BitSiblingCounter {
 
     /** Returns the counter of a position, or null if it is not one for it. */
     static @Nullable BitSiblingCounter of(BoardPosition position, SiblingStructure structure) {
-        Field field = position.field;
+        Field field = position;
         BitSiblings all = BitSiblings.of(structure, field, field.side);
         if (all == null) {
             return null;

@@ -38,7 +38,7 @@ public final class BitSiblings {
         this.bits = bits;
         this.men = new BitMen(field, bits);
         this.field = field;
-        this.codes = field.men;
+        this.codes = field.toArray();
         this.sharing = structure.description.sharing();
         this.together = structure.together;
         this.dieTogether = structure.dieTogether;
@@ -85,7 +85,7 @@ public final class BitSiblings {
 
     /** Whether no two men stand on one square, or only men of one kind, who then leave it together. */
     private static boolean areLike(SiblingStructure structure, Field field) {
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             if (!structure.together || field.man(extra >> 6) != (extra & 63)) {
                 return false;
             }
@@ -96,7 +96,7 @@ public final class BitSiblings {
     /** How many men stand on a square, which is not empty. */
     public int men(int square) {
         int men = 1;
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             men += extra >> 6 == square ? 1 : 0;
         }
         return men;
@@ -139,7 +139,7 @@ public final class BitSiblings {
     /** Whether all siblings of a man who takes on a square can move as well. */
     public boolean completes(int from, int target, long theirs, long occupied) {
         long living = members[sets[from]] & theirs;
-        int[] others = new int[Long.bitCount(living) + field.extras.length];
+        int[] others = new int[Long.bitCount(living) + field.extras().length];
         int n = 0;
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
@@ -171,7 +171,7 @@ public final class BitSiblings {
         if (!together || sets[from] == 0) {
             return true;
         }
-        int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras.length;
+        int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras().length;
         for (long left = members[sets[from]]; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = bits.reach(codes[s], s, -1) & ~enemy & ~(1L << target);

@@ -49,9 +49,9 @@ public final class DropPairs extends Structure {
 
     @Override
     public TurnEngine engine(BoardPosition position) {
-        return position.rules.isBinding() || squares.mayDropRelocated(position.field)
+        return position.rules.isBinding() || squares.mayDropRelocated(position)
                 ? new PlainEngine(position, this)
-                : new DropEngine(position.field, this);
+                : new DropEngine(position, this);
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class DropPairs extends Structure {
         }
         other.apply(first);
         Field one = after(after(field, first), second);
-        return one.hasMenOf(other) && Arrays.equals(one.hand, other.hand);
+        return one.hasMenOf(other) && Arrays.equals(one.hand(), other.hand());
     }
 
     public boolean isListed(Field field, long drop) {

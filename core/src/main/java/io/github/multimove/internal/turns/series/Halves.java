@@ -54,7 +54,7 @@ public final class Halves extends Structure {
     public TurnEngine engine(BoardPosition position) {
         return position.rules.isBinding()
                 ? new BoundHalvesEngine(position, this)
-                : new HalvesEngine(position.field, this);
+                : new HalvesEngine(position, this);
     }
 
     /** The sub-moves that a turn may begin with, in order. */
@@ -140,7 +140,7 @@ public final class Halves extends Structure {
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
         BitTables b = bits;
-        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
+        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras().length == 0) {
             return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
         }
         // a copy even if nothing differs: it is changed and put back
@@ -171,19 +171,16 @@ public final class Halves extends Structure {
     }
 
     private boolean isAttackedAfter(Field field, long first, int[] group, long codes) {
-        if (Packed.kind(first) != Packed.MOVE || field.extras.length > 0) {
+        if (Packed.kind(first) != Packed.MOVE || field.extras().length > 0) {
             return isAttacked(after(field, first), group, codes);
         }
-        byte[] men = field.men;
         int from = Packed.from(first);
         int to = Packed.to(first);
-        byte pawn = men[from];
-        byte taken = men[to];
-        men[from] = 0;
-        men[to] = (byte) arrived(field, first);
+        int pawn = field.set(from, 0);
+        int taken = field.set(to, arrived(field, first));
         boolean attacked = isAttacked(field, group, codes);
-        men[from] = pawn;
-        men[to] = taken;
+        field.set(from, pawn);
+        field.set(to, taken);
         return attacked;
     }
 

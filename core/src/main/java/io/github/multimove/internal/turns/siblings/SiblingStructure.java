@@ -156,7 +156,7 @@ public final class SiblingStructure extends Structure {
     }
 
     public static byte[] sets(Field field) {
-        byte[] sets = field.sets;
+        byte[] sets = field.sets();
         return sets == null ? new byte[field.tables.size] : sets;
     }
 
