@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Collections;
 import java.util.List;
@@ -28,13 +31,10 @@ class LimitsTest {
     }
 
     private static TurnStructure siblings() {
-        return new TurnStructure.Siblings(
-                TurnStructure.Bond.CONJOINED,
-                true,
-                false,
-                TurnStructure.SiblingPromotion.TWINS,
-                List.of(Set.of(KNIGHT)),
-                "");
+        return Siblings.of(SiblingBond.CONJOINED)
+                .sharing(true)
+                .promotion(SiblingPromotion.TWINS)
+                .kin(List.of(Set.of(KNIGHT)));
     }
 
     @Test

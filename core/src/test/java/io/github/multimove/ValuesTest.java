@@ -11,6 +11,9 @@ import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
@@ -321,8 +324,12 @@ class ValuesTest {
                 List.<Set<PieceType>>of(),
                 List.of(Set.of(Orthodox.ROOK, Orthodox.KNIGHT), Set.of(Orthodox.KNIGHT, Orthodox.BISHOP)))) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new TurnStructure.Siblings(
-                            TurnStructure.Bond.SEPARATED, false, false, TurnStructure.SiblingPromotion.SINGLE, kin, ""))
+                    .isThrownBy(() -> RuleSet.of(
+                            "siblings",
+                            Orthodox.game(),
+                            Siblings.of(SiblingBond.SEPARATED)
+                                    .promotion(SiblingPromotion.SINGLE)
+                                    .kin(kin)))
                     .withMessage(
                             kin.isEmpty()
                                     ? "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither"

@@ -7,7 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.twinmove.Twinmove;
 import io.github.multimove.twins.Twins;
 import io.github.multimove.twoprong.TwoProng;
@@ -55,7 +55,7 @@ public final class GettingStarted {
     private static void options() {
         // @start region="options"
         RuleSet twins =
-                Twins.options().bond(TurnStructure.Bond.SEPARATED).sharing(true).rules();
+                Twins.options().bond(SiblingBond.SEPARATED).sharing(true).rules();
         RuleSet twinmove = Twinmove.options().withOptionalPawnMove().rules();
         System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
         System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]

@@ -8,6 +8,8 @@ import io.github.multimove.internal.turns.series.DropPairs;
 import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -55,26 +57,40 @@ public final class Structures {
     }
 
     private static Structure simple(Tables tables, TurnStructure description, @Nullable BitTables bits) {
-        if (description instanceof TurnStructure.One) {
-            return new Prongs(tables, 1, 1, false);
-        }
-        if (description instanceof TurnStructure.UpTo upTo) {
-            return new Prongs(tables, upTo.most(), 2, upTo.collision());
-        }
-        if (description instanceof TurnStructure.PawnThenPiece halves) {
-            return new Halves(tables, halves.compelled(), true, bits);
-        }
-        if (description instanceof TurnStructure.PawnAlone) {
-            return new Halves(tables, true, false, bits);
-        }
-        if (description instanceof TurnStructure.Siblings siblings) {
-            return new SiblingStructure(tables, siblings, bits);
-        }
-        throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
+        return description.accept(new TurnStructure.Visitor<Structure>() {
+            @Override
+            public Structure one(TurnStructure.One one) {
+                return new Prongs(tables, 1, 1, false);
+            }
+
+            @Override
+            public Structure upTo(TurnStructure.UpTo upTo) {
+                return new Prongs(tables, upTo.most(), 2, upTo.collision());
+            }
+
+            @Override
+            public Structure series(Series series) {
+                if (series.equals(TurnStructure.pawnAlone())) {
+                    return new Halves(tables, true, false, bits);
+                }
+                return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true, bits);
+            }
+
+            @Override
+            public Structure siblings(Siblings siblings) {
+                return new SiblingStructure(tables, siblings, bits);
+            }
+
+            @Override
+            public Structure other(TurnStructure structure) {
+                throw new IllegalArgumentException(
+                        "expected a structure of one turn without drops, found " + structure);
+            }
+        });
     }
 
     private static Structure drops(Tables tables, TurnStructure description) {
-        if (!(description instanceof TurnStructure.TwoDrops)) {
+        if (!description.equals(TurnStructure.twoDrops())) {
             throw new IllegalArgumentException("expected a structure of drops, found " + description);
         }
         return new DropPairs(

@@ -81,7 +81,7 @@ public final class DoubleKing {
                 .enPassant(true)
                 .promotion(promotion)
                 .neverOnRanks(Orthodox.PAWN, 0)
-                .royalRule(new RoyalRule.LastRoyal(lenient, scoreDoubleCheckmate));
+                .royalRule(RoyalRule.lastRoyal().lenientCastling(lenient).scoreDoubleCheckmate(scoreDoubleCheckmate));
         castling(builder, Side.WHITE, '1');
         castling(builder, Side.BLACK, '8');
         return builder.build();

@@ -6,7 +6,6 @@ import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -31,9 +30,7 @@ final class PlainAlgebraic {
     PlainAlgebraic(Position position, List<Turn> allLegalTurns) {
         this.position = position;
         this.turns = allLegalTurns;
-        TurnStructure structure = position.ruleSet().structure();
-        String name = structure.toString();
-        this.set = !name.contains("PawnThenPiece") && !name.contains("PawnAlone") && !name.contains("TwoDrops");
+        this.set = !position.ruleSet().structure().isOrdered();
         this.flat = position.board().levelNames() == Board.LevelNames.UNNAMED;
     }
 

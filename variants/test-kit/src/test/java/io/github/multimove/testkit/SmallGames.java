@@ -33,12 +33,16 @@ final class SmallGames {
                 List.of(orthodoxMen(), riders(), royals(), captured(), cube(), powers(), narrow(), squirks())) {
             all.add(RuleSet.of(base.id(), base, TurnStructure.one()));
             all.add(RuleSet.of(base.id() + "-2", base, opening(TurnStructure.upTo(2))));
-            all.add(RuleSet.of(base.id() + "-2c", base, new TurnStructure.UpTo(2, true)));
+            all.add(RuleSet.of(base.id() + "-2c", base, TurnStructure.upTo(2).collision(true)));
             all.add(RuleSet.of(base.id() + "-2k", base, TurnStructure.upTo(2), RoyalRule.capture()));
             all.add(RuleSet.of(base.id() + "-3", base, opening(TurnStructure.upTo(3))));
         }
-        all.add(RuleSet.of("royals-2l", royals(), TurnStructure.upTo(2), new RoyalRule.LastRoyal(true, true)));
-        all.add(RuleSet.of("men-3c", orthodoxMen(), new TurnStructure.UpTo(3, true)));
+        all.add(RuleSet.of(
+                "royals-2l",
+                royals(),
+                TurnStructure.upTo(2),
+                RoyalRule.lastRoyal().lenientCastling(true).scoreDoubleCheckmate(true)));
+        all.add(RuleSet.of("men-3c", orthodoxMen(), TurnStructure.upTo(3).collision(true)));
         return all;
     }
 
