@@ -43,6 +43,21 @@ public class Field {
         this(other, other.more, other.rare);
     }
 
+    /** A field of one word with other men, the other side to move, and nobody to capture in passing. */
+    protected Field(
+            Field before, long black, long straight, long oblique, long low, long high, long key, int castling) {
+        this.tables = before.tables;
+        this.more = null;
+        this.black = black;
+        this.straight = straight;
+        this.oblique = oblique;
+        this.low = low;
+        this.high = high;
+        this.side = 1 - before.side;
+        this.castling = castling;
+        this.key = key;
+    }
+
     private Field(Field other, long @Nullable [] more, @Nullable Rare rare) {
         this.tables = other.tables;
         this.more = more;
@@ -240,7 +255,7 @@ public class Field {
     /** The squares, among 64 from {@code word * 64} on, of which a fact is true. */
     public final long plane(int plane, int word) {
         if (word > 0) {
-            return more == null ? 0 : more[tables.wordStart(word) + plane];
+            return more == null || word >= tables.words ? 0 : more[tables.wordStart(word) + plane];
         }
         return switch (plane) {
             case 0 -> black;
@@ -265,6 +280,16 @@ public class Field {
     public final long ofSide(int ofSide, int word) {
         long blacks = plane(0, word);
         return ofSide == 1 ? blacks : occupied(word) & ~blacks;
+    }
+
+    /** The squares of the men of a code on a board of one word, told apart by the facts that are fields. */
+    public final long of(int code) {
+        int bits = tables.planes.bits[code];
+        return (black ^ ((bits & 1) - 1L))
+                & (straight ^ ((bits >> 1 & 1) - 1L))
+                & (oblique ^ ((bits >> 2 & 1) - 1L))
+                & (low ^ ((bits >> 3 & 1) - 1L))
+                & (high ^ ((bits >> 4 & 1) - 1L));
     }
 
     /** The squares of the men of a code among 64, the first men of stacks. */
@@ -502,6 +527,36 @@ public class Field {
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);
+    }
+
+    /** Takes over everything of a field of one word but siblings and men in hand, and nobody to capture in passing. */
+    public final void become(Field other) {
+        black = other.black;
+        straight = other.straight;
+        oblique = other.oblique;
+        low = other.low;
+        high = other.high;
+        side = other.side;
+        castling = other.castling;
+        key = other.key;
+        rare = null;
+    }
+
+    /** Changes facts, key and rights on a board of one word: five sets, a difference, and the rights that stay. */
+    public final void change(long[] changes, int at) {
+        black ^= changes[at];
+        straight ^= changes[at + 1];
+        oblique ^= changes[at + 2];
+        low ^= changes[at + 3];
+        high ^= changes[at + 4];
+        key += changes[at + 5];
+        castling &= (int) changes[at + 6];
+    }
+
+    /** Makes one sub-move as a whole turn, but for the squares that its pawn passes. */
+    public final void make(long m) {
+        apply(m);
+        side = 1 - side;
     }
 
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */

@@ -8,7 +8,7 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.singles.WideTables;
 import io.github.multimove.internal.text.CastlingTexts;
 import io.github.multimove.rules.BaseGame;
@@ -98,7 +98,7 @@ public final class Tables {
     final int[][][][] victims;
 
     /** The same as bit sets, where board and men fit. */
-    public final @Nullable BitTables bits;
+    public final @Nullable Reach bits;
 
     public final @Nullable WideTables wide;
 
@@ -275,7 +275,7 @@ public final class Tables {
         }
         arrayCastling = rights;
         array = Field.of(this, arrayMen, arrayExtras, null, 0, 0);
-        bits = BitTables.of(this);
+        bits = Reach.of(this);
         wide = WideTables.of(this);
     }
 

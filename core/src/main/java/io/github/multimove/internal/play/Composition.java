@@ -23,6 +23,7 @@ import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.endings.Mates;
 import io.github.multimove.internal.explain.Bonds;
 import io.github.multimove.internal.explain.Refusals;
+import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
@@ -34,6 +35,7 @@ import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialRuleSet;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.Answers;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Structures;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -52,6 +54,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
@@ -69,6 +72,7 @@ public final class Composition implements RuleSet {
     private final transient boolean plain;
     public final transient Tables tables;
     public final transient Structures structures;
+    private final transient @Nullable Answers answers;
     private final transient BoardPosition initial;
 
     private Composition(String id, BaseGame base, TurnStructure description, RoyalRule royal, boolean plain) {
@@ -79,6 +83,7 @@ public final class Composition implements RuleSet {
         this.plain = plain;
         this.tables = Tables.of(base);
         this.structures = Structures.of(tables, description, plain);
+        this.answers = plain ? null : SetAnswers.of(this, tables);
         this.initial = new Validation(this).initial();
     }
 
@@ -165,7 +170,35 @@ public final class Composition implements RuleSet {
         return structures.at(position, position.opening);
     }
 
+    /** Answers that need no engine made, or null if a position is not one for them. */
+    private @Nullable Answers answers(BoardPosition position) {
+        Answers a = answers;
+        return a != null && a.serves(position) ? a : null;
+    }
+
+    /** The number of legal turns, from a view of them if an engine has to be made. */
+    long count(BoardPosition position, TurnView view) {
+        Answers a = answers(position);
+        return a == null ? view.engine().count() : a.count(position);
+    }
+
+    /** Whether there is no legal turn, from a view of them if an engine has to be made. */
+    boolean isEmpty(BoardPosition position, TurnView view) {
+        Answers a = answers(position);
+        return a == null ? view.engine().isEmpty() : a.isEmpty(position);
+    }
+
+    /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
+    public long perft(BoardPosition position, int depth) {
+        Answers a = answers(position);
+        return a == null ? -1 : a.perft(position, depth);
+    }
+
     public TurnEngine engine(BoardPosition position) {
+        Answers a = answers(position);
+        if (a != null) {
+            return a.engine(position);
+        }
         Structure structure = structureAt(position);
         return plain || isOver(position) ? new PlainEngine(position, structure) : structure.engine(position);
     }
@@ -305,7 +338,11 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isCheck(Position position) {
-        Field field = own(position);
+        BoardPosition field = own(position);
+        Answers a = answers(field);
+        if (a != null) {
+            return a.isCheck(field);
+        }
         for (int[] group : royals(field, field.side)) {
             if (canTake(field, 1 - field.side, new int[][] {group})) {
                 return true;
@@ -316,13 +353,18 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isBoundByCheck(Position position) {
-        Field field = own(position);
-        return canTake(field, 1 - field.side, royals(field, field.side));
+        BoardPosition field = own(position);
+        Answers a = answers(field);
+        return a == null ? canTake(field, 1 - field.side, royals(field, field.side)) : a.isCheck(field);
     }
 
     @Override
     public boolean isCheckmate(Position position) {
         BoardPosition p = own(position);
+        Answers a = answers(p);
+        if (a != null) {
+            return a.isMate(p);
+        }
         if (isOver(p)) {
             return false;
         }
@@ -402,10 +444,7 @@ public final class Composition implements RuleSet {
     }
 
     private BoardPosition after(BoardPosition p, PackedTurn turn) {
-        Field field = turn.after(structureAt(p), p);
-        int clock = turn.resetsClock() ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
-        int number = p.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
-        return new BoardPosition(this, field, clock, number);
+        return turn.played(p);
     }
 
     @Override

@@ -11,11 +11,8 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.play.Composition;
-import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,6 +39,41 @@ public final class BoardPosition extends Field implements Position {
         this.clock = clock;
         this.number = number;
         this.opening = rules.isOpening(field, number);
+    }
+
+    /** The position after a turn that leads to a field. */
+    public BoardPosition(BoardPosition before, Field after, boolean resetsClock) {
+        super(after);
+        this.rules = before.rules;
+        this.clock = before.clockAfter(resetsClock);
+        this.number = before.numberAfter();
+        this.opening = rules.isOpening(this, number);
+    }
+
+    /** The position of one word after a turn that leads to those men, key and rights. */
+    public BoardPosition(
+            BoardPosition before,
+            long black,
+            long straight,
+            long oblique,
+            long low,
+            long high,
+            long key,
+            int castling,
+            boolean resetsClock) {
+        super(before, black, straight, oblique, low, high, key, castling);
+        this.rules = before.rules;
+        this.clock = before.clockAfter(resetsClock);
+        this.number = before.numberAfter();
+        this.opening = rules.isOpening(this, number);
+    }
+
+    private int clockAfter(boolean resets) {
+        return resets ? 0 : clock == Integer.MAX_VALUE ? clock : clock + 1;
+    }
+
+    private int numberAfter() {
+        return side == 0 || number == Integer.MAX_VALUE ? number : number + 1;
     }
 
     private static long hash(Field field, long men, boolean opening) {
@@ -208,10 +240,5 @@ public final class BoardPosition extends Field implements Position {
     @Serial
     private Object writeReplace() {
         return new SerialPosition(rules, toString());
-    }
-
-    @Serial
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw Restored.unproxied(BoardPosition.class);
     }
 }

@@ -179,7 +179,8 @@ public abstract class Structure {
         }
     }
 
-    private static void passed(Field next, long m, int mover) {
+    /** Notes the squares that a pawn of a side has passed by a sub-move, the other side to move. */
+    public static void passed(Field next, long m, int mover) {
         if (!Packed.is(m, Packed.PASSING)) {
             return;
         }

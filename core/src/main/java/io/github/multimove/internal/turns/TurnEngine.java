@@ -1,6 +1,8 @@
 package io.github.multimove.internal.turns;
 
+import io.github.multimove.Turn;
 import io.github.multimove.internal.position.BoardPosition;
+import java.util.Iterator;
 
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
 public interface TurnEngine {
@@ -24,6 +26,11 @@ public interface TurnEngine {
 
     /** The legal turns in the documented order. */
     Cursor cursor();
+
+    /** The legal turns of the engine's position, as objects, in the documented order. */
+    default Iterator<Turn> iterator(BoardPosition position) {
+        return new CursorIterator(cursor(), position);
+    }
 
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);

@@ -2,8 +2,8 @@ package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.fast.bits.BitMen;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.BitMen;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 
 /**
@@ -12,7 +12,7 @@ import io.github.multimove.internal.turns.siblings.SiblingStructure;
  * the board before the turn, and stacks, if any, of men of one kind. // must agree with SiblingTurn and SiblingStructure.canTake: TwinsCombinationsTest
  */
 public final class BitSiblings {
-    final BitTables bits;
+    final Reach bits;
     public final BitMen men;
     final long own;
     public final long enemy;
@@ -34,7 +34,7 @@ public final class BitSiblings {
 
     private final long oblique;
 
-    private BitSiblings(SiblingStructure structure, Field field, BitTables bits, int side) {
+    private BitSiblings(SiblingStructure structure, Field field, Reach bits, int side) {
         this.bits = bits;
         this.men = new BitMen(field, bits);
         this.field = field;
@@ -74,7 +74,7 @@ public final class BitSiblings {
     /** The view of a side, or null if the position or the structure is not one for it. */
     @org.jspecify.annotations.Nullable
     public static BitSiblings of(SiblingStructure structure, Field field, int side) {
-        BitTables bits = structure.bits;
+        Reach bits = structure.bits;
         if (bits == null || structure.description.sequential() || !areLike(structure, field)) {
             return null;
         }
@@ -130,10 +130,10 @@ public final class BitSiblings {
             long from = bits.attackedFrom[code][target] & theirs;
             found |= from == 0 ? 0 : from & men.of(code);
         }
-        long sliders = straight & theirs & BitTables.straightLines(target);
-        found |= sliders == 0 ? 0 : sliders & BitTables.rook(target, occupied);
-        sliders = oblique & theirs & BitTables.obliqueLines(target);
-        return sliders == 0 ? found : found | (sliders & BitTables.bishop(target, occupied));
+        long sliders = straight & theirs & Reach.straightLines(target);
+        found |= sliders == 0 ? 0 : sliders & Reach.rook(target, occupied);
+        sliders = oblique & theirs & Reach.obliqueLines(target);
+        return sliders == 0 ? found : found | (sliders & Reach.bishop(target, occupied));
     }
 
     /** Whether all siblings of a man who takes on a square can move as well. */

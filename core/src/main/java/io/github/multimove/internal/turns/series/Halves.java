@@ -11,7 +11,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.halves.BitHalfAttack;
 import io.github.multimove.internal.fast.halves.BoundHalvesEngine;
 import io.github.multimove.internal.fast.halves.HalvesEngine;
@@ -36,9 +36,9 @@ public final class Halves extends Structure {
     /** Whether another man moves after the pawn. */
     public final boolean paired;
     /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable BitTables bits;
+    public final @Nullable Reach bits;
 
-    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable BitTables bits) {
+    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable Reach bits) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
@@ -139,7 +139,7 @@ public final class Halves extends Structure {
 
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
-        BitTables b = bits;
+        Reach b = bits;
         if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras().length == 0) {
             return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
         }

@@ -6,7 +6,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.bits.BitEngine;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.SingleEngine;
 import io.github.multimove.internal.position.BoardPosition;
@@ -48,17 +47,7 @@ public final class Prongs extends Structure {
 
     @Override
     public TurnEngine engine(BoardPosition position) {
-        TurnEngine onBits = BitEngine.of(position, this);
-        if (onBits != null) {
-            return onBits;
-        }
         return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
-    }
-
-    @Override
-    public boolean isMate(BoardPosition position) {
-        BitEngine onBits = position.rules.isPlain() ? null : BitEngine.of(position, this);
-        return onBits == null ? super.isMate(position) : onBits.isMate();
     }
 
     public int weight(long m) {

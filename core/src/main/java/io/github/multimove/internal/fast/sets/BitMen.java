@@ -1,13 +1,13 @@
-package io.github.multimove.internal.fast.bits;
+package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
 
 /**
- * The men of a field of a {@link BitTables} game as bit sets: a plane for each bit of their codes. It says where each
+ * The men of a field of a {@link Reach} game as bit sets: a plane for each bit of their codes. It says where each
  * kind of man stands and whom it attacks; nothing of castling, captures in passing and men beyond the first on a square.
  */
 public final class BitMen {
-    final BitTables bits;
+    final Reach bits;
     public final long occupied;
     private final long white;
     private final long black;
@@ -17,7 +17,7 @@ public final class BitMen {
     private final long low;
     private final long high;
 
-    public BitMen(Field field, BitTables bits) {
+    public BitMen(Field field, Reach bits) {
         this.bits = bits;
         this.planes = field.tables.planes.bits;
         straight = field.straight;
