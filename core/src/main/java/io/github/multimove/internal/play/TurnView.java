@@ -7,9 +7,9 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.AbstractSet;
 import java.util.Iterator;
@@ -29,12 +29,10 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
             Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.IMMUTABLE | Spliterator.NONNULL;
 
     private final BoardPosition position;
-    private final Structure structure;
     private @Nullable TurnEngine engine;
 
     public TurnView(BoardPosition position) {
         this.position = position;
-        this.structure = position.rules().structureAt(position);
     }
 
     /** Made when first asked; two threads may make two of them, which is harmless. */
@@ -63,12 +61,12 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public long count() {
-        return engine().count();
+        return position.rules().count(position);
     }
 
     @Override
     public boolean isEmpty() {
-        return engine().isEmpty();
+        return position.rules().isEmpty(position);
     }
 
     @Override
@@ -84,7 +82,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     /** The packed form of a turn if it is legal here. */
     Optional<long[]> pack(Turn turn) {
-        return structure.pack(position.field, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return position.clause.structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
     }
 
     @Override
@@ -133,29 +131,8 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Iterator<Turn> iterator() {
-        Cursor cursor = engine().cursor();
-        return new Iterator<>() {
-            private boolean ready;
-            private boolean more = true;
-
-            @Override
-            public boolean hasNext() {
-                if (!ready && more) {
-                    more = cursor.next();
-                    ready = true;
-                }
-                return more;
-            }
-
-            @Override
-            public Turn next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                ready = false;
-                return cursor.make(position);
-            }
-        };
+        TurnEngine e = engine();
+        return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);
     }
 
     @Override
