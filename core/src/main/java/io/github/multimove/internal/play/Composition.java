@@ -19,14 +19,13 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.explain.Bonds;
 import io.github.multimove.internal.explain.Refusals;
-import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.PositionText;
-import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialRuleSet;
@@ -46,7 +45,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.

@@ -150,8 +150,8 @@ public final class EnteredTurn implements PartialTurn {
         Optional<long[]> packed = structure.arrange(position, all);
         return Refusals.exception(
                 position,
-                new ListedTurn(packed.map(turn -> structure.unpack(position, turn))
-                        .orElse(all)));
+                new ListedTurn(
+                        packed.map(turn -> structure.unpack(position, turn)).orElse(all)));
     }
 
     @Override

@@ -10,7 +10,6 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;

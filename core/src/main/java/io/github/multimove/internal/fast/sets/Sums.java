@@ -193,16 +193,7 @@ final class Sums {
 
     /** The turns of men other than the king where checks or lines bind them. */
     private static long bound(
-            Reach reach,
-            Field field,
-            int at,
-            long lines,
-            long leapers,
-            long a,
-            long b,
-            long c,
-            long d,
-            long squares) {
+            Reach reach, Field field, int at, long lines, long leapers, long a, long b, long c, long d, long squares) {
         long occupied = field.straight | field.oblique | field.low | field.high;
         int checks = Long.bitCount(leapers);
         long answers = 0;
@@ -225,18 +216,7 @@ final class Sums {
         long all = avoiding(reach, field, at, lines, a, b, c, d, squares, 0);
         return checks == 0
                 ? all
-                : all
-                        - avoiding(
-                                reach,
-                                field,
-                                at,
-                                lines,
-                                a,
-                                b,
-                                c,
-                                d,
-                                squares(reach, field, at, ~answers),
-                                answers);
+                : all - avoiding(reach, field, at, lines, a, b, c, d, squares(reach, field, at, ~answers), answers);
     }
 
     /** Σw² of the men other than the king, as far as they land on squares of a set. */
@@ -260,16 +240,7 @@ final class Sums {
 
     /** The sets of one or two sub-moves to squares other than some that no line forbids. */
     private static long avoiding(
-            Reach reach,
-            Field field,
-            int at,
-            long lines,
-            long a,
-            long b,
-            long c,
-            long d,
-            long squares,
-            long avoided) {
+            Reach reach, Field field, int at, long lines, long a, long b, long c, long d, long squares, long avoided) {
         long occupied = field.straight | field.oblique | field.low | field.high;
         long sum = landings(a, b, c, d, ~avoided);
         long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
