@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.rules.TurnStructure.Siblings;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,8 +25,8 @@ class ComposedRulesTest {
                 .toList();
     }
 
-    private static Siblings twins(TurnStructure.SiblingPromotion promotion, PieceType... kin) {
-        return new Siblings(TurnStructure.Bond.CONJOINED, false, false, promotion, List.of(Set.of(kin)), "");
+    private static Siblings twins(SiblingPromotion promotion, PieceType... kin) {
+        return Siblings.of(SiblingBond.CONJOINED).promotion(promotion).kin(List.of(Set.of(kin)));
     }
 
     // ---- a pawn that has no single step -----------------------------------------------------------------------------
@@ -82,13 +84,9 @@ class ComposedRulesTest {
 
     @Test
     void aManInAStackReachesASquareInTwoWaysOnce() {
-        Siblings bond = new Siblings(
-                TurnStructure.Bond.SEPARATED,
-                false,
-                false,
-                TurnStructure.SiblingPromotion.TWINS,
-                List.of(Set.of(SQUIRK)),
-                "");
+        Siblings bond = Siblings.of(SiblingBond.SEPARATED)
+                .promotion(SiblingPromotion.TWINS)
+                .kin(List.of(Set.of(SQUIRK)));
         RuleSet rules = RuleSet.of("stacked", squirks(), bond, RoyalRule.capture());
         assertThat(turns(rules, "7k/8/8/8/2(SS)5/8/8/K7 w - - 0 1 c4+c4"))
                 .contains("c4e4", "c4c6", "c4c5")
@@ -109,14 +107,14 @@ class ComposedRulesTest {
                 .men(ROOK)
                 .pawn(PAWN)
                 .array("r1k2r/6/6/6/PP4/R1K2R")
-                .promotion(new Promotion(PAWN, last, Set.of(), List.of(ROOK), true))
+                .promotion(Promotion.of(PAWN, ROOK).may(last).onlyToCaptured())
                 .build();
     }
 
     @Test
     void twoMenComeOfAPromotionOnlyIfTwoWereLost() {
-        RuleSet rules = RuleSet.of(
-                "captured-twins", captured(), twins(TurnStructure.SiblingPromotion.EITHER, ROOK), RoyalRule.capture());
+        RuleSet rules =
+                RuleSet.of("captured-twins", captured(), twins(SiblingPromotion.EITHER, ROOK), RoyalRule.capture());
         assertThat(turns(rules, "5k/1P4/6/6/6/K5 w - - 0 1 -")).contains("b5b6", "b5b6r", "b5b6rr");
         assertThat(turns(rules, "5k/1P4/6/6/6/K4R w - - 0 1 -"))
                 .contains("b5b6", "b5b6r")
@@ -147,7 +145,10 @@ class ComposedRulesTest {
                 .men(ROOK)
                 .pawn(PAWN)
                 .array("rk4r/7/7/7/7/RK3PR")
-                .castling(Side.WHITE, "K", "b1", "g1", "d1", "c1", "O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("b1", "d1").rook("g1", "c1").symbol("O-O"))
                 .build();
         RuleSet rules = RuleSet.of("in the way", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         LegalTurns turns = rules.legalTurns(rules.initialPosition());
@@ -200,7 +201,7 @@ class ComposedRulesTest {
                 .men(ROOK)
                 .array("2rkkr2/8/8/8/8/8/8/2RKKR2")
                 .build();
-        RuleSet rules = RuleSet.of("two kings", base, twins(TurnStructure.SiblingPromotion.SIBLING, ROOK));
+        RuleSet rules = RuleSet.of("two kings", base, twins(SiblingPromotion.SIBLING, ROOK));
         Position both = rules.position("r3k1kr/8/8/8/8/8/8/K6K w - - 0 1 a8+h8");
         assertThat(rules.isCheck(both)).isTrue();
         assertThat(rules.isBoundByCheck(both)).isTrue();
@@ -224,18 +225,15 @@ class ComposedRulesTest {
                 .men(first, last)
                 .pawn(PAWN)
                 .array("k3/4/4/K1AZ")
-                .promotion(new Promotion(PAWN, Set.of(), top, List.of(first, last), false))
+                .promotion(Promotion.of(PAWN, first, last).must(top))
                 .build();
         RuleSet rules = RuleSet.of(
                 "letters",
                 base,
-                new Siblings(
-                        TurnStructure.Bond.SEPARATED,
-                        true,
-                        false,
-                        TurnStructure.SiblingPromotion.EITHER,
-                        List.of(Set.of(first, last)),
-                        "c1+d1"),
+                Siblings.of(SiblingBond.SEPARATED)
+                        .sharing(true)
+                        .kin(List.of(Set.of(first, last)))
+                        .arraySets("c1+d1"),
                 RoyalRule.capture());
         Position position = rules.position("k3/3P/4/K1(AZ)1 w - - 0 2 c1+c1");
         assertThat(rules.legalTurns(position).stream().map(Turn::toString))

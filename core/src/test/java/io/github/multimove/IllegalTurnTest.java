@@ -3,7 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
@@ -17,7 +17,7 @@ class IllegalTurnTest {
     private static final RuleSet ONE = Orthodox.rules();
     private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
     private static final RuleSet TWO_COLLIDING =
-            RuleSet.of("colliding", Orthodox.game(), new TurnStructure.UpTo(2, true));
+            RuleSet.of("colliding", Orthodox.game(), TurnStructure.upTo(2).collision(true));
 
     private static void refuses(
             RuleSet rules, String position, String turn, Rule rule, String sentence, String... squares) {

@@ -24,12 +24,12 @@ class InventedGamesLaws {
 
     @Property(tries = 40)
     void turnsOfTwoMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean collision) {
-        agree(new TurnStructure.UpTo(2, collision), false, new Random(seed), 4);
+        agree(TurnStructure.upTo(2).collision(collision), false, new Random(seed), 4);
     }
 
     @Property(tries = 8)
     void turnsOfThreeMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll @IntRange(max = 1) int royal) {
-        agree(new TurnStructure.UpTo(3, false), royal == 1, new Random(seed), 15);
+        agree(TurnStructure.upTo(3), royal == 1, new Random(seed), 15);
     }
 
     @Property(tries = 60)

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Collections;
 import java.util.List;
@@ -28,13 +31,10 @@ class LimitsTest {
     }
 
     private static TurnStructure siblings() {
-        return new TurnStructure.Siblings(
-                TurnStructure.Bond.CONJOINED,
-                true,
-                false,
-                TurnStructure.SiblingPromotion.TWINS,
-                List.of(Set.of(KNIGHT)),
-                "");
+        return Siblings.of(SiblingBond.CONJOINED)
+                .sharing(true)
+                .promotion(SiblingPromotion.TWINS)
+                .kin(List.of(Set.of(KNIGHT)));
     }
 
     @Test
@@ -98,7 +98,7 @@ class LimitsTest {
                 .men(KNIGHT)
                 .pawn(Orthodox.PAWN)
                 .array("4/p3/P3/4[KNkn]")
-                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
                 .build();
         RuleSet rules = RuleSet.of(
                 "hands",

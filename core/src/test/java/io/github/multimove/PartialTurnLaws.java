@@ -30,12 +30,12 @@ class PartialTurnLaws {
             "q3k3/8/8/3r4/8/5n2/4PR2/3BK3 w - - 0 5");
 
     private static RuleSet upTo(int most, boolean collision) {
-        TurnStructure structure = new TurnStructure.UpTo(most, collision);
+        TurnStructure structure = TurnStructure.upTo(most).collision(collision);
         return RuleSet.of("up to " + most + (collision ? " colliding" : ""), Orthodox.game(), structure);
     }
 
     private static RuleSet rules(int most, boolean collision, int game) {
-        TurnStructure structure = new TurnStructure.UpTo(most, collision);
+        TurnStructure structure = TurnStructure.upTo(most).collision(collision);
         return switch (game) {
             case 0 -> upTo(most, collision);
             case 1 -> RuleSet.of("capture", Orthodox.game(), structure, RoyalRule.capture());

@@ -8,6 +8,9 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +33,7 @@ class PositionTest {
                     .men(Orthodox.ROOK)
                     .pawn(Orthodox.PAWN)
                     .array("4/p3/P3/4[KKRRkkrr]")
-                    .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                    .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
                     .build(),
             TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
             RoyalRule.capture());
@@ -51,13 +54,10 @@ class PositionTest {
                     .men(Orthodox.KNIGHT)
                     .array("3k/4/4/KNN1")
                     .build(),
-            new TurnStructure.Siblings(
-                    TurnStructure.Bond.CONJOINED,
-                    true,
-                    false,
-                    TurnStructure.SiblingPromotion.TWINS,
-                    List.of(Set.of(Orthodox.KNIGHT)),
-                    ""));
+            Siblings.of(SiblingBond.CONJOINED)
+                    .sharing(true)
+                    .promotion(SiblingPromotion.TWINS)
+                    .kin(List.of(Set.of(Orthodox.KNIGHT))));
 
     @ParameterizedTest
     @ValueSource(

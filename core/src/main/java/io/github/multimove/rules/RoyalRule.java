@@ -5,27 +5,217 @@ package io.github.multimove.rules;
  *
  * <p>There are two (rules/common.md, Legal turn): {@link #lastRoyal()} and {@link #capture()}. Both judge by the one
  * definition of check: the opponent's turn structure over the board, asked whether some turn takes royal men.
+ *
+ * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
  */
-public sealed interface RoyalRule {
+public abstract class RoyalRule {
+    /** Fifty turns by each side. */
+    private static final int CUSTOMARY = 100;
+
+    private final int claimAfter;
+
+    RoyalRule(int claimAfter) {
+        if (claimAfter < 1) {
+            throw new IllegalArgumentException("expected a claim after 1 turn or more, found " + claimAfter);
+        }
+        this.claimAfter = claimAfter;
+    }
+
+    /**
+     * Returns after how many turns in a row, both sides counted together, without capture or pawn move a draw may be
+     * claimed: 100 unless the rule says otherwise.
+     */
+    public int claimAfter() {
+        return claimAfter;
+    }
+
+    /**
+     * Returns this rule with another number of turns after which a draw may be claimed (rules/progressive.md, 8).
+     *
+     * @throws IllegalArgumentException if it is not positive
+     */
+    public abstract RoyalRule claimAfter(int turns);
+
+    /** Returns what the visitor answers for this rule. */
+    public abstract <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Answers for each rule. Every method but {@link #other} has a default, so that a program compiled today runs when a
+     * rule is added.
+     *
+     * @param <R> the answer
+     */
+    public interface Visitor<R> {
+        /** Answers for a rule that the visitor does not treat by itself. */
+        R other(RoyalRule rule);
+
+        /** Answers for games won by checkmate. */
+        default R lastRoyal(LastRoyal rule) {
+            return other(rule);
+        }
+
+        /** Answers for games won by capturing the king. */
+        default R capture(Capture rule) {
+            return other(rule);
+        }
+    }
+
+    /** What follows when a side's own turn leaves its last royal men to be taken. This enum may grow. */
+    public enum Exposure {
+        /** The turn is illegal. */
+        ILLEGAL,
+        /** The turn is legal and loses at once (rules/avalanche.md, 5). */
+        LOSES
+    }
+
+    /** What a side without a turn has, where nothing takes its king. This enum may grow. */
+    public enum WithoutTurn {
+        /** Stalemate, a draw. */
+        DRAWS,
+        /** The side without a turn has won (rules/duck.md, 6). */
+        WINS
+    }
+
     /**
      * Won by checkmate: a turn is legal when afterwards the opponent has no turn that takes the mover's last royal men,
      * all that are left to him. With one royal that is: not in check.
-     *
-     * @param lenientCastling whether, while a side has two royals or more, attack never forbids it to castle
-     * @param scoreDoubleCheckmate whether a 2K checkmate ends the game, won, with a score of 1 1/2
      */
-    record LastRoyal(boolean lenientCastling, boolean scoreDoubleCheckmate) implements RoyalRule {}
+    public static final class LastRoyal extends RoyalRule {
+        private final boolean lenientCastling;
+        private final boolean scoreDoubleCheckmate;
+        private final Exposure exposure;
 
-    /** Won by taking the last royal man: every pseudo-legal turn is legal and attack forbids nothing. */
-    record Capture() implements RoyalRule {}
+        private LastRoyal(boolean lenientCastling, boolean scoreDoubleCheckmate, Exposure exposure, int claimAfter) {
+            super(claimAfter);
+            this.lenientCastling = lenientCastling;
+            this.scoreDoubleCheckmate = scoreDoubleCheckmate;
+            this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
+        }
 
-    /** Returns the rule of games won by checkmate, castling strict. */
-    static RoyalRule lastRoyal() {
-        return new LastRoyal(false, false);
+        /** Returns this rule, in which attack never or always forbids castling while a side has two royals or more. */
+        public LastRoyal lenientCastling(boolean lenient) {
+            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, claimAfter());
+        }
+
+        /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
+        public LastRoyal scoreDoubleCheckmate(boolean scored) {
+            return new LastRoyal(lenientCastling, scored, exposure, claimAfter());
+        }
+
+        /** Returns this rule with another answer to a turn that exposes the mover's own last royal men. */
+        public LastRoyal exposure(Exposure answer) {
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, claimAfter());
+        }
+
+        @Override
+        public LastRoyal claimAfter(int turns) {
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, turns);
+        }
+
+        /** Returns whether, while a side has two royals or more, attack never forbids it to castle. */
+        public boolean lenientCastling() {
+            return lenientCastling;
+        }
+
+        /** Returns whether a 2K checkmate ends the game, won, with a score of 1 1/2. */
+        public boolean scoreDoubleCheckmate() {
+            return scoreDoubleCheckmate;
+        }
+
+        /** Returns what follows when a side exposes its own last royal men. */
+        public Exposure exposure() {
+            return exposure;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.lastRoyal(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof LastRoyal rule
+                    && lenientCastling == rule.lenientCastling
+                    && scoreDoubleCheckmate == rule.scoreDoubleCheckmate
+                    && exposure == rule.exposure
+                    && claimAfter() == rule.claimAfter();
+        }
+
+        @Override
+        public int hashCode() {
+            return (lenientCastling ? 1 : 0)
+                    + (scoreDoubleCheckmate ? 2 : 0)
+                    + 4 * exposure.ordinal()
+                    + 16 * claimAfter();
+        }
+
+        @Override
+        public String toString() {
+            return "lastRoyal()" + (lenientCastling ? ".lenientCastling(true)" : "")
+                    + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
+                    + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")") + claim();
+        }
     }
 
-    /** Returns the rule of games won by capturing the king. */
-    static RoyalRule capture() {
-        return new Capture();
+    /** Won by taking the last royal man: every pseudo-legal turn is legal and attack forbids nothing. */
+    public static final class Capture extends RoyalRule {
+        private final WithoutTurn withoutTurn;
+
+        private Capture(WithoutTurn withoutTurn, int claimAfter) {
+            super(claimAfter);
+            this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
+        }
+
+        /** Returns this rule with another answer to a side without a turn. */
+        public Capture withoutTurn(WithoutTurn answer) {
+            return new Capture(answer, claimAfter());
+        }
+
+        @Override
+        public Capture claimAfter(int turns) {
+            return new Capture(withoutTurn, turns);
+        }
+
+        /** Returns what a side without a turn has. */
+        public WithoutTurn withoutTurn() {
+            return withoutTurn;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.capture(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Capture rule
+                    && withoutTurn == rule.withoutTurn
+                    && claimAfter() == rule.claimAfter();
+        }
+
+        @Override
+        public int hashCode() {
+            return 3 + 4 * withoutTurn.ordinal() + 16 * claimAfter();
+        }
+
+        @Override
+        public String toString() {
+            return "capture()" + (withoutTurn == WithoutTurn.DRAWS ? "" : ".withoutTurn(" + withoutTurn + ")")
+                    + claim();
+        }
+    }
+
+    final String claim() {
+        return claimAfter == CUSTOMARY ? "" : ".claimAfter(" + claimAfter + ")";
+    }
+
+    /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
+    public static LastRoyal lastRoyal() {
+        return new LastRoyal(false, false, Exposure.ILLEGAL, CUSTOMARY);
+    }
+
+    /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */
+    public static Capture capture() {
+        return new Capture(WithoutTurn.DRAWS, CUSTOMARY);
     }
 }

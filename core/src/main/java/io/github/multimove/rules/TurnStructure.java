@@ -1,10 +1,6 @@
 package io.github.multimove.rules;
 
-import io.github.multimove.PieceType;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Which sub-moves, in what relation, make up one turn, and what else happens when the turn ends: a description, which
@@ -12,171 +8,287 @@ import java.util.Set;
  *
  * <p>Immutable, equal by value. Structures compose in time: {@code opening(upTo(1)).then(upTo(2))},
  * {@code whileInHand(twoDrops()).then(pawnThenPiece(true))}.
+ *
+ * <p>The family grows: a program that asks what a structure is uses a {@link Visitor} and answers the kinds that it does
+ * not know by {@link Visitor#other}.
  */
-public sealed interface TurnStructure {
-    /** One sub-move. */
-    record One() implements TurnStructure {}
+public abstract class TurnStructure {
+    /** No kinds but the library's. */
+    TurnStructure() {}
 
     /**
-     * Up to so many different men at once, each judged on the board before the turn. Castling counts as two men.
-     *
-     * @param most the largest number of men, 1 to 8
-     * @param collision whether two men may not travel toward each other over common squares
+     * Returns whether the sub-moves of a turn are made one after the other, so that their order is part of the turn
+     * (rules/series.md, 2). A structure that changes in time answers for its last part.
      */
-    record UpTo(int most, boolean collision) implements TurnStructure {
-        /**
-         * Checks the number.
-         *
-         * @throws IllegalArgumentException if it is not 1 to 8
-         */
-        public UpTo {
-            if (most < 1 || most > 8) {
-                throw new IllegalArgumentException("expected 1 to 8 men a turn, found " + most);
-            }
+    public abstract boolean isOrdered();
+
+    /** Returns what the visitor answers for this kind of structure. */
+    public abstract <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Answers for each kind of structure. Every method but {@link #other} has a default, so that a program compiled today
+     * runs when a kind is added.
+     *
+     * @param <R> the answer
+     */
+    public interface Visitor<R> {
+        /** Answers for a kind that the visitor does not treat by itself. */
+        R other(TurnStructure structure);
+
+        /** Answers for one sub-move a turn. */
+        default R one(One structure) {
+            return other(structure);
+        }
+
+        /** Answers for several men at once. */
+        default R upTo(UpTo structure) {
+            return other(structure);
+        }
+
+        /** Answers for sub-moves one after the other. */
+        default R series(Series structure) {
+            return other(structure);
+        }
+
+        /** Answers for siblings. */
+        default R siblings(Siblings structure) {
+            return other(structure);
+        }
+
+        /** Answers for a structure with a first turn of another kind. */
+        default R opening(Opening structure) {
+            return other(structure);
+        }
+
+        /** Answers for a structure that differs while men are in hand. */
+        default R whileInHand(WhileInHand structure) {
+            return other(structure);
         }
     }
 
-    /**
-     * A pawn move and then a move of another man (rules/twinmove.md).
-     *
-     * @param compelled whether a turn begins with a pawn move as long as there is one
-     */
-    record PawnThenPiece(boolean compelled) implements TurnStructure {}
+    /** One sub-move. */
+    public static final class One extends TurnStructure {
+        private static final One ONE = new One();
 
-    /** A pawn move alone; where no pawn can move, one move of another man. */
-    record PawnAlone() implements TurnStructure {}
+        private One() {}
 
-    /** Two drops, one after the other (rules/geminus.md, Drop phase). */
-    record TwoDrops() implements TurnStructure {}
+        @Override
+        public boolean isOrdered() {
+            return false;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.one(this);
+        }
+
+        @Override
+        public String toString() {
+            return "one()";
+        }
+    }
+
+    /** Up to so many different men at once, each judged on the board before the turn. Castling counts as two men. */
+    public static final class UpTo extends TurnStructure {
+        /** The largest number of men a turn. */
+        public static final int MAX_MEN = 8;
+
+        private final int most;
+        private final boolean collision;
+
+        private UpTo(int most, boolean collision) {
+            if (most < 1 || most > MAX_MEN) {
+                throw new IllegalArgumentException("expected 1 to " + MAX_MEN + " men a turn, found " + most);
+            }
+            this.most = most;
+            this.collision = collision;
+        }
+
+        /** Returns the largest number of men, 1 to {@value #MAX_MEN}. */
+        public int most() {
+            return most;
+        }
+
+        /** Returns whether two men may not travel toward each other over common squares. */
+        public boolean collision() {
+            return collision;
+        }
+
+        /** Returns this structure, in which two men may or may not travel toward each other over common squares. */
+        public UpTo collision(boolean forbidden) {
+            return new UpTo(most, forbidden);
+        }
+
+        @Override
+        public boolean isOrdered() {
+            return false;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.upTo(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof UpTo upTo && most == upTo.most && collision == upTo.collision;
+        }
+
+        @Override
+        public int hashCode() {
+            return most * 2 + (collision ? 1 : 0);
+        }
+
+        @Override
+        public String toString() {
+            return "upTo(" + most + ")" + (collision ? ".collision(true)" : "");
+        }
+    }
 
     /**
      * One structure for the first turn of the side that begins, another from then on. The first turn is recognised by
      * turn number, side to move and, unless men in hand come first, the placement of the array.
-     *
-     * @param first the structure of the first turn
-     * @param then the structure of all others, and the one that check is judged by
      */
-    record Opening(TurnStructure first, TurnStructure then) implements TurnStructure {}
+    public static final class Opening extends TurnStructure {
+        private final TurnStructure first;
+        private final TurnStructure then;
 
-    /**
-     * One structure while the side to move has men in hand, another afterwards; no check exists while either side has.
-     *
-     * @param drops the structure while there are men in hand
-     * @param then the structure afterwards
-     */
-    record WhileInHand(TurnStructure drops, TurnStructure then) implements TurnStructure {}
+        private Opening(TurnStructure first, TurnStructure then) {
+            this.first = Objects.requireNonNull(first, "first");
+            this.then = Objects.requireNonNull(then, "then");
+        }
 
-    /**
-     * One single man, or siblings of one set (rules/twins.md).
-     *
-     * @param bond how siblings are bound
-     * @param sharing whether siblings may stand on one square at any time
-     * @param sequential whether siblings move one after the other, in whatever order works, instead of at once
-     * @param promotion how promoted men join siblings
-     * @param kin groups of kinds: where position text does not name the sets, a side's men of the kinds of one group are
-     *     one set; empty if position text must name them
-     * @param arraySets the sets of the array, as position text names them; empty if {@code kin} says which they are
-     */
-    record Siblings(
-            Bond bond,
-            boolean sharing,
-            boolean sequential,
-            SiblingPromotion promotion,
-            List<Set<PieceType>> kin,
-            String arraySets)
-            implements TurnStructure {
-        /**
-         * Copies the groups and checks them.
-         *
-         * @throws IllegalArgumentException if a kind is in two groups, or if nothing says which men of the array are
-         *     siblings
-         */
-        public Siblings {
-            Objects.requireNonNull(bond);
-            Objects.requireNonNull(promotion);
-            kin = kin.stream().map(Set::copyOf).toList();
-            Set<PieceType> seen = new HashSet<>();
-            for (Set<PieceType> group : kin) {
-                for (PieceType kind : group) {
-                    if (!seen.add(kind)) {
-                        throw new IllegalArgumentException(
-                                "expected every kind in one group of kin at most, found " + kind + " in two");
-                    }
-                }
-            }
-            if (kin.isEmpty() && arraySets.isEmpty()) {
-                throw new IllegalArgumentException(
-                        "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
-            }
+        /** Returns the structure of the first turn. */
+        public TurnStructure first() {
+            return first;
+        }
+
+        /** Returns the structure of all other turns, and the one that check is judged by. */
+        public TurnStructure then() {
+            return then;
+        }
+
+        @Override
+        public boolean isOrdered() {
+            return first.isOrdered() || then.isOrdered();
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.opening(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Opening opening && first.equals(opening.first) && then.equals(opening.then);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * first.hashCode() + then.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "opening(" + first + ").then(" + then + ")";
         }
     }
 
-    /** How siblings are bound to each other (rules/twins.md, Variations). */
-    enum Bond {
-        /** They move together and die together. */
-        CONJOINED,
-        /** One, some or all of a set move; they die together. */
-        SEPARATED,
-        /** Exactly one man moves; they die together. */
-        SEPARATED_SINGLE,
-        /** They move together, and each dies alone. */
-        IDENTICAL
-    }
+    /** One structure while the side to move has men in hand, another afterwards; no check exists while either side has. */
+    public static final class WhileInHand extends TurnStructure {
+        private final TurnStructure drops;
+        private final TurnStructure then;
 
-    /** What a promotion of a game with siblings may give (rules/twins.md, 4). */
-    enum SiblingPromotion {
-        /** One man, sibling of all friendly men of the kind. */
-        SIBLING,
-        /** Two men on the square, siblings of each other only. */
-        TWINS,
-        /** The player's choice. */
-        EITHER,
-        /** One man, sibling of nobody. */
-        SINGLE
+        private WhileInHand(TurnStructure drops, TurnStructure then) {
+            this.drops = Objects.requireNonNull(drops, "drops");
+            this.then = Objects.requireNonNull(then, "then");
+        }
+
+        /** Returns the structure while there are men in hand. */
+        public TurnStructure drops() {
+            return drops;
+        }
+
+        /** Returns the structure afterwards. */
+        public TurnStructure then() {
+            return then;
+        }
+
+        @Override
+        public boolean isOrdered() {
+            return drops.isOrdered() || then.isOrdered();
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.whileInHand(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof WhileInHand inHand && drops.equals(inHand.drops) && then.equals(inHand.then);
+        }
+
+        @Override
+        public int hashCode() {
+            return 37 * drops.hashCode() + then.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "whileInHand(" + drops + ").then(" + then + ")";
+        }
     }
 
     /** Returns the structure of one sub-move a turn. */
-    static TurnStructure one() {
-        return new One();
+    public static TurnStructure one() {
+        return One.ONE;
     }
 
     /**
      * Returns the structure of up to that many different men at once.
      *
-     * @throws IllegalArgumentException if the number is not 1 to 8
+     * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_MEN}
      */
-    static UpTo upTo(int most) {
+    public static UpTo upTo(int most) {
         return new UpTo(most, false);
     }
 
-    /** Returns the structure of a pawn move and then a piece move. */
-    static TurnStructure pawnThenPiece(boolean compelled) {
-        return new PawnThenPiece(compelled);
+    /**
+     * Returns the structure of a pawn move and then a move of another man (rules/twinmove.md).
+     *
+     * @param compelled whether a turn begins with a pawn move as long as there is one
+     */
+    public static Series pawnThenPiece(boolean compelled) {
+        Step pawn = Step.move().pawns().duty(compelled ? Step.Duty.IF_POSSIBLE : Step.Duty.OPTIONAL);
+        return Series.of(pawn, Step.move().others().duty(Step.Duty.IF_POSSIBLE));
     }
 
-    /** Returns the structure of a pawn move alone. */
-    static TurnStructure pawnAlone() {
-        return new PawnAlone();
+    /** Returns the structure of a pawn move alone; where no pawn can move, one move of another man. */
+    public static Series pawnAlone() {
+        return Series.of(
+                Step.move().pawns().duty(Step.Duty.IF_POSSIBLE).endsTurn(),
+                Step.move().others().duty(Step.Duty.IF_POSSIBLE));
     }
 
-    /** Returns the structure of two drops. */
-    static TurnStructure twoDrops() {
-        return new TwoDrops();
+    /** Returns the structure of two drops, one after the other (rules/geminus.md, Drop phase). */
+    public static Series twoDrops() {
+        return Series.of(Step.drop(), Step.drop()).commuting();
     }
 
     /** Begins a structure whose first turn is of another kind. */
-    static Then opening(TurnStructure first) {
+    public static Then opening(TurnStructure first) {
         return then -> new Opening(first, then);
     }
 
     /** Begins a structure that differs while the side to move has men in hand. */
-    static Then whileInHand(TurnStructure drops) {
+    public static Then whileInHand(TurnStructure drops) {
         return then -> new WhileInHand(drops, then);
     }
 
     /** The second part of a structure that changes in time. */
     @FunctionalInterface
-    interface Then {
+    public interface Then {
         /** Returns the structure that goes on like that. */
         TurnStructure then(TurnStructure later);
     }

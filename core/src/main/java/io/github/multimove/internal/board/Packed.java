@@ -9,6 +9,12 @@ public final class Packed {
     public static final int REMOTE = 1;
     public static final int CASTLE = 2;
     public static final int DROP = 3;
+    /** A pawn of the other side goes forward. */
+    public static final int PUSH = 4;
+    /** A man becomes another where it stands. */
+    public static final int CHOICE = 5;
+    /** The neutral man is set on a square. */
+    public static final int PLACE = 6;
 
     public static final long CAPTURE = 1;
     public static final long EN_PASSANT = 2;
@@ -19,10 +25,10 @@ public final class Packed {
 
     private static final int FROM = 54;
     private static final int TO = 45;
-    private static final int KIND = 43;
-    private static final int TYPE = 38;
-    private static final int PROMOTION = 32;
-    private static final int EXTRA = 22;
+    private static final int KIND = 42;
+    private static final int TYPE = 37;
+    private static final int PROMOTION = 31;
+    private static final int EXTRA = 21;
 
     private Packed() {}
 
@@ -50,7 +56,7 @@ public final class Packed {
     }
 
     public static int kind(long m) {
-        return (int) (m >>> KIND) & 3;
+        return (int) (m >>> KIND) & 7;
     }
 
     /** The kind of man, from 1 in the order of the piece list. */

@@ -8,7 +8,7 @@ import io.github.multimove.TurnRefusal.Claim;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
-import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.SiblingBond;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
@@ -34,7 +34,7 @@ public final class SiblingMisfit {
                 return new TurnRefusal.CastlingAlone(subMoves.get(i));
             }
         }
-        if (turn.length > 1 && structure.description.bond() == Bond.SEPARATED_SINGLE) {
+        if (turn.length > 1 && structure.description.bond() == SiblingBond.SEPARATED_SINGLE) {
             return new TurnRefusal.OneManOnly(turn.length);
         }
         for (int i = 1; i < turn.length; i++) {

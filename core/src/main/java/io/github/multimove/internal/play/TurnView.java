@@ -34,14 +34,14 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     public TurnView(BoardPosition position) {
         this.position = position;
-        this.structure = position.rules.structureAt(position);
+        this.structure = position.rules().structureAt(position);
     }
 
     /** Made when first asked; two threads may make two of them, which is harmless. */
     public TurnEngine engine() {
         TurnEngine e = engine;
         if (e == null) {
-            e = position.rules.engine(position);
+            e = position.rules().engine(position);
             engine = e;
         }
         return e;
@@ -106,7 +106,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Set<Turn> from(Square square) {
-        position.rules.requireSquare(square);
+        position.rules().requireSquare(square);
         return new AbstractSet<>() {
             @Override
             public Iterator<Turn> iterator() {
@@ -114,7 +114,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
             }
 
             private boolean begins(Turn turn) {
-                return turn.subMoves().stream().map(SubMove::from).anyMatch(square::equals);
+                return turn.subMoves().stream().map(SubMove::start).anyMatch(square::equals);
             }
 
             @Override
@@ -225,6 +225,6 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         } catch (ArithmeticException e) {
             count = "more than " + Long.MAX_VALUE;
         }
-        return count + " legal turns of " + position.rules.id() + " at " + position;
+        return count + " legal turns of " + position.ruleSet().id() + " at " + position;
     }
 }

@@ -10,7 +10,6 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
@@ -31,23 +30,26 @@ public final class BoardPosition implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
-    public final transient Composition rules;
     public final transient Field field;
     public final transient int clock;
     public final transient int number;
-    public final transient boolean opening;
+    public final transient Clause clause;
 
-    public BoardPosition(Composition rules, Field field, int clock, int number) {
-        this.rules = rules;
+    public BoardPosition(Rules rules, Field field, int clock, int number) {
         this.field = field;
         this.clock = clock;
         this.number = number;
-        this.opening = rules.isOpening(field, number);
+        this.clause = rules.clause(field, number);
     }
 
-    private static long hash(Field field, long men, boolean opening) {
+    /** The rule set at work. */
+    public Rules rules() {
+        return clause.rules;
+    }
+
+    private static long hash(Field field, long men, Clause clause) {
         Tables tables = field.tables;
-        long sum = men;
+        long sum = men + clause.key;
         if (field.side == 1) {
             sum += tables.sideKey;
         }
@@ -57,20 +59,17 @@ public final class BoardPosition implements Position {
         for (short s : field.passed) {
             sum += tables.passKey[s];
         }
-        if (opening) {
-            sum += tables.openingKey;
-        }
         return field.sets == null ? sum : sum + SiblingSets.key(field);
     }
 
     /** The key computed afresh, for the tests of the one that is kept. */
     long freshHash() {
-        return hash(field, field.freshKey(), opening);
+        return hash(field, field.freshKey(), clause);
     }
 
     @Override
     public RuleSet ruleSet() {
-        return rules;
+        return rules().owner;
     }
 
     @Override
@@ -85,7 +84,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public List<Piece> men(Square square) {
-        rules.requireSquare(square);
+        rules().requireSquare(square);
         return men(field, square.index());
     }
 
@@ -99,7 +98,7 @@ public final class BoardPosition implements Position {
 
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isHeldFast(Square square) {
-        rules.requireSquare(square);
+        rules().requireSquare(square);
         return field.isFrozen(square.index());
     }
 
@@ -111,7 +110,7 @@ public final class BoardPosition implements Position {
     public static Map<Square, List<Piece>> men(Field field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.tables.size; s++) {
-            if (field.man(s) != 0) {
+            if (field.man(s) > Field.NEUTRAL) {
                 all.put(field.tables.board.square(s), men(field, s));
             }
         }
@@ -173,12 +172,12 @@ public final class BoardPosition implements Position {
 
     @Override
     public boolean isUnderOpeningRule() {
-        return opening;
+        return clause.opening;
     }
 
     @Override
     public long hash() {
-        return hash(field, field.key, opening);
+        return hash(field, field.key, clause);
     }
 
     @Override
@@ -186,14 +185,14 @@ public final class BoardPosition implements Position {
         return this == other
                 || (other instanceof BoardPosition p
                         && field.key == p.field.key
-                        && opening == p.opening
+                        && clause.isLike(p.clause)
                         && field.side == p.field.side
                         && field.castling == p.field.castling
                         && field.hasMenOf(p.field)
                         && Arrays.equals(field.passed, p.field.passed)
                         && Arrays.equals(field.hand, p.field.hand)
                         && Arrays.equals(field.sets, p.field.sets)
-                        && rules.equals(p.rules));
+                        && ruleSet().equals(p.ruleSet()));
     }
 
     @Override
@@ -203,12 +202,12 @@ public final class BoardPosition implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(field, clock, number);
+        return PositionText.write(field, rules().structures.knowsReply(), clock, number);
     }
 
     @Serial
     private Object writeReplace() {
-        return new SerialPosition(rules, toString());
+        return new SerialPosition(ruleSet(), toString());
     }
 
     @Serial

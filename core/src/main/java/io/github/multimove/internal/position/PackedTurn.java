@@ -26,7 +26,7 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     @Override
     public final List<SubMove> subMoves() {
         BoardPosition position = position();
-        return position.rules.structureAt(position).unpack(position.field, packed());
+        return position.rules().structureAt(position).unpack(position.field, packed());
     }
 
     @Override

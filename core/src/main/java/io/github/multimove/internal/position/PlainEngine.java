@@ -1,8 +1,8 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Completion;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -20,9 +20,7 @@ public final class PlainEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        return new SafeCursor(
-                structure.cursor(position.field),
-                (turn, size) -> position.rules.isSafe(structure, position.field, turn, size));
+        return structure.legal(position.field, position.rules().royal);
     }
 
     @Override
@@ -30,7 +28,7 @@ public final class PlainEngine implements TurnEngine {
         Cursor all = structure.cursor(position.field);
         while (all.next()) {
             if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
-                return position.rules.isSafe(structure, position.field, all.turn, all.size);
+                return position.rules().royal.isSafe(structure, position.field, all.turn, all.size);
             }
         }
         return false;
@@ -38,23 +36,25 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position.field, chosen, turn -> position.rules.isSafe(structure, position.field, turn, turn.length));
+                position.field,
+                chosen,
+                turn -> position.rules().royal.isSafe(structure, position.field, turn, turn.length));
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules.isOver(position.field);
-        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
+    public boolean completes(long[] chosen) {
+        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position.field);
+        return many ? anyHolding(chosen) : new Completion(structure, position.field, chosen).isIn(cursor());
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
-        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
-            return TurnEngine.super.completions(of, chosen);
+    public long[] completions(long[] chosen) {
+        if (!(structure instanceof Prongs prongs) || position.rules().isPlain()) {
+            return new Completion(structure, position.field, chosen).next(cursor());
         }
         SubMoves next = new SubMoves();
-        SubMoves all = position.rules.isOver(position.field) ? next : prongs.subMoves(position.field);
+        SubMoves all = position.rules().royal.isOver(position.field) ? next : prongs.subMoves(position.field);
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
             more[chosen.length] = all.at[i];

@@ -4,9 +4,9 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.rules.TurnStructure.Bond;
-import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * game's; won by checkmate.
  *
  * <p>{@link #rules()} of {@link #options()} is the game; its variations are options, all of which combine, but for
- * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}: {@code Twins.options().bond(Bond.SEPARATED).sharing(true).rules()}
+ * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}: {@code Twins.options().bond(SiblingBond.SEPARATED).sharing(true).rules()}
  * is {@code twins[bond=separated,sharing=true]}.
  *
  * <h2>Guarantees</h2>
@@ -66,11 +66,11 @@ public final class Twins {
     }
 
     private static final String TWO_QUEENS = "rnb(qq)kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB(QQ)KBNR";
-    private static final Twins DEFAULT =
-            new Twins(Array.STANDARD, Bond.CONJOINED, false, Order.SIMULTANEOUS, Optional.empty(), new TreeMap<>());
+    private static final Twins DEFAULT = new Twins(
+            Array.STANDARD, SiblingBond.CONJOINED, false, Order.SIMULTANEOUS, Optional.empty(), new TreeMap<>());
 
     private final Array array;
-    private final Bond bond;
+    private final SiblingBond bond;
     private final boolean sharing;
     private final Order order;
     private final Optional<SiblingPromotion> promotion;
@@ -78,7 +78,7 @@ public final class Twins {
 
     private Twins(
             Array array,
-            Bond bond,
+            SiblingBond bond,
             boolean sharing,
             Order order,
             Optional<SiblingPromotion> promotion,
@@ -101,9 +101,10 @@ public final class Twins {
         return new Twins(value, bond, sharing, order, promotion, written("array", value.name(), Array.STANDARD.name()));
     }
 
-    /** Sets how siblings are bound; {@link Bond#CONJOINED} if this is not called. */
-    public Twins bond(Bond value) {
-        return new Twins(array, value, sharing, order, promotion, written("bond", value.name(), Bond.CONJOINED.name()));
+    /** Sets how siblings are bound; {@link SiblingBond#CONJOINED} if this is not called. */
+    public Twins bond(SiblingBond value) {
+        return new Twins(
+                array, value, sharing, order, promotion, written("bond", value.name(), SiblingBond.CONJOINED.name()));
     }
 
     /** Sets whether siblings may stand on one square at any time; false if this is not called. */
@@ -184,7 +185,14 @@ public final class Twins {
         SiblingPromotion by =
                 array == Array.TWIN_QUEENS_ONLY ? SiblingPromotion.SINGLE : promotion.orElse(SiblingPromotion.EITHER);
         return RuleSet.of(
-                id, base(), new TurnStructure.Siblings(bond, sharing, order == Order.SEQUENTIAL, by, kin, sets));
+                id,
+                base(),
+                Siblings.of(bond)
+                        .sharing(sharing)
+                        .sequential(order == Order.SEQUENTIAL)
+                        .promotion(by)
+                        .kin(kin)
+                        .arraySets(sets));
     }
 
     private BaseGame base() {

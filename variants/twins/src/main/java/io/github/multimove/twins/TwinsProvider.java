@@ -1,8 +1,8 @@
 package io.github.multimove.twins;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.rules.TurnStructure.Bond;
-import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
@@ -32,7 +32,8 @@ public final class TwinsProvider implements RuleSetProvider {
                         options.choice(
                                 "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal")))
                 .bond(value(
-                        Bond.class, options.choice("bond", "conjoined", "separated", "separated-single", "identical")))
+                        SiblingBond.class,
+                        options.choice("bond", "conjoined", "separated", "separated-single", "identical")))
                 .sharing(options.flag("sharing", false))
                 .order(value(Twins.Order.class, options.choice("order", "simultaneous", "sequential")));
         SiblingPromotion promotion =

@@ -13,13 +13,13 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;
-import io.github.multimove.rules.TurnStructure.Bond;
-import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every variation of rules/twins.md, castling and the decided points that belong to options, each drawn. */
+/** Drawn positions for the options, and for the points that belong to options (rules/twins.md, Variations, Castling and Decided). */
 class TwinsVariationsTest {
     private static RuleSet rules(String options) {
         return RuleSets.of("twins[" + options + "]");
@@ -430,12 +430,12 @@ class TwinsVariationsTest {
         assertThat(rules("sharing=true,bond=separated,array=standard,order=simultaneous")
                         .id())
                 .isEqualTo("twins[bond=separated,sharing=true]");
-        assertThat(Twins.options().sharing(true).bond(Bond.SEPARATED).rules())
+        assertThat(Twins.options().sharing(true).bond(SiblingBond.SEPARATED).rules())
                 .isEqualTo(rules("bond=separated,sharing=true"));
         assertThat(Twins.options().rules()).isEqualTo(RuleSets.of("twins"));
         assertThat(Twins.options()
                         .array(Twins.Array.TWIN_QUEENS_ONLY)
-                        .bond(Bond.SEPARATED_SINGLE)
+                        .bond(SiblingBond.SEPARATED_SINGLE)
                         .order(Twins.Order.SEQUENTIAL)
                         .rules()
                         .id())

@@ -79,6 +79,7 @@ public final class TwoProng {
         if (prongs < 2 || prongs > 8) {
             throw new IllegalArgumentException("expected 2 to 8 prongs, found " + prongs);
         }
-        return TurnStructure.opening(TurnStructure.upTo(1)).then(new TurnStructure.UpTo(prongs, collision));
+        return TurnStructure.opening(TurnStructure.upTo(1))
+                .then(TurnStructure.upTo(prongs).collision(collision));
     }
 }

@@ -24,8 +24,8 @@ public final class BitEngine extends ShortcutEngine {
         boolean fits = bits != null
                 && prongs.most <= 2
                 && !prongs.collision
-                && position.rules.isBinding()
-                && position.rules.structures.judge() instanceof Prongs;
+                && position.rules().royal.guards()
+                && position.rules().structures.judge(0) instanceof Prongs;
         return fits && bits != null ? new BitEngine(position, prongs, bits) : null;
     }
 
@@ -66,7 +66,10 @@ public final class BitEngine extends ShortcutEngine {
     /** Whether the king is in check and no turn answers it, both asked of one board. */
     public boolean isMate() {
         BitBoard board = new BitBoard(position.field, bits);
-        return (board.hasOneKing() ? board.isCheck() : position.rules.isBoundByCheck(position)) && isEmpty(board);
+        return (board.hasOneKing()
+                        ? board.isCheck()
+                        : position.rules().royal.canLoseAll(position.field, position.field.side))
+                && isEmpty(board);
     }
 
     @Override

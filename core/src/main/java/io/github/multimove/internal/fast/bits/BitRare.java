@@ -42,7 +42,7 @@ final class BitRare {
         int found = 0;
         for (int i = 0; i < pawns.size; i++) {
             if (Packed.is(pawns.at[i], Packed.EN_PASSANT)
-                    && (unsafeToo || position.rules.isSafe(prongs, field, new long[] {pawns.at[i]}, 1))) {
+                    && (unsafeToo || position.rules().royal.isSafe(prongs, field, new long[] {pawns.at[i]}, 1))) {
                 found += add(pawns.at[i], out);
             }
         }
@@ -74,7 +74,7 @@ final class BitRare {
                     right.king().index(), right.kingTo().index(), Packed.CASTLE, field.man(board.king) >> 1, 0, i, 0);
             // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
             boolean edge = (right.rook().index() & 7) % 7 == 0;
-            if (edge || position.rules.isSafe(prongs, field, new long[] {m}, 1)) {
+            if (edge || position.rules().royal.isSafe(prongs, field, new long[] {m}, 1)) {
                 found += add(m, out);
             }
         }

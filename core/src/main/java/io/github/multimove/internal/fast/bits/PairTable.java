@@ -131,7 +131,7 @@ final class PairTable {
     /** Whether two captures in passing fit together and are safe when made. */
     private boolean isSafeTogether(int i, int j) {
         return prongs.areDisjoint(position.field, subs[i], subs[j])
-                && position.rules.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
+                && position.rules().royal.isSafe(prongs, position.field, new long[] {subs[i], subs[j]}, 2);
     }
 
     /** The number of turns in which somebody captures in passing. */

@@ -6,7 +6,7 @@ import io.github.multimove.internal.fast.bits.BitTables;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
-import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +78,7 @@ final class BitSiblingCounter {
             return null;
         }
         long royals = 0;
-        if (position.rules.isBinding()) {
+        if (position.rules().royal.guards()) {
             int[][] groups = structure.royals(field, field.side);
             if (groups.length != 1) {
                 return null;
@@ -140,7 +140,7 @@ final class BitSiblingCounter {
     /** The number of legal turns but castling and captures in passing; with a limit, at least that many if so many. */
     long count(long limit) {
         long total = 0;
-        long singles = structure.description.bond() == Bond.SEPARATED_SINGLE ? all.own : all.own & ~all.twins;
+        long singles = structure.description.bond() == SiblingBond.SEPARATED_SINGLE ? all.own : all.own & ~all.twins;
         for (long left = singles; left != 0 && total < limit; left &= left - 1) {
             choose(left & -left);
             total += turns();

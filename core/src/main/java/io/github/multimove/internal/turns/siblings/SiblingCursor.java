@@ -2,7 +2,7 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 
 /**
@@ -85,7 +85,7 @@ public final class SiblingCursor extends Cursor {
     /** Whether the first sub-move is a whole turn whatever else could move. */
     private boolean isAlone() {
         return set() == 0
-                || structure.description.bond() == Bond.SEPARATED_SINGLE
+                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
                 || Packed.kind(turn[0]) == Packed.CASTLE;
     }
 

@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.rules.TurnStructure.Bond;
+import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 
 /** The sub-moves of the side to move, with the sets of siblings that they are made by. */
@@ -146,8 +146,9 @@ public final class SiblingMoves {
     /** The board that a man's sub-moves are judged on: without siblings who may make way before. */
     static Field boardFor(SiblingStructure structure, Field field, int square) {
         int set = SiblingStructure.sets(field)[square];
-        boolean later =
-                structure.description.sequential() && set != 0 && structure.description.bond() != Bond.SEPARATED_SINGLE;
+        boolean later = structure.description.sequential()
+                && set != 0
+                && structure.description.bond() != SiblingBond.SEPARATED_SINGLE;
         return later ? without(field, set, square) : field;
     }
 

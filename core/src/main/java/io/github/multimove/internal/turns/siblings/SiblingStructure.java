@@ -17,13 +17,11 @@ import io.github.multimove.internal.explain.SiblingBonds;
 import io.github.multimove.internal.explain.SiblingMisfit;
 import io.github.multimove.internal.fast.bits.BitTables;
 import io.github.multimove.internal.fast.siblings.BitSiblings;
-import io.github.multimove.internal.fast.siblings.SiblingEngine;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.rules.TurnStructure.SiblingPromotion;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -41,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * ends where an enemy stood takes what stood there.
  */
 public final class SiblingStructure extends Structure {
-    public final TurnStructure.Siblings description;
+    public final Siblings description;
     /** Whether all siblings of a set must move. */
     public final boolean together;
 
@@ -55,17 +53,20 @@ public final class SiblingStructure extends Structure {
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    public SiblingStructure(Tables tables, TurnStructure.Siblings description, @Nullable BitTables bits) {
+    public SiblingStructure(Tables tables, Siblings description, @Nullable BitTables bits) {
         super(tables);
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
                     + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
         }
+        if (description.kin().isEmpty() && description.arraySets().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
+        }
         this.bits = bits;
         this.description = description;
-        this.together = description.bond() == TurnStructure.Bond.CONJOINED
-                || description.bond() == TurnStructure.Bond.IDENTICAL;
-        this.dieTogether = description.bond() != TurnStructure.Bond.IDENTICAL;
+        this.together = description.bond() == SiblingBond.CONJOINED || description.bond() == SiblingBond.IDENTICAL;
+        this.dieTogether = description.bond() != SiblingBond.IDENTICAL;
         for (Set<PieceType> group : description.kin()) {
             for (PieceType kind : group) {
                 if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
@@ -78,7 +79,7 @@ public final class SiblingStructure extends Structure {
     }
 
     /** A promoted man joins all sets with a man of his kind, so that kinship goes from kind to kind. */
-    private static int[] families(Tables tables, TurnStructure.Siblings description) {
+    private static int[] families(Tables tables, Siblings description) {
         int[] family = new int[tables.types.length];
         for (int type = 1; type < family.length; type++) {
             family[type] = type;
@@ -165,11 +166,6 @@ public final class SiblingStructure extends Structure {
         return new SiblingCursor(new SiblingMoves(this, field, options()));
     }
 
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return new SiblingEngine(position, this);
-    }
-
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
     @Override
     public void candidates(Field field, int square, SubMoves found) {
@@ -209,7 +205,7 @@ public final class SiblingStructure extends Structure {
     /** Men on one square, or of one set; one man alone where siblings move singly. */
     @Override
     public boolean mayLeaveTogether(Field field, int[] squares) {
-        if (description.bond() == TurnStructure.Bond.SEPARATED_SINGLE) {
+        if (description.bond() == SiblingBond.SEPARATED_SINGLE) {
             return squares.length == 1 && !field.isStack(squares[0]);
         }
         byte[] sets = sets(field);
@@ -303,7 +299,7 @@ public final class SiblingStructure extends Structure {
     private boolean opens(Field field, Attack attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
-        if (!description.sequential() || description.bond() == TurnStructure.Bond.SEPARATED_SINGLE || set == 0) {
+        if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
         for (short s : attack.between()) {

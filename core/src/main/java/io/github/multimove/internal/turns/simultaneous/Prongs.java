@@ -6,14 +6,10 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.bits.BitEngine;
-import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.singles.SingleEngine;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,21 +40,6 @@ public final class Prongs extends Structure {
     @Override
     public boolean isSimultaneous() {
         return true;
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        TurnEngine onBits = BitEngine.of(position, this);
-        if (onBits != null) {
-            return onBits;
-        }
-        return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
-    }
-
-    @Override
-    public boolean isMate(BoardPosition position) {
-        BitEngine onBits = position.rules.isPlain() ? null : BitEngine.of(position, this);
-        return onBits == null ? super.isMate(position) : onBits.isMate();
     }
 
     public int weight(long m) {
@@ -127,7 +108,7 @@ public final class Prongs extends Structure {
             }
             before = turn[i];
         }
-        return turn.length > 0 && position.rules.isSafe(this, field, turn, turn.length);
+        return turn.length > 0 && position.rules().royal.isSafe(this, field, turn, turn.length);
     }
 
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */

@@ -1,0 +1,234 @@
+package io.github.multimove.rules;
+
+import java.util.Objects;
+
+/**
+ * One link of an ordered turn: which sub-move may be made there, and what follows when it is not made (rules/series.md).
+ *
+ * <p>Immutable, equal by value. A step says what concerns one sub-move; what relates sub-moves to each other is the
+ * {@link Series}' to say. Which men are pawns and which are royal is the base game's.
+ *
+ * <pre>{@code Step.move().safe().duty(Step.Duty.IF_POSSIBLE).inPassing(Step.InPassing.NEVER)}</pre>
+ */
+public final class Step {
+    /** What a step consists in. This enum may grow. */
+    public enum Kind {
+        /** A man of the side to move moves, captures or castles. */
+        MOVE,
+        /** A man in hand is dropped. */
+        DROP,
+        /** A pawn of the other side goes one square forward; if it reaches its last rank, its owner owes a choice. */
+        PUSH,
+        /** The neutral man is set on an empty square other than its own. */
+        PLACE,
+        /** The promotion owed for a pawn that was pushed to its last rank is chosen. */
+        CHOOSE
+    }
+
+    /** Which men may make a step. This enum may grow. */
+    public enum Men {
+        /** All. */
+        ALL,
+        /** Pawns, by the base game's tag. */
+        PAWNS,
+        /** All but pawns. */
+        OTHERS
+    }
+
+    /** What follows when a step is not made (rules/series.md, short). This enum may grow. */
+    public enum Duty {
+        /** What has been played is no turn. */
+        REQUIRED,
+        /** The step is left out only if no sub-move is allowed there. */
+        IF_POSSIBLE,
+        /** The step may be left out. */
+        OPTIONAL,
+        /** As {@link #IF_POSSIBLE}, but the mover is then stalemated: the turn ends, and the same side is to move. */
+        OR_STALEMATE
+    }
+
+    /** When a step may take en passant (rules/series.md, by place). This enum may grow. */
+    public enum InPassing {
+        /** Whenever the base game allows it. */
+        ALLOWED,
+        /** Right after a sub-move of the same turn that itself took en passant. */
+        AFTER_ANOTHER,
+        /** Never. */
+        NEVER
+    }
+
+    private final Kind kind;
+    private final Men men;
+    private final Duty duty;
+    private final InPassing inPassing;
+    private final boolean safe;
+    private final boolean quiet;
+    private final boolean noDoubleStep;
+    private final boolean endsTurn;
+
+    private Step(
+            Kind kind,
+            Men men,
+            Duty duty,
+            InPassing inPassing,
+            boolean safe,
+            boolean quiet,
+            boolean noDoubleStep,
+            boolean endsTurn) {
+        this.kind = kind;
+        this.men = men;
+        this.duty = Objects.requireNonNull(duty, "duty");
+        this.inPassing = Objects.requireNonNull(inPassing, "inPassing");
+        this.safe = safe;
+        this.quiet = quiet;
+        this.noDoubleStep = noDoubleStep;
+        this.endsTurn = endsTurn;
+    }
+
+    private static Step of(Kind kind) {
+        return new Step(kind, Men.ALL, Duty.REQUIRED, InPassing.ALLOWED, false, false, false, false);
+    }
+
+    /** Returns the step of a man of the mover's. */
+    public static Step move() {
+        return of(Kind.MOVE);
+    }
+
+    /** Returns the step of a man in hand. */
+    public static Step drop() {
+        return of(Kind.DROP);
+    }
+
+    /** Returns the step of an enemy pawn, one square forward to an empty square (rules/avalanche.md, 2). */
+    public static Step push() {
+        return of(Kind.PUSH);
+    }
+
+    /** Returns the step of the neutral man (rules/duck.md, 2). */
+    public static Step place() {
+        return of(Kind.PLACE);
+    }
+
+    /** Returns the step of the promotion owed (rules/avalanche.md, 3). Safety is never asked after it. */
+    public static Step choose() {
+        return of(Kind.CHOOSE);
+    }
+
+    /** Returns this step made by pawns alone. */
+    public Step pawns() {
+        return new Step(kind, Men.PAWNS, duty, inPassing, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step made by men other than pawns. */
+    public Step others() {
+        return new Step(kind, Men.OTHERS, duty, inPassing, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
+    public Step duty(Duty of) {
+        return new Step(kind, men, of, inPassing, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /**
+     * Returns this step, after which no enemy man may stand ready to take the mover's last royal man by one sub-move
+     * (rules/series.md, between). It says nothing in games won by capture.
+     */
+    public Step safe() {
+        return new Step(kind, men, duty, inPassing, true, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step without captures. */
+    public Step quiet() {
+        return new Step(kind, men, duty, inPassing, safe, true, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step without a pawn's double step. */
+    public Step noDoubleStep() {
+        return new Step(kind, men, duty, inPassing, safe, quiet, true, endsTurn);
+    }
+
+    /** Returns this step taking en passant at other times; {@link InPassing#ALLOWED} if this is never called. */
+    public Step inPassing(InPassing when) {
+        return new Step(kind, men, duty, when, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step, after which the turn is whole. */
+    public Step endsTurn() {
+        return new Step(kind, men, duty, inPassing, safe, quiet, noDoubleStep, true);
+    }
+
+    /** Returns what the step consists in. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** Returns which men may make it. */
+    public Men men() {
+        return men;
+    }
+
+    /** Returns what follows when it is not made. */
+    public Duty duty() {
+        return duty;
+    }
+
+    /** Returns when it may take en passant. */
+    public InPassing inPassing() {
+        return inPassing;
+    }
+
+    /** Returns whether the mover's last royal man must be safe after it. */
+    public boolean isSafe() {
+        return safe;
+    }
+
+    /** Returns whether it captures nothing. */
+    public boolean isQuiet() {
+        return quiet;
+    }
+
+    /** Returns whether a pawn's double step is allowed. */
+    public boolean allowsDoubleStep() {
+        return !noDoubleStep;
+    }
+
+    /** Returns whether the turn is whole after it. */
+    public boolean isLast() {
+        return endsTurn;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Step step && toString().equals(step.toString());
+    }
+
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /** Returns the step as it is written in Java. */
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
+        if (men != Men.ALL) {
+            out.append(men == Men.PAWNS ? ".pawns()" : ".others()");
+        }
+        if (duty != Duty.REQUIRED) {
+            out.append(".duty(").append(duty).append(')');
+        }
+        if (safe) {
+            out.append(".safe()");
+        }
+        if (quiet) {
+            out.append(".quiet()");
+        }
+        if (noDoubleStep) {
+            out.append(".noDoubleStep()");
+        }
+        if (inPassing != InPassing.ALLOWED) {
+            out.append(".inPassing(").append(inPassing).append(')');
+        }
+        return endsTurn ? out.append(".endsTurn()").toString() : out.toString();
+    }
+}
