@@ -8,10 +8,12 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.serial.SerialPosition;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
 import java.util.ArrayList;
@@ -47,6 +49,18 @@ public final class BoardPosition extends Field implements Position {
         this.rules = before.rules;
         this.clock = before.clockAfter(resetsClock);
         this.number = before.numberAfter();
+        this.opening = rules.isOpening(this, number);
+    }
+
+    /** The position after a turn of one sub-move that does what it says and nothing else. */
+    public BoardPosition(BoardPosition before, long m) {
+        super(before, m);
+        this.rules = before.rules;
+        this.clock = before.clockAfter(Packed.is(m, Packed.CLOCK));
+        this.number = before.numberAfter();
+        if (Packed.is(m, Packed.PASSING)) {
+            Structure.passed(this, m, before.side);
+        }
         this.opening = rules.isOpening(this, number);
     }
 
