@@ -7,13 +7,14 @@ import java.util.stream.Collectors;
  * What binds men of the side to move in a position. Each kind says what it states about <em>every legal turn</em>, so that
  * it can be checked against the list of them.
  *
- * <p>Immutable, equal by value. More kinds may come in a minor version.
+ * <p>Immutable, equal by value. The family is closed and more kinds may come in a minor version: a {@link Visitor} has a
+ * default case for those that it does not know.
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="bonds"}
  *
  * @see RuleSet#bonds(Position)
  */
-public sealed interface Bond {
+public sealed interface Bond permits BondKind {
     /** Returns the squares of the men bound, ascending; empty for a duty, which binds the whole side. */
     List<Square> men();
 
@@ -23,6 +24,59 @@ public sealed interface Bond {
     /** Returns whether it binds the whole side, not only some men. */
     default boolean isDuty() {
         return men().isEmpty();
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(Bond bond);
+
+        /** Answers for {@link Check}. */
+        default R check(Check bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link Pin}. */
+        default R pin(Pin bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link Frozen}. */
+        default R frozen(Frozen bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link Siblings}. */
+        default R siblings(Siblings bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link HeldBySibling}. */
+        default R heldBySibling(HeldBySibling bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link PawnFirst}. */
+        default R pawnFirst(PawnFirst bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link DropsFirst}. */
+        default R dropsFirst(DropsFirst bond) {
+            return other(bond);
+        }
+
+        /** Answers for {@link Motionless}. */
+        default R motionless(Motionless bond) {
+            return other(bond);
+        }
     }
 
     /**
@@ -36,10 +90,15 @@ public sealed interface Bond {
      * @param isClosable whether closing a line is the only answer; if not, because the attacker takes only together with
      *     siblings or with a pawn move, a turn may also leave the line open and the attacker without such a turn
      */
-    record Check(List<Line> lines, boolean isClosable) implements Bond {
+    record Check(List<Line> lines, boolean isClosable) implements BondKind {
         /** Copies the list. */
         public Check {
             lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.check(this);
         }
 
         @Override
@@ -65,7 +124,7 @@ public sealed interface Bond {
      * @param lines the lines, one for each royal man
      * @param isClosable as for {@link Check}
      */
-    record Pin(List<Square> men, List<Line> lines, boolean isClosable) implements Bond {
+    record Pin(List<Square> men, List<Line> lines, boolean isClosable) implements BondKind {
         /** Copies the lists. */
         public Pin {
             men = List.copyOf(men);
@@ -75,6 +134,11 @@ public sealed interface Bond {
         /** Returns whether several men share it: each may leave, but not all in one turn. */
         public boolean isShared() {
             return men.size() > 1;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pin(this);
         }
 
         @Override
@@ -90,12 +154,17 @@ public sealed interface Bond {
     /**
      * A man held fast by an enemy: no legal turn has a sub-move of it.
      *
-     * @param man the man
+     * @param piece the man
      * @param on where it stands
      * @param by the man that holds it
      * @param byOn where that one stands
      */
-    record Frozen(Piece man, Square on, Piece by, Square byOn) implements Bond {
+    record Frozen(Piece piece, Square on, Piece by, Square byOn) implements BondKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.frozen(this);
+        }
+
         @Override
         public List<Square> men() {
             return List.of(on);
@@ -103,7 +172,7 @@ public sealed interface Bond {
 
         @Override
         public String sentence() {
-            return "the " + man.type().name() + " on " + on + " is held fast by the "
+            return "the " + piece.type().name() + " on " + on + " is held fast by the "
                     + by.type().name() + " on " + byOn;
         }
     }
@@ -113,10 +182,15 @@ public sealed interface Bond {
      *
      * @param squares where they stand, ascending, a stacked man's square repeated
      */
-    record Siblings(List<Square> squares) implements Bond {
+    record Siblings(List<Square> squares) implements BondKind {
         /** Copies the list. */
         public Siblings {
             squares = List.copyOf(squares);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.siblings(this);
         }
 
         @Override
@@ -138,10 +212,15 @@ public sealed interface Bond {
      * @param stuck the one that cannot move
      * @param on where that one stands
      */
-    record HeldBySibling(List<Square> men, Piece stuck, Square on) implements Bond {
+    record HeldBySibling(List<Square> men, Piece stuck, Square on) implements BondKind {
         /** Copies the list. */
         public HeldBySibling {
             men = List.copyOf(men);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.heldBySibling(this);
         }
 
         @Override
@@ -155,7 +234,12 @@ public sealed interface Bond {
      *
      * @param possible a pawn move that can be made
      */
-    record PawnFirst(SubMove possible) implements Bond {
+    record PawnFirst(SubMove possible) implements BondKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pawnFirst(this);
+        }
+
         @Override
         public List<Square> men() {
             return List.of();
@@ -172,7 +256,12 @@ public sealed interface Bond {
      *
      * @param inHand how many men the side to move has in hand
      */
-    record DropsFirst(int inHand) implements Bond {
+    record DropsFirst(int inHand) implements BondKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.dropsFirst(this);
+        }
+
         @Override
         public List<Square> men() {
             return List.of();
@@ -188,10 +277,15 @@ public sealed interface Bond {
      * A man with nothing to do: no legal turn has a sub-move of it (castling is one of king and rook). Said of every such
      * man, whatever else binds it, except while {@link DropsFirst} binds all of them.
      *
-     * @param man the man; of several of a kind on one square all
+     * @param piece the man; of several of a kind on one square all
      * @param on where it stands
      */
-    record Motionless(Piece man, Square on) implements Bond {
+    record Motionless(Piece piece, Square on) implements BondKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.motionless(this);
+        }
+
         @Override
         public List<Square> men() {
             return List.of(on);
@@ -199,13 +293,13 @@ public sealed interface Bond {
 
         @Override
         public String sentence() {
-            return "no turn moves the " + man.type().name() + " on " + on;
+            return "no turn moves the " + piece.type().name() + " on " + on;
         }
     }
 
     private static String words(List<Line> lines, String to, String and) {
         return lines.stream()
-                .map(line -> "the " + line.man().type().name() + " on " + line.from() + to + "the "
+                .map(line -> "the " + line.piece().type().name() + " on " + line.from() + to + "the "
                         + line.royal().type().name() + " on " + line.on())
                 .collect(Collectors.joining(and));
     }

@@ -152,7 +152,7 @@ public final class Diagram {
      */
     public Diagram turn(Turn turn) {
         List<Square> squares = new ArrayList<>();
-        turn.subMoves().forEach(subMove -> squares.addAll(List.of(subMove.from(), subMove.to())));
+        turn.subMoves().forEach(subMove -> squares.addAll(List.of(subMove.start(), subMove.to())));
         require(squares);
         return with(turn.subMoves(), view.showsThreats, view.marked, view.seenFrom, view.theme);
     }

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Draws a diagram as SVG. Lengths are in user units; everything is placed by arithmetic on the size of a square. */
 final class DiagramSvg {
@@ -53,7 +54,7 @@ final class DiagramSvg {
         hands();
         sideToMove(width);
         if (view.showsThreats()) {
-            view.threats().forEach(threat -> arrow(threat, threat.from(), threat.to(), 0, true));
+            view.threats().forEach(threat -> arrow(threat, threat.start(), threat.to(), 0, true));
         }
         for (int i = 0; i < view.subMoves().size(); i++) {
             subMove(view.subMoves().get(i), i + 1);
@@ -136,7 +137,7 @@ final class DiagramSvg {
 
     private void marks() {
         for (SubMove subMove : view.subMoves()) {
-            mark("origin", subMove.from(), "#f2c230", 0.45);
+            mark("origin", subMove.start(), "#f2c230", 0.45);
             mark("destination", subMove.to(), "#f2c230", 0.45);
         }
         view.checked().forEach(square -> mark("check", square, ALARM, 0.55));
@@ -236,11 +237,14 @@ final class DiagramSvg {
     // ---- sub-moves --------------------------------------------------------------------------------------------------
 
     private void subMove(SubMove subMove, int place) {
-        if (subMove instanceof SubMove.Drop || subMove instanceof SubMove.RelocatingDrop) {
+        Optional<Square> origin = subMove.origin();
+        if (origin.isEmpty()) {
             drop(subMove, place);
-            return;
+        } else if (origin.get().equals(subMove.to())) {
+            ring(subMove, place);
+        } else {
+            arrow(subMove, origin.get(), subMove.to(), place, subMove instanceof SubMove.RemoteCapture);
         }
-        arrow(subMove, subMove.from(), subMove.to(), place, subMove instanceof SubMove.RemoteCapture);
         if (subMove instanceof SubMove.Castling castling) {
             // the king's and the rook's arrows lie on one line and would cover each other
             arrow(subMove, castling.rookFrom(), castling.rookTo(), place, false, size * 0.28);
@@ -248,9 +252,9 @@ final class DiagramSvg {
         if (subMove.isCapture() && !subMove.capturedOn().equals(subMove.to())) {
             cross(subMove.capturedOn());
         }
-        if (subMove instanceof SubMove.Promotion promotion) {
+        if (!subMove.promotion().isEmpty()) {
             StringBuilder into = new StringBuilder("=");
-            promotion.into().forEach(type -> into.append(type.letter()));
+            subMove.promotion().forEach(type -> into.append(type.letter()));
             text(
                     left(subMove.to()) + size * 0.75,
                     top(subMove.to()) + size * 0.3,
@@ -263,13 +267,24 @@ final class DiagramSvg {
 
     private void drop(SubMove drop, int place) {
         Square to = drop.to();
-        if (!view.men().getOrDefault(to, List.of()).contains(drop.piece())) {
-            out.append("<g opacity=\"0.6\">");
-            man("dropped", drop.piece(), left(to), top(to), size, " data-square=\"" + to + "\"");
-            out.append("</g>\n");
+        drop.actor().ifPresent(man -> {
+            if (!view.men().getOrDefault(to, List.of()).contains(man)) {
+                out.append("<g opacity=\"0.6\">");
+                man("dropped", man, left(to), top(to), size, " data-square=\"" + to + "\"");
+                out.append("</g>\n");
+            }
+        });
+        ring(drop, place);
+        if (drop instanceof SubMove.RelocatingDrop relocating) {
+            arrow(drop, to, relocating.relocatedTo(), place, true);
         }
+    }
+
+    /** Draws a ring around the square of a sub-move that goes nowhere from there, with the number of the sub-move. */
+    private void ring(SubMove subMove, int place) {
+        Square to = subMove.to();
         out.append("<g class=\"drop\" data-sub-move=\"")
-                .append(escaped(drop.toString()))
+                .append(escaped(subMove.toString()))
                 .append("\">");
         out.append("<circle cx=\"").append(number(x(to))).append("\" cy=\"").append(number(y(to)));
         out.append("\" r=\"")
@@ -279,9 +294,6 @@ final class DiagramSvg {
         out.append("\" stroke-width=\"").append(number(size * 0.06)).append("\"/>");
         badge(left(to) + size * 0.85, top(to) + size * 0.15, place);
         out.append("</g>\n");
-        if (drop instanceof SubMove.RelocatingDrop relocating) {
-            arrow(drop, to, relocating.relocatedTo(), place, true);
-        }
     }
 
     private static String colour(int place) {

@@ -88,8 +88,8 @@ final class DiagramText {
     private String brackets(Square square) {
         boolean destination = false;
         for (SubMove subMove : view.subMoves()) {
-            boolean drop = subMove.from().equals(subMove.to());
-            if (subMove.from().equals(square) && !drop) {
+            boolean drop = subMove.start().equals(subMove.to());
+            if (subMove.start().equals(square) && !drop) {
                 return "()";
             }
             destination |= subMove.to().equals(square);

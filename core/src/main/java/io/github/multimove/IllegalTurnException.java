@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.Refusal.Rule;
 import java.io.Serial;
 import java.util.List;
 import java.util.Objects;
@@ -14,34 +15,6 @@ import org.jspecify.annotations.Nullable;
 public final class IllegalTurnException extends IllegalArgumentException {
     @Serial
     private static final long serialVersionUID = 2;
-
-    /** The rule that a turn breaks. */
-    public enum Rule {
-        /** The text is not of the form of a turn; only of a {@link Refusal.Form}, never of this exception. */
-        FORM,
-        /** The game is over. */
-        GAME_OVER,
-        /** A sub-move begins on a square without a man of the side to move, or drops a man that is not in hand. */
-        NO_MAN,
-        /** The man does not move like that, or its way is not free. */
-        MOVEMENT,
-        /** The text could mean several sub-moves. */
-        AMBIGUOUS,
-        /** The man is held fast by an enemy. */
-        FROZEN,
-        /** The sub-move is described for another position: another man, or other men taken. */
-        FOREIGN,
-        /** The sub-moves do not fit together in one turn. */
-        COMBINATION,
-        /** The number or kind of sub-moves is not a turn, such as a second move on White's first turn. */
-        STRUCTURE,
-        /** The sub-moves are not in the canonical order. */
-        ORDER,
-        /** Castling out of, through or into attack. */
-        CASTLING_ATTACKED,
-        /** One's own royal men would be left to be taken. */
-        ROYAL_LEFT_ATTACKED
-    }
 
     private final String turn;
     private final Rule rule;

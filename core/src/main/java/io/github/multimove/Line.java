@@ -10,13 +10,13 @@ import java.util.List;
  * <p>Immutable, equal by value. Men of the same side as the royal man may stand between, and then shield it: see
  * {@link Bond.Pin}.
  *
- * @param man the man that would take
+ * @param piece the man that would take
  * @param from where it stands
  * @param royal the royal man, or a sibling whose fall would take the royal man along
  * @param on where that stands
  * @param between the squares that must be empty, from the man's side to the royal man's; none for a leap or one step
  */
-public record Line(Piece man, Square from, Piece royal, Square on, List<Square> between) {
+public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between) {
     /** Copies the list. */
     public Line {
         between = List.copyOf(between);
@@ -38,7 +38,7 @@ public record Line(Piece man, Square from, Piece royal, Square on, List<Square> 
      * @throws IllegalArgumentException if the squares are of another board than the position
      */
     public boolean isOpen(Position position) {
-        return position.men(from).contains(man)
+        return position.men(from).contains(piece)
                 && position.men(on).contains(royal)
                 && between.stream().allMatch(square -> position.men(square).isEmpty())
                 && !((BoardPosition) position).isHeldFast(from);
@@ -47,7 +47,7 @@ public record Line(Piece man, Square from, Piece royal, Square on, List<Square> 
     /** Returns the line in words, such as {@code the rook on e8 to the king on e1}. */
     @Override
     public String toString() {
-        return "the " + man.type().name() + " on " + from + " to the "
+        return "the " + piece.type().name() + " on " + from + " to the "
                 + royal.type().name() + " on " + on;
     }
 }

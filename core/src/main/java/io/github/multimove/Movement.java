@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.internal.movement.Betza;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -25,7 +26,7 @@ public final class Movement {
     /** An offset in files, ranks and levels. */
     public record Offset(int files, int ranks, int levels) {}
 
-    /** The ways in which a component reaches its target. */
+    /** The ways in which a component reaches its target. More may come in a minor version. */
     public enum Kind {
         /** Travels along the vector and stands on the target. */
         TRAVEL,
@@ -38,34 +39,159 @@ public final class Movement {
     /**
      * One direction or leap.
      *
-     * @param kind how the target is reached
-     * @param vector one step of the movement
-     * @param range how many steps at most; 1 is a leap, 0 has no limit
-     * @param toEmpty whether it may go to an empty square
-     * @param capturing whether it may capture
-     * @param initial whether it is only for a man on a square where the array has one of its kind and side
-     * @param over squares, from the origin, that must be empty (a lame leap); in order
-     * @param levels the levels, counted from 0, on which it may begin; empty for all
+     * <p>Immutable, equal by value. {@link #leap} gives one that may go to empty squares and capture, from everywhere; its
+     * other methods restrict and change that, each returning a new component.
      */
-    public record Component(
-            Kind kind,
-            Offset vector,
-            int range,
-            boolean toEmpty,
-            boolean capturing,
-            boolean initial,
-            List<Offset> over,
-            Set<Integer> levels) {
-        /** Takes copies of the collections. */
-        public Component {
-            over = List.copyOf(over);
-            levels = java.util.Collections.unmodifiableSet(new TreeSet<>(levels));
+    public static final class Component {
+        private final Kind kind;
+        private final Offset vector;
+        private final int range;
+        private final boolean toEmpty;
+        private final boolean capturing;
+        private final boolean initial;
+        private final List<Offset> over;
+        private final Set<Integer> levels;
+
+        private Component(
+                Kind kind,
+                Offset vector,
+                int range,
+                boolean toEmpty,
+                boolean capturing,
+                boolean initial,
+                List<Offset> over,
+                Set<Integer> levels) {
+            this.kind = kind;
+            this.vector = Objects.requireNonNull(vector, "vector");
+            this.range = range;
+            this.toEmpty = toEmpty;
+            this.capturing = capturing;
+            this.initial = initial;
+            this.over = List.copyOf(over);
+            this.levels = Collections.unmodifiableSet(new TreeSet<>(levels));
             if (range < 0) {
                 throw new IllegalArgumentException("expected a range of 0 (no limit) or more, found " + range);
             }
-            if (!toEmpty && !capturing) {
-                throw new IllegalArgumentException("a movement that neither goes to empty squares nor captures");
-            }
+        }
+
+        /** Returns one leap by that vector, to an empty square or as a capture, from everywhere. */
+        public static Component leap(Offset vector) {
+            return new Component(Kind.TRAVEL, vector, 1, true, true, false, List.of(), Set.of());
+        }
+
+        /** Returns a move to any empty square where the array has a man of this kind and side. */
+        public static Component home() {
+            return new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of());
+        }
+
+        /**
+         * Returns this component with that many steps at most; 1 is a leap, 0 has no limit.
+         *
+         * @throws IllegalArgumentException if the number is negative
+         */
+        public Component range(int steps) {
+            return new Component(kind, vector, steps, toEmpty, capturing, initial, over, levels);
+        }
+
+        /** Returns this component along another vector. */
+        public Component vector(Offset other) {
+            return new Component(kind, other, range, toEmpty, capturing, initial, over, levels);
+        }
+
+        /** Returns this component, only to empty squares. */
+        public Component moveOnly() {
+            return new Component(kind, vector, range, true, false, initial, over, levels);
+        }
+
+        /** Returns this component, only as captures. */
+        public Component captureOnly() {
+            return new Component(kind, vector, range, false, true, initial, over, levels);
+        }
+
+        /** Returns this component, only from a square where the array has a man of this kind and side. */
+        public Component initialOnly() {
+            return new Component(kind, vector, range, toEmpty, capturing, true, over, levels);
+        }
+
+        /** Returns this component as a lame leap: those squares, counted from the origin, must be empty. */
+        public Component over(List<Offset> squares) {
+            return new Component(kind, vector, range, toEmpty, capturing, initial, squares, levels);
+        }
+
+        /** Returns this component, beginning only on those levels, counted from 0; an empty set means all. */
+        public Component levels(Set<Integer> begin) {
+            return new Component(kind, vector, range, toEmpty, capturing, initial, over, begin);
+        }
+
+        /** Returns this component as remote captures: the man on the target is taken and the taker stays. */
+        public Component remote() {
+            return new Component(Kind.REMOTE, vector, range, false, true, initial, over, levels);
+        }
+
+        /** Returns how the target is reached. */
+        public Kind kind() {
+            return kind;
+        }
+
+        /** Returns one step of the movement. */
+        public Offset vector() {
+            return vector;
+        }
+
+        /** Returns how many steps at most; 1 is a leap, 0 has no limit. */
+        public int range() {
+            return range;
+        }
+
+        /** Returns whether it may go to an empty square. */
+        public boolean toEmpty() {
+            return toEmpty;
+        }
+
+        /** Returns whether it may capture. */
+        public boolean capturing() {
+            return capturing;
+        }
+
+        /** Returns whether it is only for a man on a square where the array has one of its kind and side. */
+        public boolean initial() {
+            return initial;
+        }
+
+        /** Returns the squares, from the origin, that must be empty (a lame leap); in order. */
+        public List<Offset> over() {
+            return over;
+        }
+
+        /** Returns the levels, counted from 0, on which it may begin; empty for all. */
+        public Set<Integer> levels() {
+            return levels;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Component c
+                    && kind == c.kind
+                    && vector.equals(c.vector)
+                    && range == c.range
+                    && toEmpty == c.toEmpty
+                    && capturing == c.capturing
+                    && initial == c.initial
+                    && over.equals(c.over)
+                    && levels.equals(c.levels);
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(kind, vector, range, toEmpty, capturing, initial, over, levels);
+        }
+
+        /** Returns the parts, for messages; not a notation. */
+        @Override
+        public String toString() {
+            return "Component[kind=" + kind + ", vector=" + vector + ", range=" + range + ", toEmpty=" + toEmpty
+                    + ", capturing=" + capturing + ", initial=" + initial + ", over=" + over + ", levels=" + levels
+                    + "]";
         }
     }
 
@@ -145,8 +271,8 @@ public final class Movement {
         if (files == 0 && ranks == 0 && levels == 0) {
             throw new IllegalArgumentException("expected a vector other than (0, 0, 0)");
         }
-        return new Movement(List.of(new Component(
-                Kind.TRAVEL, new Offset(files, ranks, levels), range, true, true, false, List.of(), Set.of())));
+        return new Movement(
+                List.of(Component.leap(new Offset(files, ranks, levels)).range(range)));
     }
 
     /** Returns leaps by that vector with its parts in every order and with every sign, across all three dimensions. */
@@ -176,8 +302,7 @@ public final class Movement {
 
     /** Returns a move, without capture, to any empty square where the array has a man of this kind and side. */
     public static Movement toHomeSquares() {
-        return new Movement(
-                List.of(new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of())));
+        return new Movement(List.of(Component.home()));
     }
 
     /** Returns this movement or the other. */
@@ -189,17 +314,17 @@ public final class Movement {
 
     /** Returns this movement, only to empty squares. */
     public Movement moveOnly() {
-        return map(c -> new Component(c.kind, c.vector, c.range, true, false, c.initial, c.over, c.levels));
+        return map(Component::moveOnly);
     }
 
     /** Returns this movement, only as captures. */
     public Movement captureOnly() {
-        return map(c -> new Component(c.kind, c.vector, c.range, false, true, c.initial, c.over, c.levels));
+        return map(Component::captureOnly);
     }
 
     /** Returns this movement, only from a square where the array has a man of this kind and side. */
     public Movement initialOnly() {
-        return map(c -> new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, true, c.over, c.levels));
+        return map(Component::initialOnly);
     }
 
     /**
@@ -208,7 +333,7 @@ public final class Movement {
      * @throws IllegalArgumentException if the number is negative; 0 means no limit
      */
     public Movement range(int steps) {
-        return map(c -> new Component(c.kind, c.vector, steps, c.toEmpty, c.capturing, c.initial, c.over, c.levels));
+        return map(c -> c.range(steps));
     }
 
     /**
@@ -216,15 +341,7 @@ public final class Movement {
      * file, one rank and one level down at once. Squares to pass over stay where they are.
      */
     public Movement rising(int levels) {
-        return map(c -> new Component(
-                c.kind,
-                new Offset(c.vector.files, c.vector.ranks, c.vector.levels + levels),
-                c.range,
-                c.toEmpty,
-                c.capturing,
-                c.initial,
-                c.over,
-                c.levels));
+        return map(c -> c.vector(new Offset(c.vector.files, c.vector.ranks, c.vector.levels + levels)));
     }
 
     /** Returns this movement as a lame leap: also the square at that offset from the origin must be empty. */
@@ -232,19 +349,19 @@ public final class Movement {
         return map(c -> {
             List<Offset> over = new ArrayList<>(c.over);
             over.add(new Offset(files, ranks, levels));
-            return new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, c.initial, over, c.levels);
+            return c.over(over);
         });
     }
 
     /** Returns this movement, beginning only on those levels, counted from 0. */
     public Movement fromLevels(Integer... levels) {
         Set<Integer> set = Set.of(levels);
-        return map(c -> new Component(c.kind, c.vector, c.range, c.toEmpty, c.capturing, c.initial, c.over, set));
+        return map(c -> c.levels(set));
     }
 
-    /** Returns this movement as captures from afar: the man on the target is taken and the taker stays. */
+    /** Returns this movement as remote captures: the man on the target is taken and the taker stays. */
     public Movement remote() {
-        return map(c -> new Component(Kind.REMOTE, c.vector, c.range, false, true, c.initial, c.over, c.levels));
+        return map(Component::remote);
     }
 
     private Movement map(UnaryOperator<Component> change) {

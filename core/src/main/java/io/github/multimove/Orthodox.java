@@ -4,7 +4,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -37,12 +36,24 @@ public final class Orthodox {
                 .men(QUEEN, ROOK, BISHOP, KNIGHT)
                 .pawn(PAWN)
                 .array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")
-                .castling(Side.WHITE, "K", "e1", "h1", "g1", "f1", "O-O")
-                .castling(Side.WHITE, "Q", "e1", "a1", "c1", "d1", "O-O-O")
-                .castling(Side.BLACK, "k", "e8", "h8", "g8", "f8", "O-O")
-                .castling(Side.BLACK, "q", "e8", "a8", "c8", "d8", "O-O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))
+                .castling(
+                        Side.WHITE,
+                        "Q",
+                        right -> right.king("e1", "c1").rook("a1", "d1").symbol("O-O-O"))
+                .castling(
+                        Side.BLACK,
+                        "k",
+                        right -> right.king("e8", "g8").rook("h8", "f8").symbol("O-O"))
+                .castling(
+                        Side.BLACK,
+                        "q",
+                        right -> right.king("e8", "c8").rook("a8", "d8").symbol("O-O-O"))
                 .enPassant(true)
-                .promotion(new Promotion(PAWN, Set.of(), rank(board, 7), List.of(QUEEN, ROOK, BISHOP, KNIGHT), false))
+                .promotion(Promotion.of(PAWN, QUEEN, ROOK, BISHOP, KNIGHT).must(rank(board, 7)))
                 .neverOnRanks(PAWN, 0, 7)
                 .build();
     }

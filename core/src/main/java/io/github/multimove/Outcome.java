@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param score the points of the winner, or of each side for a draw: 1, 1/2, or 1 1/2 for a scored 2K checkmate
  */
 public record Outcome(Optional<Side> winner, Reason reason, double score) {
-    /** Why a game has ended. A {@link Position} by itself ends only for the first five. */
+    /** Why a game has ended. A {@link Position} by itself ends only for the first seven. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,
@@ -24,6 +24,10 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         KING_CAPTURED,
         /** Both royals in check and whatever is played, the last one is mated (rules/double-king.md). */
         DOUBLE_CHECKMATE,
+        /** A side exposed its own last royal men where that loses at once (rules/avalanche.md, 5). */
+        EXPOSURE,
+        /** The winner had no turn, where that wins (rules/duck.md, 6). */
+        WITHOUT_TURN,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

@@ -206,7 +206,7 @@ public final class Perft {
         if (Thread.currentThread().isInterrupted()) {
             throw interrupted();
         }
-        long counted = position instanceof BoardPosition board ? board.rules.perft(board, depth) : -1;
+        long counted = position instanceof BoardPosition board ? board.rules().perft(board, depth) : -1;
         if (counted >= 0) {
             return counted;
         }

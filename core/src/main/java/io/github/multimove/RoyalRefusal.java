@@ -1,6 +1,5 @@
 package io.github.multimove;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,7 +9,40 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Why a turn, right by movement and structure, leaves its own royal men unsafe (rules/common.md, Legal turn). */
-public sealed interface RoyalRefusal extends Refusal {
+public sealed interface RoyalRefusal extends Refusal permits RoyalRefusalKind {
+    @Override
+    default <R> R accept(Refusal.Visitor<R> visitor) {
+        return visitor.royal(this);
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(RoyalRefusal refusal);
+
+        /** Answers for {@link RoyalLeft}. */
+        default R royalLeft(RoyalLeft refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link CastlingAttacked}. */
+        default R castlingAttacked(CastlingAttacked refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link RoyalRemoved}. */
+        default R royalRemoved(RoyalRemoved refusal) {
+            return other(refusal);
+        }
+    }
+
     /**
      * A man that would take a royal man after the turn.
      *
@@ -29,7 +61,7 @@ public sealed interface RoyalRefusal extends Refusal {
 
         /** Returns the man in words, with what is made before its capture. */
         private String words() {
-            return "the " + line.man().type().name() + " on " + line.from()
+            return "the " + line.piece().type().name() + " on " + line.from()
                     + (before.isEmpty() ? "" : " after " + before.get(before.size() - 1));
         }
     }
@@ -42,10 +74,15 @@ public sealed interface RoyalRefusal extends Refusal {
      * @param witness a turn of the opponent that takes them: with one royal man the first that takes it, with several the
      *     first that takes them all
      */
-    record RoyalLeft(List<Attacker> attackers, Turn witness) implements RoyalRefusal {
+    record RoyalLeft(List<Attacker> attackers, Turn witness) implements RoyalRefusalKind {
         /** Copies the list. */
         public RoyalLeft {
             attackers = List.copyOf(attackers);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.royalLeft(this);
         }
 
         @Override
@@ -88,10 +125,15 @@ public sealed interface RoyalRefusal extends Refusal {
      * @param on the first square, the king's own or one that he crosses, on which he would be in check
      * @param attackers the men that attack there
      */
-    record CastlingAttacked(SubMove castling, Square on, List<Attacker> attackers) implements RoyalRefusal {
+    record CastlingAttacked(SubMove castling, Square on, List<Attacker> attackers) implements RoyalRefusalKind {
         /** Copies the list. */
         public CastlingAttacked {
             attackers = List.copyOf(attackers);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.castlingAttacked(this);
         }
 
         @Override
@@ -102,7 +144,7 @@ public sealed interface RoyalRefusal extends Refusal {
         @Override
         public List<Square> squares() {
             Set<Square> squares = new LinkedHashSet<>();
-            squares.add(castling.from());
+            squares.add(castling.start());
             attackers.forEach(attacker -> squares.add(attacker.line().from()));
             return List.copyOf(squares);
         }
@@ -120,7 +162,12 @@ public sealed interface RoyalRefusal extends Refusal {
      * @param royal that man
      * @param how how it comes off
      */
-    record RoyalRemoved(Piece royal, Effect how) implements RoyalRefusal {
+    record RoyalRemoved(Piece royal, Effect how) implements RoyalRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.royalRemoved(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.ROYAL_LEFT_ATTACKED;

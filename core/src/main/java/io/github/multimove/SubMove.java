@@ -2,9 +2,10 @@ package io.github.multimove;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
- * One man's action within a turn: a step, a capture, castling, a drop and so on, each a kind of its own.
+ * One action within a turn: a step, a capture, castling, a drop and so on, each a kind of its own.
  *
  * <h2>Guarantees</h2>
  *
@@ -12,18 +13,35 @@ import java.util.Locale;
  * belongs to the position it was made for: it says which men stand there (a {@link Step} is not a {@link Capture}, even
  * between the same squares).
  *
- * <p>More kinds may come in a minor version; programs that tell kinds apart should use a {@link Visitor}, which has a
- * default case.
+ * <h2>Kinds</h2>
+ *
+ * The family is closed: every kind is nested here, and only the library makes kinds. More may come in a minor version, so
+ * no {@code switch} can be exhaustive without a default; programs that tell kinds apart use a {@link Visitor}, whose
+ * default case answers for kinds that it does not know.
  */
-public sealed interface SubMove {
-    /** Returns the man that acts: the one that moves or is dropped; for castling the king. */
-    Piece piece();
+public sealed interface SubMove permits SubMoveKind {
+    /**
+     * Returns the man that acts: the one that moves, is dropped, or becomes another; for castling the king, for a push the
+     * enemy pawn. Nothing for a {@link Placement}, which no man makes.
+     */
+    Optional<Piece> actor();
 
-    /** Returns the square that the man leaves; for a drop the square it is put on; for a remote capture where it stays. */
-    Square from();
+    /**
+     * Returns the square that the acting man stands on before the sub-move; nothing for drops and placements, which come
+     * from outside the board.
+     */
+    Optional<Square> origin();
 
     /** Returns the square that the man enters; for a remote capture the square of the man that is taken. */
     Square to();
+
+    /**
+     * Returns the square that the sub-move begins on, by which turns are ordered and entered: the origin or, where there
+     * is none, the square that a man is put on.
+     */
+    default Square start() {
+        return origin().orElse(to());
+    }
 
     /** Returns the enemy men that this sub-move itself takes: none, one, or all of a stack. */
     default List<Piece> captured() {
@@ -38,6 +56,11 @@ public sealed interface SubMove {
     /** Returns whether it takes anything. */
     default boolean isCapture() {
         return !captured().isEmpty();
+    }
+
+    /** Returns what the acting man becomes: nothing, one kind, or in Twins Chess two of one kind. */
+    default List<PieceType> promotion() {
+        return List.of();
     }
 
     /** Calls the visitor's method for this kind. */
@@ -91,6 +114,21 @@ public sealed interface SubMove {
         default R remoteCapture(RemoteCapture capture) {
             return other(capture);
         }
+
+        /** Answers for a push of an enemy pawn. */
+        default R push(Push push) {
+            return other(push);
+        }
+
+        /** Answers for a man who becomes another where he stands. */
+        default R choice(Choice choice) {
+            return other(choice);
+        }
+
+        /** Answers for the neutral man set on a square. */
+        default R placement(Placement placement) {
+            return other(placement);
+        }
     }
 
     /**
@@ -101,7 +139,7 @@ public sealed interface SubMove {
      * @param to its destination
      * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
      */
-    record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMove {
+    record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMoveFrom {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.step(this);
@@ -122,7 +160,7 @@ public sealed interface SubMove {
      * @param captured the men taken there
      * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
      */
-    record Capture(Piece piece, Square from, Square to, List<Piece> captured, boolean lettered) implements SubMove {
+    record Capture(Piece piece, Square from, Square to, List<Piece> captured, boolean lettered) implements SubMoveFrom {
         /** Copies the list. */
         public Capture {
             captured = List.copyOf(captured);
@@ -148,7 +186,8 @@ public sealed interface SubMove {
      * @param capturedOn where the pawn taken stands
      * @param captured the pawn taken
      */
-    record EnPassant(Piece piece, Square from, Square to, Square capturedOn, List<Piece> captured) implements SubMove {
+    record EnPassant(Piece piece, Square from, Square to, Square capturedOn, List<Piece> captured)
+            implements SubMoveFrom {
         /** Copies the list. */
         public EnPassant {
             captured = List.copyOf(captured);
@@ -186,7 +225,7 @@ public sealed interface SubMove {
             Square rookTo,
             String symbol,
             boolean lettered)
-            implements SubMove {
+            implements SubMoveFrom {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.castling(this);
@@ -208,11 +247,16 @@ public sealed interface SubMove {
      * @param into what it becomes: one kind, or in Twins Chess two of one kind
      */
     record Promotion(Piece piece, Square from, Square to, List<Piece> captured, List<PieceType> into)
-            implements SubMove {
+            implements SubMoveFrom {
         /** Copies the lists. */
         public Promotion {
             captured = List.copyOf(captured);
             into = List.copyOf(into);
+        }
+
+        @Override
+        public List<PieceType> promotion() {
+            return into;
         }
 
         @Override
@@ -234,10 +278,15 @@ public sealed interface SubMove {
      * @param piece the man
      * @param to where it is put
      */
-    record Drop(Piece piece, Square to) implements SubMove {
+    record Drop(Piece piece, Square to) implements SubMoveKind {
         @Override
-        public Square from() {
-            return to;
+        public Optional<Piece> actor() {
+            return Optional.of(piece);
+        }
+
+        @Override
+        public Optional<Square> origin() {
+            return Optional.empty();
         }
 
         @Override
@@ -258,10 +307,15 @@ public sealed interface SubMove {
      * @param to where it is put
      * @param relocatedTo where the man that stood there goes
      */
-    record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMove {
+    record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMoveKind {
         @Override
-        public Square from() {
-            return to;
+        public Optional<Piece> actor() {
+            return Optional.of(piece);
+        }
+
+        @Override
+        public Optional<Square> origin() {
+            return Optional.empty();
         }
 
         @Override
@@ -283,7 +337,7 @@ public sealed interface SubMove {
      * @param to where the man taken stands
      * @param captured the man taken
      */
-    record RemoteCapture(Piece piece, Square from, Square to, List<Piece> captured) implements SubMove {
+    record RemoteCapture(Piece piece, Square from, Square to, List<Piece> captured) implements SubMoveFrom {
         /** Copies the list. */
         public RemoteCapture {
             captured = List.copyOf(captured);
@@ -297,6 +351,81 @@ public sealed interface SubMove {
         @Override
         public String toString() {
             return from + "*" + to;
+        }
+    }
+
+    /**
+     * An enemy pawn moved one square to an empty square (rules/avalanche.md).
+     *
+     * @param piece the enemy pawn
+     * @param from its origin
+     * @param to its destination
+     */
+    record Push(Piece piece, Square from, Square to) implements SubMoveFrom {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.push(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, false, "");
+        }
+    }
+
+    /**
+     * The promotion owed: a pawn who becomes another man where he stands (rules/avalanche.md, 3).
+     *
+     * @param piece the pawn
+     * @param to the square on which he stands and stays
+     * @param into the kind that he becomes
+     */
+    record Choice(Piece piece, Square to, PieceType into) implements SubMoveFrom {
+        @Override
+        public Square from() {
+            return to;
+        }
+
+        @Override
+        public List<PieceType> promotion() {
+            return List.of(into);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.choice(this);
+        }
+
+        @Override
+        public String toString() {
+            return Texts.move(this, false, String.valueOf(into.letter()).toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * The neutral man set on an empty square (rules/duck.md, 2).
+     *
+     * @param to the square
+     */
+    record Placement(Square to) implements SubMoveKind {
+        @Override
+        public Optional<Piece> actor() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Square> origin() {
+            return Optional.empty();
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.placement(this);
+        }
+
+        @Override
+        public String toString() {
+            return "@" + to;
         }
     }
 }

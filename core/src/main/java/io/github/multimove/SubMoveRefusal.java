@@ -1,18 +1,120 @@
 package io.github.multimove;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Why one sub-move cannot be made where it stands in a turn. */
-public sealed interface SubMoveRefusal extends Refusal {
+public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKind {
     /** Returns the canonical text of the sub-move. */
     String subMove();
 
     @Override
     default Rule rule() {
         return Rule.MOVEMENT;
+    }
+
+    @Override
+    default <R> R accept(Refusal.Visitor<R> visitor) {
+        return visitor.subMove(this);
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(SubMoveRefusal refusal);
+
+        /** Answers for {@link NoMan}. */
+        default R noMan(NoMan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NotInHand}. */
+        default R notInHand(NotInHand refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NobodyCan}. */
+        default R nobodyCan(NobodyCan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Frozen}. */
+        default R frozen(Frozen refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OtherBoard}. */
+        default R otherBoard(OtherBoard refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Foreign}. */
+        default R foreign(Foreign refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoSuchMove}. */
+        default R noSuchMove(NoSuchMove refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link Blocked}. */
+        default R blocked(Blocked refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link CannotTake}. */
+        default R cannotTake(CannotTake refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NothingToTake}. */
+        default R nothingToTake(NothingToTake refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OnlyAs}. */
+        default R onlyAs(OnlyAs refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoCapturedMan}. */
+        default R noCapturedMan(NoCapturedMan refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoCastlingRight}. */
+        default R noCastlingRight(NoCastlingRight refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link SiblingCannotCastle}. */
+        default R siblingCannotCastle(SiblingCannotCastle refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoDrop}. */
+        default R noDrop(NoDrop refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link BadDrop}. */
+        default R badDrop(BadDrop refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link DropsFirst}. */
+        default R dropsFirst(DropsFirst refusal) {
+            return other(refusal);
+        }
     }
 
     /**
@@ -23,10 +125,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param from the square
      * @param found the men that stand there instead, if any
      */
-    record NoMan(String subMove, Side side, Square from, List<Piece> found) implements SubMoveRefusal {
+    record NoMan(String subMove, Side side, Square from, List<Piece> found) implements SubMoveRefusalKind {
         /** Copies the list. */
         public NoMan {
             found = List.copyOf(found);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noMan(this);
         }
 
         @Override
@@ -53,7 +160,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param on where it would be dropped
      * @param kind what would be dropped, if its letter is that of a man of the game
      */
-    record NotInHand(String subMove, Square on, Optional<PieceType> kind) implements SubMoveRefusal {
+    record NotInHand(String subMove, Square on, Optional<PieceType> kind) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.notInHand(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.NO_MAN;
@@ -76,7 +188,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text, as it was written
      * @param side the side to move
      */
-    record NobodyCan(String subMove, Side side) implements SubMoveRefusal {
+    record NobodyCan(String subMove, Side side) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nobodyCan(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -92,12 +209,17 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man is held fast by an enemy (rules/base-games.md, Freezing).
      *
      * @param subMove the text of the sub-move
-     * @param man the man
+     * @param piece the man
      * @param from where it stands
      * @param by the man that holds it
      * @param on where that one stands
      */
-    record Frozen(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+    record Frozen(String subMove, Piece piece, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.frozen(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.FROZEN;
@@ -110,7 +232,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return Texts.name(man) + " on " + from + " is held fast by the "
+            return Texts.name(piece) + " on " + from + " is held fast by the "
                     + by.type().name() + " on " + on;
         }
     }
@@ -121,7 +243,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param square its square that is not of the position's board
      */
-    record OtherBoard(String subMove, Square square) implements SubMoveRefusal {
+    record OtherBoard(String subMove, Square square) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.otherBoard(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.FOREIGN;
@@ -144,7 +271,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param described the sub-move as described
      * @param here the sub-move of the same text that can be made here
      */
-    record Foreign(SubMove described, SubMove here) implements SubMoveRefusal {
+    record Foreign(SubMove described, SubMove here) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.foreign(this);
+        }
+
         @Override
         public String subMove() {
             return described.toString();
@@ -157,7 +289,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(here.from());
+            return List.of(here.start());
         }
 
         @Override
@@ -170,10 +302,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man does not go there, whoever stands where.
      *
      * @param subMove the text of the sub-move
-     * @param man the man
+     * @param piece the man
      * @param from where it stands
      */
-    record NoSuchMove(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record NoSuchMove(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noSuchMove(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -181,7 +318,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": it does not move like that";
+            return cannot(piece, from, subMove) + ": it does not move like that";
         }
     }
 
@@ -190,12 +327,17 @@ public sealed interface SubMoveRefusal extends Refusal {
      * king and rook need.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param by the first man in its way
      * @param on where that one stands
      */
-    record Blocked(String subMove, Piece man, Square from, Piece by, Square on) implements SubMoveRefusal {
+    record Blocked(String subMove, Piece piece, Square from, Piece by, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.blocked(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from, on);
@@ -203,7 +345,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": " + Texts.name(by) + " stands on " + on;
+            return cannot(piece, from, subMove) + ": " + Texts.name(by) + " stands on " + on;
         }
     }
 
@@ -211,12 +353,17 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man goes there only without taking, and an enemy stands there.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param enemy the man that it cannot take
      * @param on where that one stands
      */
-    record CannotTake(String subMove, Piece man, Square from, Piece enemy, Square on) implements SubMoveRefusal {
+    record CannotTake(String subMove, Piece piece, Square from, Piece enemy, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.cannotTake(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from, on);
@@ -224,7 +371,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": it cannot take " + Texts.name(enemy) + " there";
+            return cannot(piece, from, subMove) + ": it cannot take " + Texts.name(enemy) + " there";
         }
     }
 
@@ -232,11 +379,16 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man goes there only to take, and no enemy stands there.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param on the square on which there is nothing to take
      */
-    record NothingToTake(String subMove, Piece man, Square from, Square on) implements SubMoveRefusal {
+    record NothingToTake(String subMove, Piece piece, Square from, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nothingToTake(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -244,7 +396,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": there is nothing to take on " + on;
+            return cannot(piece, from, subMove) + ": there is nothing to take on " + on;
         }
     }
 
@@ -252,14 +404,19 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man may go there, but only in another way: by another promotion, by none, from afar, or written with its letter.
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      * @param possible the sub-moves between the two squares that can be made
      */
-    record OnlyAs(String subMove, Piece man, Square from, List<SubMove> possible) implements SubMoveRefusal {
+    record OnlyAs(String subMove, Piece piece, Square from, List<SubMove> possible) implements SubMoveRefusalKind {
         /** Copies the list. */
         public OnlyAs {
             possible = List.copyOf(possible);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.onlyAs(this);
         }
 
         @Override
@@ -269,7 +426,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ", only "
+            return cannot(piece, from, subMove) + ", only "
                     + possible.stream().map(SubMove::toString).collect(Collectors.joining(" or "));
         }
     }
@@ -278,10 +435,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man must be promoted there, to a captured man, and there is none (rules/base-games.md, Grand Chess).
      *
      * @param subMove the text of the sub-move
-     * @param man the man that would move
+     * @param piece the man that would move
      * @param from where it stands
      */
-    record NoCapturedMan(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record NoCapturedMan(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noCapturedMan(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -289,7 +451,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return cannot(man, from, subMove) + ": there is no captured man to promote to";
+            return cannot(piece, from, subMove) + ": there is no captured man to promote to";
         }
     }
 
@@ -299,7 +461,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move, or the castling as it was written
      * @param side the side to move
      */
-    record NoCastlingRight(String subMove, Side side) implements SubMoveRefusal {
+    record NoCastlingRight(String subMove, Side side) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noCastlingRight(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -315,10 +482,15 @@ public sealed interface SubMoveRefusal extends Refusal {
      * King or rook belongs to siblings that move together (rules/twins.md, Castling).
      *
      * @param subMove the text of the sub-move
-     * @param man the one that belongs to siblings
+     * @param piece the one that belongs to siblings
      * @param from where it stands
      */
-    record SiblingCannotCastle(String subMove, Piece man, Square from) implements SubMoveRefusal {
+    record SiblingCannotCastle(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.siblingCannotCastle(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(from);
@@ -326,7 +498,7 @@ public sealed interface SubMoveRefusal extends Refusal {
 
         @Override
         public String sentence() {
-            return Texts.name(man) + " on " + from + " moves together with its siblings and cannot castle";
+            return Texts.name(piece) + " on " + from + " moves together with its siblings and cannot castle";
         }
     }
 
@@ -336,7 +508,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param on where the man would be dropped
      */
-    record NoDrop(String subMove, Square on) implements SubMoveRefusal {
+    record NoDrop(String subMove, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noDrop(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(on);
@@ -352,14 +529,14 @@ public sealed interface SubMoveRefusal extends Refusal {
      * The man in hand cannot be dropped there (rules/geminus.md, Drop phase).
      *
      * @param subMove the text of the sub-move
-     * @param man what would be dropped
+     * @param kind what would be dropped
      * @param on where
      * @param why what is in the way
      * @param other the man that bars the colour of squares, or the square that a man would be relocated to; else nothing
      * @param sentence the sentence that says so
      */
-    record BadDrop(String subMove, PieceType man, Square on, Bar why, Optional<Square> other, String sentence)
-            implements SubMoveRefusal {
+    record BadDrop(String subMove, PieceType kind, Square on, Bar why, Optional<Square> other, String sentence)
+            implements SubMoveRefusalKind {
         /** Why a man in hand cannot be dropped on a square. */
         public enum Bar {
             /** A man stands there who cannot be dropped on. */
@@ -377,6 +554,11 @@ public sealed interface SubMoveRefusal extends Refusal {
         }
 
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.badDrop(this);
+        }
+
+        @Override
         public List<Square> squares() {
             return List.of(on);
         }
@@ -388,7 +570,12 @@ public sealed interface SubMoveRefusal extends Refusal {
      * @param subMove the text of the sub-move
      * @param from where the man stands
      */
-    record DropsFirst(String subMove, Square from) implements SubMoveRefusal {
+    record DropsFirst(String subMove, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.dropsFirst(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.STRUCTURE;
@@ -405,7 +592,7 @@ public sealed interface SubMoveRefusal extends Refusal {
         }
     }
 
-    private static String cannot(Piece man, Square from, String subMove) {
-        return Texts.name(man) + " on " + from + " cannot make the move " + subMove;
+    private static String cannot(Piece piece, Square from, String subMove) {
+        return Texts.name(piece) + " on " + from + " cannot make the move " + subMove;
     }
 }

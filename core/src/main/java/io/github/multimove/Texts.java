@@ -4,7 +4,7 @@ package io.github.multimove;
 final class Texts {
     private Texts() {}
 
-    static String move(SubMove move, boolean lettered, String promotion) {
+    static String move(SubMoveFrom move, boolean lettered, String promotion) {
         String between = move.from().board().levelNames() == Board.LevelNames.UNNAMED ? "" : "-";
         return (lettered ? String.valueOf(move.piece().type().letter()) : "")
                 + move.from()

@@ -1,16 +1,88 @@
 package io.github.multimove;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import java.util.List;
 
 /** Why sub-moves, each of which can be made where it stands, do not make up a turn. */
-public sealed interface TurnRefusal extends Refusal {
+public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, StepRefusal {
     @Override
     default Rule rule() {
         return Rule.STRUCTURE;
     }
 
-    /** What sub-moves of one turn lay claim to, each for itself. */
+    @Override
+    default <R> R accept(Refusal.Visitor<R> visitor) {
+        return visitor.turn(this);
+    }
+
+    /** Calls the visitor's method for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(TurnRefusal refusal);
+
+        /** Answers for {@link Clash}. */
+        default R clash(Clash refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link ShortReserve}. */
+        default R shortReserve(ShortReserve refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link TooManyMen}. */
+        default R tooManyMen(TooManyMen refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OutOfOrder}. */
+        default R outOfOrder(OutOfOrder refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NotSiblings}. */
+        default R notSiblings(NotSiblings refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link SiblingMissing}. */
+        default R siblingMissing(SiblingMissing refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link CastlingAlone}. */
+        default R castlingAlone(CastlingAlone refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link OneManOnly}. */
+        default R oneManOnly(OneManOnly refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoOrder}. */
+        default R noOrder(NoOrder refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NotATurn}. */
+        default R notATurn(NotATurn refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for a step of an ordered turn. */
+        default R step(StepRefusal refusal) {
+            return other(refusal);
+        }
+    }
+
+    /** What sub-moves of one turn lay claim to, each for itself. More may come in a minor version. */
     enum Claim {
         /** A man moves, in castling the rook too. */
         MAN,
@@ -31,7 +103,12 @@ public sealed interface TurnRefusal extends Refusal {
      * @param on the square: of the man that would move twice, of the destination, of the man taken, or the first of the
      *     first man's way on which they would meet
      */
-    record Clash(SubMove first, SubMove second, Claim claim, Square on) implements TurnRefusal {
+    record Clash(SubMove first, SubMove second, Claim claim, Square on) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.clash(this);
+        }
+
         @Override
         public Rule rule() {
             return Rule.COMBINATION;
@@ -39,12 +116,12 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(second.from(), first.from());
+            return List.of(second.start(), first.start());
         }
 
         @Override
         public String sentence() {
-            String men = "the men on " + first.from() + " and " + second.from();
+            String men = "the men on " + first.start() + " and " + second.start();
             return switch (claim) {
                 case MAN -> "one man, on " + on + ", moves only once in a turn";
                 case DESTINATION -> men + " cannot both go to " + on + " in one turn";
@@ -61,10 +138,15 @@ public sealed interface TurnRefusal extends Refusal {
      * @param promoting the sub-moves that would promote to it
      * @param captured how many of the kind there are
      */
-    record ShortReserve(PieceType kind, List<SubMove> promoting, int captured) implements TurnRefusal {
+    record ShortReserve(PieceType kind, List<SubMove> promoting, int captured) implements TurnRefusalKind {
         /** Copies the list. */
         public ShortReserve {
             promoting = List.copyOf(promoting);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.shortReserve(this);
         }
 
         @Override
@@ -74,7 +156,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return promoting.stream().map(SubMove::from).toList();
+            return promoting.stream().map(SubMove::start).toList();
         }
 
         @Override
@@ -92,7 +174,12 @@ public sealed interface TurnRefusal extends Refusal {
      * @param found how many would move, castling counted like that
      * @param isOpening whether it is an opening rule that allows no more
      */
-    record TooManyMen(int most, int castling, int found, boolean isOpening) implements TurnRefusal {
+    record TooManyMen(int most, int castling, int found, boolean isOpening) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tooManyMen(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -112,15 +199,26 @@ public sealed interface TurnRefusal extends Refusal {
      * @param early the one that comes before it in a turn
      * @param order which order is meant
      */
-    record OutOfOrder(SubMove late, SubMove early, Order order) implements TurnRefusal {
-        /** Why sub-moves come in an order. */
+    record OutOfOrder(SubMove late, SubMove early, Order order) implements TurnRefusalKind {
+        /** Why sub-moves come in an order. More may come in a minor version. */
         public enum Order {
             /** A set is written in ascending order of squares. */
             ASCENDING,
             /** Drops that can be made in either order are written in ascending order of squares. */
             DROPS_ASCENDING,
             /** The pawn moves first. */
-            PAWN_FIRST
+            PAWN_FIRST,
+            /** The promotion owed is chosen first (rules/avalanche.md, 3). */
+            CHOICE_FIRST,
+            /** The enemy pawn is pushed after the move (rules/avalanche.md). */
+            PUSH_LAST,
+            /** The neutral man is set after the move (rules/duck.md). */
+            PLACEMENT_LAST
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.outOfOrder(this);
         }
 
         @Override
@@ -130,7 +228,7 @@ public sealed interface TurnRefusal extends Refusal {
 
         @Override
         public List<Square> squares() {
-            return List.of(early.from());
+            return List.of(early.start());
         }
 
         @Override
@@ -140,131 +238,10 @@ public sealed interface TurnRefusal extends Refusal {
                 case DROPS_ASCENDING ->
                     "drops that can be made in either order stand in ascending order of their squares";
                 case PAWN_FIRST -> "the pawn move comes first, then the move of another man";
+                case CHOICE_FIRST -> "the promotion owed is chosen first, then a man moves";
+                case PUSH_LAST -> "a man moves first, then an enemy pawn is pushed";
+                case PLACEMENT_LAST -> "a man moves first, then the neutral man is set on a square";
             };
-        }
-    }
-
-    /**
-     * A pawn can move, and so a pawn has to (rules/twinmove.md, compelled).
-     *
-     * @param possible a pawn move that can be made
-     * @param isWholeTurn whether the turn is that pawn move alone
-     */
-    record PawnMoveMissing(SubMove possible, boolean isWholeTurn) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(possible.from());
-        }
-
-        @Override
-        public String sentence() {
-            return (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
-                    + " while a pawn can move, such as " + possible;
-        }
-    }
-
-    /**
-     * Another man can move after the pawn, and so one has to.
-     *
-     * @param possible a sub-move that can be made after the pawn move
-     */
-    record PieceMoveMissing(SubMove possible) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(possible.from());
-        }
-
-        @Override
-        public String sentence() {
-            return "after the pawn move another man has to move, such as " + possible;
-        }
-    }
-
-    /**
-     * Two pawn moves in one turn.
-     *
-     * @param second the second of them
-     */
-    record SecondPawnMove(SubMove second) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(second.from());
-        }
-
-        @Override
-        public String sentence() {
-            return "never two pawn moves in a turn";
-        }
-    }
-
-    /**
-     * A second man moves and the first was no pawn.
-     *
-     * @param second the second sub-move
-     */
-    record SecondPieceMove(SubMove second) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(second.from());
-        }
-
-        @Override
-        public String sentence() {
-            return "without a pawn move before it only one man moves in a turn";
-        }
-    }
-
-    /**
-     * A pawn takes the last royal man and the turn goes on.
-     *
-     * @param taking the pawn move that ends the game
-     */
-    record EndsTheGame(SubMove taking) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(taking.from());
-        }
-
-        @Override
-        public String sentence() {
-            return "the pawn takes the king and ends the game: the turn is that move alone";
-        }
-    }
-
-    /**
-     * More moves than a turn has.
-     *
-     * @param most how many a turn has
-     * @param found how many there are
-     * @param from where the first one too many begins
-     */
-    record TooManyMoves(int most, int found, Square from) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of(from);
-        }
-
-        @Override
-        public String sentence() {
-            return (most == 2 ? "a turn is a pawn move and then a move of another man" : "this turn is one move alone")
-                    + ", found " + found + " moves";
-        }
-    }
-
-    /**
-     * Not two drops while there are men in hand.
-     *
-     * @param found how many drops there are
-     */
-    record DropCount(int found) implements TurnRefusal {
-        @Override
-        public List<Square> squares() {
-            return List.of();
-        }
-
-        @Override
-        public String sentence() {
-            return "while there are men in hand a turn is two drops, found " + found;
         }
     }
 
@@ -274,15 +251,20 @@ public sealed interface TurnRefusal extends Refusal {
      * @param first a sub-move of one
      * @param second a sub-move of the other
      */
-    record NotSiblings(SubMove first, SubMove second) implements TurnRefusal {
+    record NotSiblings(SubMove first, SubMove second) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.notSiblings(this);
+        }
+
         @Override
         public List<Square> squares() {
-            return List.of(first.from(), second.from());
+            return List.of(first.start(), second.start());
         }
 
         @Override
         public String sentence() {
-            return "the men on " + first.from() + " and " + second.from()
+            return "the men on " + first.start() + " and " + second.start()
                     + " are not siblings and move in turns of their own";
         }
     }
@@ -293,7 +275,12 @@ public sealed interface TurnRefusal extends Refusal {
      * @param sibling the man
      * @param on where it stands
      */
-    record SiblingMissing(Piece sibling, Square on) implements TurnRefusal {
+    record SiblingMissing(Piece sibling, Square on) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.siblingMissing(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of(on);
@@ -310,10 +297,15 @@ public sealed interface TurnRefusal extends Refusal {
      *
      * @param castling the castling
      */
-    record CastlingAlone(SubMove castling) implements TurnRefusal {
+    record CastlingAlone(SubMove castling) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.castlingAlone(this);
+        }
+
         @Override
         public List<Square> squares() {
-            return List.of(castling.from());
+            return List.of(castling.start());
         }
 
         @Override
@@ -327,7 +319,12 @@ public sealed interface TurnRefusal extends Refusal {
      *
      * @param found how many sub-moves there are
      */
-    record OneManOnly(int found) implements TurnRefusal {
+    record OneManOnly(int found) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.oneManOnly(this);
+        }
+
         @Override
         public List<Square> squares() {
             return List.of();
@@ -344,15 +341,20 @@ public sealed interface TurnRefusal extends Refusal {
      *
      * @param subMoves the sub-moves
      */
-    record NoOrder(List<SubMove> subMoves) implements TurnRefusal {
+    record NoOrder(List<SubMove> subMoves) implements TurnRefusalKind {
         /** Copies the list. */
         public NoOrder {
             subMoves = List.copyOf(subMoves);
         }
 
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noOrder(this);
+        }
+
+        @Override
         public List<Square> squares() {
-            return subMoves.stream().map(SubMove::from).toList();
+            return subMoves.stream().map(SubMove::start).toList();
         }
 
         @Override
@@ -366,10 +368,15 @@ public sealed interface TurnRefusal extends Refusal {
      *
      * @param subMoves the sub-moves
      */
-    record NotATurn(List<SubMove> subMoves) implements TurnRefusal {
+    record NotATurn(List<SubMove> subMoves) implements TurnRefusalKind {
         /** Copies the list. */
         public NotATurn {
             subMoves = List.copyOf(subMoves);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.notATurn(this);
         }
 
         @Override

@@ -109,7 +109,7 @@ class AlgebraicTest {
         Position position = at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         IllegalTurnException refusal =
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(position, "Nd2"));
-        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.AMBIGUOUS);
+        assertThat(refusal.rule()).isEqualTo(Refusal.Rule.AMBIGUOUS);
         assertThat(refusal).hasMessage("Nd2: Nd2 could mean b1d2 or f3d2");
         assertThat(refusal.squares()).extracting(Square::toString).containsExactly("b1", "f3");
     }
@@ -118,14 +118,14 @@ class AlgebraicTest {
     void anIllegalMoveSaysWhichRuleItBreaks() {
         IllegalTurnException refusal = catchThrowableOfType(
                 IllegalTurnException.class, () -> RULES.parseTurn(at("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1"), "Nd5"));
-        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
+        assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessage("e3d5: your king on e1 would be left attacked by the rook on e8");
         IllegalTurnException none =
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(RULES.initialPosition(), "Nd5"));
-        assertThat(none.rule()).isEqualTo(IllegalTurnException.Rule.MOVEMENT);
+        assertThat(none.rule()).isEqualTo(Refusal.Rule.MOVEMENT);
         IllegalTurnException over = catchThrowableOfType(
                 IllegalTurnException.class, () -> RULES.parseTurn(at("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Ke2"));
-        assertThat(over.rule()).isEqualTo(IllegalTurnException.Rule.GAME_OVER);
+        assertThat(over.rule()).isEqualTo(Refusal.Rule.GAME_OVER);
     }
 
     @ParameterizedTest

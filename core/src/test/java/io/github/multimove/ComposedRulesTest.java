@@ -107,7 +107,7 @@ class ComposedRulesTest {
                 .men(ROOK)
                 .pawn(PAWN)
                 .array("r1k2r/6/6/6/PP4/R1K2R")
-                .promotion(new Promotion(PAWN, last, Set.of(), List.of(ROOK), true))
+                .promotion(Promotion.of(PAWN, ROOK).may(last).onlyToCaptured())
                 .build();
     }
 
@@ -145,7 +145,10 @@ class ComposedRulesTest {
                 .men(ROOK)
                 .pawn(PAWN)
                 .array("rk4r/7/7/7/7/RK3PR")
-                .castling(Side.WHITE, "K", "b1", "g1", "d1", "c1", "O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("b1", "d1").rook("g1", "c1").symbol("O-O"))
                 .build();
         RuleSet rules = RuleSet.of("in the way", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         LegalTurns turns = rules.legalTurns(rules.initialPosition());
@@ -222,7 +225,7 @@ class ComposedRulesTest {
                 .men(first, last)
                 .pawn(PAWN)
                 .array("k3/4/4/K1AZ")
-                .promotion(new Promotion(PAWN, Set.of(), top, List.of(first, last), false))
+                .promotion(Promotion.of(PAWN, first, last).must(top))
                 .build();
         RuleSet rules = RuleSet.of(
                 "letters",

@@ -3,7 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.multimove.IllegalTurnException.Rule;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;

@@ -31,8 +31,8 @@ class InPassingLaws {
     }
 
     private static boolean isDoubleStep(SubMove subMove) {
-        return Math.abs(subMove.to().rank() - subMove.from().rank()) == 2
-                && subMove.piece().type().equals(Orthodox.PAWN);
+        return Math.abs(subMove.to().rank() - subMove.start().rank()) == 2
+                && subMove.actor().orElseThrow().type().equals(Orthodox.PAWN);
     }
 
     /** Black pawns at home, white ones ready beside their way, kings and lines anywhere. */

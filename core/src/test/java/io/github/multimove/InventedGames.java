@@ -73,7 +73,10 @@ final class InventedGames {
                 may.add(square);
             }
         }
-        return new Promotion(pawn, may, must, men.subList(0, 1 + random.nextInt(4)), random.nextInt(4) == 0);
+        Promotion promotion = Promotion.of(pawn, men.subList(0, 1 + random.nextInt(4)))
+                .may(may)
+                .must(must);
+        return random.nextInt(4) == 0 ? promotion.onlyToCaptured() : promotion;
     }
 
     /** White's men on the first rank, its royal men among them, pawns before them; Black's the same. */

@@ -59,7 +59,7 @@ class LegalTurnsTest {
                 },
                 () -> {
                     Iterator<Turn> iterator =
-                            START.from(turn.subMoves().get(0).from()).iterator();
+                            START.from(turn.subMoves().get(0).start()).iterator();
                     iterator.next();
                     iterator.remove();
                 });

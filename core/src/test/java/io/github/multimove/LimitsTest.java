@@ -98,7 +98,7 @@ class LimitsTest {
                 .men(KNIGHT)
                 .pawn(Orthodox.PAWN)
                 .array("4/p3/P3/4[KNkn]")
-                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
                 .build();
         RuleSet rules = RuleSet.of(
                 "hands",

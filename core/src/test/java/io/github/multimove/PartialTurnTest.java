@@ -89,7 +89,7 @@ class PartialTurnTest {
         SubMove leaving =
                 new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
         IllegalTurnException refusal = catchThrowableOfType(IllegalTurnException.class, () -> begun.then(leaving));
-        assertThat(refusal.rule()).isEqualTo(IllegalTurnException.Rule.ROYAL_LEFT_ATTACKED);
+        assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessageContaining("rook on e4");
         assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e2g3")).hasMessage(refusal.getMessage());
         assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
@@ -157,7 +157,7 @@ class PartialTurnTest {
                 "promotion",
                 PositionTest.SIBLINGS.base().toBuilder("promotion")
                         .pawn(Orthodox.PAWN)
-                        .promotion(new Promotion(Orthodox.PAWN, Set.of(), last, List.of(Orthodox.KNIGHT), false))
+                        .promotion(Promotion.of(Orthodox.PAWN, Orthodox.KNIGHT).must(last))
                         .build(),
                 PositionTest.SIBLINGS.structure());
         Position position = rules.position("3k/1Pn1/4/KN1N w - - 0 2 b1+d1");

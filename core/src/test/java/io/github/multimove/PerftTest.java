@@ -160,7 +160,7 @@ class PerftTest {
                 .men(lance)
                 .men(kinds.toArray(new PieceType[0]))
                 .array(number + "s" + ("/" + (number + 1)).repeat(9) + "/" + "L".repeat(number) + "1/" + number + "S")
-                .promotion(new Promotion(lance, Set.copyOf(board.squares()), Set.of(), kinds, false))
+                .promotion(Promotion.of(lance, kinds).may(Set.copyOf(board.squares())))
                 .build();
         RuleSet rules = RuleSet.of("lances", base, TurnStructure.upTo(number), RoyalRule.capture());
         return rules.legalTurns(rules.initialPosition());

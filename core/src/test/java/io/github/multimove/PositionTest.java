@@ -33,7 +33,7 @@ class PositionTest {
                     .men(Orthodox.ROOK)
                     .pawn(Orthodox.PAWN)
                     .array("4/p3/P3/4[KKRRkkrr]")
-                    .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                    .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
                     .build(),
             TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()),
             RoyalRule.capture());

@@ -40,7 +40,7 @@ class RefusalTest {
         RoyalLeft left = refusal(RoyalLeft.class, ONE, "4r1k1/8/8/8/8/8/4B3/4K3 w - -", "e2d3");
         Attacker attacker = left.attackers().get(0);
         assertThat(attacker.line().squares()).hasToString("[e8, e7, e6, e5, e4, e3, e2, e1]");
-        assertThat(attacker.line().man()).hasToString("r");
+        assertThat(attacker.line().piece()).hasToString("r");
         assertThat(attacker.line().royal()).hasToString("K");
         assertThat(attacker.capture()).hasToString("e8e1");
         assertThat(attacker.witness()).hasToString("e8e1");
@@ -221,7 +221,7 @@ class RefusalTest {
         Refusal.Form form =
                 (Refusal.Form) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
         assertThat(form.offset()).isEqualTo(2);
-        assertThat(form.rule()).isEqualTo(IllegalTurnException.Rule.FORM);
+        assertThat(form.rule()).isEqualTo(Refusal.Rule.FORM);
         Position two = ONE.position("4k3/8/8/8/8/8/4K3/R6R w - -");
         Refusal.Ambiguous ambiguous =
                 (Refusal.Ambiguous) ONE.refusal(two, "Rd1").orElseThrow();

@@ -72,14 +72,15 @@ class SetupTest {
 
     @Test
     void allProblemsAreToldAtOnce() {
-        CastlingRight foreign = new CastlingRight(
-                Side.WHITE,
-                "X",
-                kings().build().board().square("e1"),
-                Orthodox.game().board().square("d1"),
-                Orthodox.game().board().square("c1"),
-                Orthodox.game().board().square("d1"),
-                "O");
+        CastlingRight foreign = CastlingRight.builder(kings().build().board(), Side.WHITE, "X")
+                .king(
+                        kings().build().board().square("e1"),
+                        Orthodox.game().board().square("c1"))
+                .rook(
+                        Orthodox.game().board().square("d1"),
+                        Orthodox.game().board().square("d1"))
+                .symbol("O")
+                .build();
         Setup setup = Setup.builder(Board.of(8, 8))
                 .men("a1", PAWN, ROOK)
                 .men("b2", new Piece(Side.BLACK, PieceType.of("marshal", 'M', "RN")))

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.Movement.Component;
-import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
@@ -63,9 +62,16 @@ class ValuesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> rook.range(-1))
                 .withMessage("expected a range of 0 (no limit) or more, found -1");
+        Component leap = Component.leap(new Offset(1, 0, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new Component(Kind.TRAVEL, new Offset(1, 0, 0), 1, false, false, false, List.of(), Set.of()));
+                .isThrownBy(() -> leap.range(-1))
+                .withMessage("expected a range of 0 (no limit) or more, found -1");
+        assertThat(leap.moveOnly()).isEqualTo(leap.captureOnly().moveOnly()).isNotEqualTo(leap);
+        assertThat(leap.captureOnly()).isEqualTo(leap.moveOnly().captureOnly()).isNotEqualTo(leap.moveOnly());
+        assertThat(Movement.of(List.of(leap.range(0), leap.initialOnly(), leap.levels(Set.of(1)))))
+                .isEqualTo(Movement.slide(1, 0, 0)
+                        .and(Movement.leap(1, 0, 0).initialOnly())
+                        .and(Movement.leap(1, 0, 0).fromLevels(1)));
     }
 
     @Test
@@ -176,7 +182,10 @@ class ValuesTest {
                 .royal(Orthodox.KING)
                 .men(Orthodox.ROOK)
                 .array("k2r/4/4/K2R")
-                .castling(Side.WHITE, "K", "a1", "d1", "b1", "a1", "O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("a1", "b1").rook("d1", "a1").symbol("O-O"))
                 .build();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("near", base, TurnStructure.one()))
@@ -198,14 +207,11 @@ class ValuesTest {
 
     private static CastlingRight castling(String text, String rook, String kingTo, String symbol) {
         Board board = Board.of(8, 8);
-        return new CastlingRight(
-                Side.WHITE,
-                text,
-                board.square("e1"),
-                board.square(rook),
-                board.square(kingTo),
-                board.square("d1"),
-                symbol);
+        return CastlingRight.builder(board, Side.WHITE, text)
+                .king(board.square("e1"), board.square(kingTo))
+                .rook(board.square(rook), board.square("d1"))
+                .symbol(symbol)
+                .build();
     }
 
     /** Positions and turns of such games could not be read back. */
@@ -243,7 +249,11 @@ class ValuesTest {
         Square elsewhere = Board.of(9, 8).square("h1");
         refusesCastling(
                 "the castling K on one rank of the 8x8 board in own, found h1 of 9x8",
-                new CastlingRight(Side.WHITE, "K", king.king(), elsewhere, king.kingTo(), king.rookTo(), "O-O"));
+                CastlingRight.builder(Orthodox.game().board(), Side.WHITE, "K")
+                        .king(king.king(), king.kingTo())
+                        .rook(elsewhere, king.rookTo())
+                        .symbol("O-O")
+                        .build());
     }
 
     @Test
@@ -254,7 +264,11 @@ class ValuesTest {
         CastlingRight white = castling("k", "h1", "g1", "O-O");
         refusesCastling(
                 "a man of Black on e1 in the array of own for the castling right k, found K",
-                new CastlingRight(Side.BLACK, "k", white.king(), white.rook(), white.kingTo(), white.rookTo(), "O-O"));
+                CastlingRight.builder(Orthodox.game().board(), Side.BLACK, "k")
+                        .king(white.king(), white.kingTo())
+                        .rook(white.rook(), white.rookTo())
+                        .symbol("O-O")
+                        .build());
     }
 
     @Test
@@ -264,10 +278,9 @@ class ValuesTest {
         for (String what : List.of("that promotes", "that holds men fast", "that is dropped on")) {
             BaseGame.Builder base = BaseGame.builder("few", board).royal(Orthodox.KING);
             switch (what) {
-                case "that promotes" ->
-                    base.promotion(new Promotion(other, Set.of(), Set.of(), List.of(Orthodox.KING), false));
+                case "that promotes" -> base.promotion(Promotion.of(other, Orthodox.KING));
                 case "that holds men fast" -> base.freeze(other, 0, 1, 0);
-                default -> base.drops(new Drops(Set.of(0), Map.of(), Set.of(), other, Set.of(1), 1));
+                default -> base.drops(Drops.of(0).relocating(other, Set.of(1), 1));
             }
             assertThatIllegalArgumentException()
                     .isThrownBy(base::build)
@@ -286,14 +299,18 @@ class ValuesTest {
                 .pawn(Orthodox.PAWN)
                 .array("1k4/6/6/6|6/6/P5/1K3R[RRrr]")
                 .firstSide(Side.BLACK)
-                .castling(Side.WHITE, "K", "Ab1", "Af1", "Ad1", "Ac1", "O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("Ab1", "Ad1").rook("Af1", "Ac1").symbol("O-O"))
                 .enPassant(true)
-                .promotion(new Promotion(
-                        Orthodox.PAWN, Set.of(), Set.of(board.square("Aa4")), List.of(Orthodox.ROOK), true))
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.ROOK)
+                        .must(Set.of(board.square("Aa4")))
+                        .onlyToCaptured())
                 .freeze(Orthodox.ROOK, 0, 0, 1)
                 .standsOn(Orthodox.PAWN, 0)
                 .neverOnRanks(Orthodox.PAWN, 3, 0)
-                .drops(new Drops(Set.of(0), Map.of(), Set.of(), Orthodox.PAWN, Set.of(1), 1))
+                .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
                 .mirrorsLevels()
                 .royalRule(RoyalRule.capture())
                 .build();
@@ -343,8 +360,14 @@ class ValuesTest {
                 .royal(Orthodox.KING)
                 .men(Orthodox.ROOK)
                 .array("5k6/12/12/R4K5R")
-                .castling(Side.WHITE, "ab", "f1", "l1", "j1", "i1", "O-O-O-O")
-                .castling(Side.WHITE, "b", "f1", "a1", "c1", "d1", "O-O-O-O-O")
+                .castling(
+                        Side.WHITE,
+                        "ab",
+                        right -> right.king("f1", "j1").rook("l1", "i1").symbol("O-O-O-O"))
+                .castling(
+                        Side.WHITE,
+                        "b",
+                        right -> right.king("f1", "c1").rook("a1", "d1").symbol("O-O-O-O-O"))
                 .build();
         RuleSet rules = RuleSet.of("wide", base, TurnStructure.one());
         Position start = rules.position("1k10/12/12/R4K5R w abb - 0 1");

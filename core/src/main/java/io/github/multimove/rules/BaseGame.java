@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * A base game: board, men and their movement, array, promotion, castling, en passant, drops and special powers. One of
@@ -273,20 +274,18 @@ public final class BaseGame {
         }
 
         /**
-         * Adds a castling right by square names.
+         * Adds a castling right whose king, rook and symbol are said on a builder for the board of this game:
+         * {@code castling(Side.WHITE, "K", right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))}.
          *
-         * @throws IllegalArgumentException if a name is not of the board
+         * @param side whose right it is
+         * @param text the right in position text, such as {@code K}
+         * @param parts sets king, rook and symbol
+         * @throws IllegalArgumentException if the name of a square is not of the board
+         * @throws IllegalStateException if king, rook or symbol is not set
          */
-        public Builder castling(
-                Side side, String text, String king, String rook, String kingTo, String rookTo, String symbol) {
-            return castling(new CastlingRight(
-                    side,
-                    text,
-                    board.square(king),
-                    board.square(rook),
-                    board.square(kingTo),
-                    board.square(rookTo),
-                    symbol));
+        public Builder castling(Side side, String text, UnaryOperator<CastlingRight.Builder> parts) {
+            return castling(
+                    parts.apply(CastlingRight.builder(board, side, text)).build());
         }
 
         /** Removes all castling rights. */
@@ -372,7 +371,7 @@ public final class BaseGame {
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that holds men fast"));
-            drops.ifPresent(how -> requireKind(how.on(), "that is dropped on"));
+            drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
         }
 

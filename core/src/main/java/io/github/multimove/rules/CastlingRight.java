@@ -1,26 +1,182 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.Board;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One right to castle: which king and rook, where they go, and how right and move are written.
  *
- * <p>Castling needs king and rook unmoved, every square between them empty, and every other square that either crosses
- * or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
+ * <p>Immutable, equal by value. Castling needs king and rook unmoved, every square between them empty, and every other
+ * square that either crosses or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
  *
  * <p>A rule set is refused if its positions or turns would not read back: if the king could step to where it castles, or
  * two castlings take it there; if a right is not written in letters, or begins with another; if a move is written
  * otherwise than {@code O-O} with up to three more {@code -O}. It is refused, too, if the four squares are not on one
  * rank of the board, or the array has no man of the side on the king's or the rook's.
  *
- * @param side whose right it is
- * @param text the right in position text, such as {@code K} or {@code GJ}
- * @param king the king's home square
- * @param rook the rook's home square
- * @param kingTo where the king goes
- * @param rookTo where the rook goes
- * @param symbol the move in algebraic form, such as {@code O-O}
+ * <pre>{@code CastlingRight.builder(board, Side.WHITE, "K").king("e1", "g1").rook("h1", "f1").symbol("O-O").build()}</pre>
  */
-public record CastlingRight(
-        Side side, String text, Square king, Square rook, Square kingTo, Square rookTo, String symbol) {}
+public final class CastlingRight {
+    private final Side side;
+    private final String text;
+    private final Square king;
+    private final Square kingTo;
+    private final Square rook;
+    private final Square rookTo;
+    private final String symbol;
+
+    private CastlingRight(Builder builder) {
+        this.side = builder.side;
+        this.text = builder.text;
+        this.king = said(builder.king, "king");
+        this.kingTo = said(builder.kingTo, "king");
+        this.rook = said(builder.rook, "rook");
+        this.rookTo = said(builder.rookTo, "rook");
+        this.symbol = said(builder.symbol, "symbol");
+    }
+
+    private static <T> T said(@Nullable T part, String method) {
+        if (part == null) {
+            throw new IllegalStateException("expected " + method + "(...) to be called before build()");
+        }
+        return part;
+    }
+
+    /**
+     * Begins a right.
+     *
+     * @param board the board
+     * @param side whose right it is
+     * @param text the right in position text, such as {@code K} or {@code GJ}
+     */
+    public static Builder builder(Board board, Side side, String text) {
+        return new Builder(board, side, text);
+    }
+
+    /** Returns whose right it is. */
+    public Side side() {
+        return side;
+    }
+
+    /** Returns the right in position text, such as {@code K} or {@code GJ}. */
+    public String text() {
+        return text;
+    }
+
+    /** Returns the king's home square. */
+    public Square king() {
+        return king;
+    }
+
+    /** Returns where the king goes. */
+    public Square kingTo() {
+        return kingTo;
+    }
+
+    /** Returns the rook's home square. */
+    public Square rook() {
+        return rook;
+    }
+
+    /** Returns where the rook goes. */
+    public Square rookTo() {
+        return rookTo;
+    }
+
+    /** Returns the move in algebraic form, such as {@code O-O}. */
+    public String symbol() {
+        return symbol;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CastlingRight right
+                && side == right.side
+                && text.equals(right.text)
+                && king.equals(right.king)
+                && kingTo.equals(right.kingTo)
+                && rook.equals(right.rook)
+                && rookTo.equals(right.rookTo)
+                && symbol.equals(right.symbol);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(side, text, king, kingTo, rook, rookTo, symbol);
+    }
+
+    /** Returns side, right, move and squares, for messages. */
+    @Override
+    public String toString() {
+        return side + " " + text + " " + symbol + ": king " + king + " to " + kingTo + ", rook " + rook + " to "
+                + rookTo;
+    }
+
+    /** Collects the parts of a right; not safe to share between threads. */
+    public static final class Builder {
+        private final Board board;
+        private final Side side;
+        private final String text;
+        private @Nullable Square king;
+        private @Nullable Square kingTo;
+        private @Nullable Square rook;
+        private @Nullable Square rookTo;
+        private @Nullable String symbol;
+
+        private Builder(Board board, Side side, String text) {
+            this.board = Objects.requireNonNull(board, "board");
+            this.side = Objects.requireNonNull(side, "side");
+            this.text = Objects.requireNonNull(text, "text");
+        }
+
+        /** Sets the king's home square and where the king goes. */
+        public Builder king(Square from, Square to) {
+            this.king = Objects.requireNonNull(from, "from");
+            this.kingTo = Objects.requireNonNull(to, "to");
+            return this;
+        }
+
+        /**
+         * Sets the king's home square and where the king goes, by name.
+         *
+         * @throws IllegalArgumentException if a name is not of the board
+         */
+        public Builder king(String from, String to) {
+            return king(board.square(from), board.square(to));
+        }
+
+        /** Sets the rook's home square and where the rook goes. */
+        public Builder rook(Square from, Square to) {
+            this.rook = Objects.requireNonNull(from, "from");
+            this.rookTo = Objects.requireNonNull(to, "to");
+            return this;
+        }
+
+        /**
+         * Sets the rook's home square and where the rook goes, by name.
+         *
+         * @throws IllegalArgumentException if a name is not of the board
+         */
+        public Builder rook(String from, String to) {
+            return rook(board.square(from), board.square(to));
+        }
+
+        /** Sets the move in algebraic form, such as {@code O-O}. */
+        public Builder symbol(String written) {
+            this.symbol = Objects.requireNonNull(written, "written");
+            return this;
+        }
+
+        /**
+         * Returns the right.
+         *
+         * @throws IllegalStateException if king, rook or symbol has not been set
+         */
+        public CastlingRight build() {
+            return new CastlingRight(this);
+        }
+    }
+}

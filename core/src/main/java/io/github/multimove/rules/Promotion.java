@@ -3,22 +3,110 @@ package io.github.multimove.rules;
 import io.github.multimove.PieceType;
 import io.github.multimove.Square;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
  * Where a kind of man promotes and to what.
  *
- * @param from the kind that promotes
- * @param may the squares on whose arrival White's man may promote (Black's are mirrored)
- * @param must the squares on whose arrival White's man must promote
- * @param into the kinds that it may become
- * @param fromCaptured whether it may only become a kind of which its side has fewer men on the board than in the array
+ * <p>Immutable, equal by value. It promotes nowhere until {@link #must} or {@link #may} names squares:
+ *
+ * <pre>{@code Promotion.of(PAWN, QUEEN, ROOK, BISHOP, KNIGHT).must(lastRank)}</pre>
  */
-public record Promotion(PieceType from, Set<Square> may, Set<Square> must, List<PieceType> into, boolean fromCaptured) {
-    /** Copies the collections. */
-    public Promotion {
-        may = Set.copyOf(may);
-        must = Set.copyOf(must);
-        into = List.copyOf(into);
+public final class Promotion {
+    private final PieceType from;
+    private final List<PieceType> into;
+    private final Set<Square> may;
+    private final Set<Square> must;
+    private final boolean fromCaptured;
+
+    private Promotion(PieceType from, List<PieceType> into, Set<Square> may, Set<Square> must, boolean fromCaptured) {
+        this.from = Objects.requireNonNull(from, "from");
+        this.into = List.copyOf(into);
+        this.may = Set.copyOf(may);
+        this.must = Set.copyOf(must);
+        this.fromCaptured = fromCaptured;
+    }
+
+    /**
+     * Returns a promotion that happens nowhere yet.
+     *
+     * @param from the kind that promotes
+     * @param into the kinds that it may become
+     */
+    public static Promotion of(PieceType from, PieceType... into) {
+        return of(from, List.of(into));
+    }
+
+    /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
+    public static Promotion of(PieceType from, List<PieceType> into) {
+        return new Promotion(from, into, Set.of(), Set.of(), false);
+    }
+
+    /** Returns this promotion with those kinds that the man may become, instead of the ones before. */
+    public Promotion into(List<PieceType> kinds) {
+        return new Promotion(from, kinds, may, must, fromCaptured);
+    }
+
+    /** Returns this promotion with the squares on whose arrival White's man may promote (Black's are mirrored). */
+    public Promotion may(Set<Square> squares) {
+        return new Promotion(from, into, squares, must, fromCaptured);
+    }
+
+    /** Returns this promotion with the squares on whose arrival White's man must promote (Black's are mirrored). */
+    public Promotion must(Set<Square> squares) {
+        return new Promotion(from, into, may, squares, fromCaptured);
+    }
+
+    /** Returns this promotion, only to a kind of which the side has fewer men on the board than in the array. */
+    public Promotion onlyToCaptured() {
+        return new Promotion(from, into, may, must, true);
+    }
+
+    /** Returns the kind that promotes. */
+    public PieceType from() {
+        return from;
+    }
+
+    /** Returns the kinds that it may become. */
+    public List<PieceType> into() {
+        return into;
+    }
+
+    /** Returns the squares on whose arrival White's man may promote. */
+    public Set<Square> may() {
+        return may;
+    }
+
+    /** Returns the squares on whose arrival White's man must promote. */
+    public Set<Square> must() {
+        return must;
+    }
+
+    /** Returns whether it may only become a kind of which its side has fewer men on the board than in the array. */
+    public boolean isOnlyToCaptured() {
+        return fromCaptured;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Promotion promotion
+                && from.equals(promotion.from)
+                && into.equals(promotion.into)
+                && may.equals(promotion.may)
+                && must.equals(promotion.must)
+                && fromCaptured == promotion.fromCaptured;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(from, into, may, must, fromCaptured);
+    }
+
+    /** Returns what promotes, to what and where, for messages. */
+    @Override
+    public String toString() {
+        return from + " to " + into + ", may on " + may + ", must on " + must
+                + (fromCaptured ? ", only to captured men" : "");
     }
 }

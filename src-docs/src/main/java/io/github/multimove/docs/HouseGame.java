@@ -9,7 +9,6 @@ import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -39,7 +38,7 @@ public final class HouseGame {
                 .men(lift, cat)
                 .pawn(mouse)
                 .array("5/5/5/5/5|lckcl/mmmmm/5/MMMMM/LCKCL")
-                .promotion(new Promotion(mouse, Set.of(), lastRank, List.of(cat, lift), false))
+                .promotion(Promotion.of(mouse, cat, lift).must(lastRank))
                 .build();
         // @end
     }

@@ -23,21 +23,58 @@ public final class Words {
 
     /** Returns what a turn does to one man: {@code N g8 to f6}. */
     public static String of(Effect effect) {
-        if (effect instanceof Effect.Moved moved) {
+        return effect.accept(new EffectWords());
+    }
+
+    private static final class EffectWords implements Effect.Visitor<String> {
+        @Override
+        public String other(Effect effect) { // kinds may grow in a minor version
+            return effect.toString();
+        }
+
+        @Override
+        public String moved(Effect.Moved moved) {
             return moved.piece().letter() + " " + moved.from() + " to " + moved.to();
-        } else if (effect instanceof Effect.Dropped dropped) {
+        }
+
+        @Override
+        public String pushed(Effect.Pushed pushed) {
+            return pushed.piece().letter() + " pushed from " + pushed.from() + " to " + pushed.to();
+        }
+
+        @Override
+        public String placed(Effect.Placed placed) {
+            return "the neutral man set on " + placed.to();
+        }
+
+        @Override
+        public String dropped(Effect.Dropped dropped) {
             return dropped.piece().letter() + " dropped on " + dropped.on();
-        } else if (effect instanceof Effect.Relocated relocated) {
+        }
+
+        @Override
+        public String relocated(Effect.Relocated relocated) {
             return relocated.piece().letter() + " relocated from " + relocated.from() + " to " + relocated.to();
-        } else if (effect instanceof Effect.Taken taken) {
+        }
+
+        @Override
+        public String taken(Effect.Taken taken) {
             return taken.piece().letter() + " taken on " + taken.on();
-        } else if (effect instanceof Effect.Struck struck) {
+        }
+
+        @Override
+        public String struck(Effect.Struck struck) {
             return struck.piece().letter() + " struck on " + struck.on();
-        } else if (effect instanceof Effect.RemovedWithSibling removed) {
+        }
+
+        @Override
+        public String removedWithSibling(Effect.RemovedWithSibling removed) {
             return removed.piece().letter() + " removed from " + removed.on();
-        } else if (effect instanceof Effect.Promoted promoted) {
+        }
+
+        @Override
+        public String promoted(Effect.Promoted promoted) {
             return promoted.piece().letter() + " promotes on " + promoted.on();
         }
-        return effect.toString();
     }
 }

@@ -9,6 +9,7 @@ import io.github.multimove.RoyalRefusal.RoyalLeft;
 import io.github.multimove.RoyalRefusal.RoyalRemoved;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.TurnRefusal;
 import io.github.multimove.testkit.BondLaws;
@@ -116,9 +117,13 @@ class ExplanationsTest {
 
     @Test
     void aPawnThatTakesTheKingEndsTheTurn() {
-        assertThat(refusal(TurnRefusal.EndsTheGame.class, "twinmove", "8/4k3/3P4/8/8/8/8/K7 w - - 0 9", "d6e7,a1a2")
-                        .taking())
-                .hasToString("d6e7");
+        StepRefusal.NotAllowed ended =
+                refusal(StepRefusal.NotAllowed.class, "twinmove", "8/4k3/3P4/8/8/8/8/K7 w - - 0 9", "d6e7,a1a2");
+        assertThat(ended.property()).isEqualTo(StepRefusal.Property.ENDED_BY_ROYAL_CAPTURE);
+        assertThat(ended.because())
+                .hasValueSatisfying(taking -> assertThat(taking).hasToString("d6e7"));
+        assertThat(ended.sentence())
+                .isEqualTo("the pawn takes the king and ends the game: the turn is that move alone");
     }
 
     @Test

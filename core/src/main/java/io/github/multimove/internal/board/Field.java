@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * others stand in one array, which an orthodox board does not have. A man by square is read off the sets.
  */
 public class Field {
+    /** The code of a neutral man, who is of neither side and blocks (rules/duck.md, 1). */
+    public static final int NEUTRAL = 1;
+
     public static final short[] NONE = {};
 
     public final Tables tables;
@@ -28,6 +31,8 @@ public class Field {
 
     public int side;
     public int castling;
+    /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
+    public boolean reply;
     /** The sum of the keys of men on the board and in hand and of the sets of siblings. */
     public long key;
 
@@ -80,16 +85,22 @@ public class Field {
         this.rare = rare;
         this.side = other.side;
         this.castling = other.castling;
+        this.reply = other.reply;
         this.key = other.key;
     }
 
     /** A field with the men of a draft, nobody to capture in passing and no siblings, its key not yet added up. */
     public static Field of(Tables tables, byte[] men, short[] extras, byte @Nullable [] hand, int side, int castling) {
         Field field = new Field(tables);
+        int neutral = -1;
         for (int s = 0; s < men.length; s++) {
-            field.set(s, men[s]);
+            if (men[s] == NEUTRAL) {
+                neutral = s;
+            } else {
+                field.set(s, men[s]);
+            }
         }
-        field.rare = Rare.of(extras, null, 0, hand, NONE);
+        field.rare = Rare.of(extras, null, 0, hand, NONE, neutral);
         field.side = side;
         field.castling = castling;
         return field;
@@ -103,7 +114,7 @@ public class Field {
 
     private void extras(short[] all) {
         Rare r = rare;
-        rare = r == null ? Rare.of(all, null, 0, null, NONE) : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed);
+        rare = r == null ? Rare.of(all, null, 0, null, NONE, -1) : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
     }
 
     /** By square, 0 or the number of the set of siblings that its men belong to; null where a game has no sets. */
@@ -120,7 +131,7 @@ public class Field {
     final void sets(byte[] sets, long newKey) {
         Rare r = rare;
         key += newKey - setsKey();
-        rare = r == null ? Rare.of(NONE, sets, newKey, null, NONE) : Rare.of(r.extras, sets, newKey, r.hand, r.passed);
+        rare = r == null ? Rare.of(NONE, sets, newKey, null, NONE, -1) : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
     }
 
     private long setsKey() {
@@ -142,7 +153,7 @@ public class Field {
 
     public final void passed(short[] squares) {
         Rare r = rare;
-        rare = r == null ? Rare.of(NONE, null, 0, null, squares) : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares);
+        rare = r == null ? Rare.of(NONE, null, 0, null, squares, -1) : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
     }
 
     /** Whether no square holds two men and nobody has siblings, is in hand or has passed a square. */
@@ -232,7 +243,8 @@ public class Field {
                 bits |= (int) (m[first + p] >>> square & 1) << p;
             }
         }
-        return tables.planes.code[bits];
+        int code = tables.planes.code[bits];
+        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
     }
 
     /** Changes the facts of a square, one bit each, to their opposites. */
@@ -333,7 +345,8 @@ public class Field {
                 && low == other.low
                 && high == other.high
                 && Arrays.equals(more, other.more)
-                && Arrays.equals(extras(), other.extras());
+                && Arrays.equals(extras(), other.extras())
+                && neutral() == other.neutral();
     }
 
     /** Whether the men stand as the array has them. */
@@ -352,7 +365,7 @@ public class Field {
 
     public boolean isEnemy(int square, int ofSide) {
         int man = man(square);
-        return man != 0 && (man & 1) != ofSide;
+        return man > NEUTRAL && (man & 1) != ofSide;
     }
 
     public boolean isStack(int square) {
@@ -367,7 +380,7 @@ public class Field {
     /** The codes of all men on a square, in the order of the piece list. */
     public int[] codes(int square) {
         int first = man(square);
-        if (first == 0) {
+        if (first <= NEUTRAL) {
             return new int[0];
         }
         int[] all = {first};
@@ -486,6 +499,21 @@ public class Field {
                 put(right.rookTo().index(), rook);
                 castling &= tables.keep[from] & tables.keep[rookFrom];
             }
+            case Packed.PUSH -> {
+                int pawn = code ^ 1;
+                remove(from, pawn);
+                put(to, pawn);
+                castling &= tables.keep[from] & tables.keep[to];
+            }
+            case Packed.CHOICE -> {
+                remove(from, code);
+                promote(to, Packed.promotion(m) - 1);
+            }
+            case Packed.PLACE -> {
+                int old = neutral();
+                key += tables.menKey[NEUTRAL][to] - (old < 0 ? 0 : tables.menKey[NEUTRAL][old]);
+                neutral(to);
+            }
             default -> drop(m, code, to);
         }
     }
@@ -553,6 +581,19 @@ public class Field {
         put(to, code);
     }
 
+    /** The square of a neutral man, or -1. */
+    public final int neutral() {
+        Rare r = rare;
+        return r == null ? -1 : r.neutral;
+    }
+
+    private void neutral(int square) {
+        Rare r = rare;
+        rare = r == null
+                ? Rare.of(NONE, null, 0, null, NONE, square)
+                : Rare.of(r.extras, r.sets, r.setsKey, r.hand, r.passed, square);
+    }
+
     /** Takes over everything of a field of one word but siblings and men in hand, and nobody to capture in passing. */
     public final void become(Field other) {
         black = other.black;
@@ -596,7 +637,7 @@ public class Field {
         }
         for (int[] candidate : candidates) {
             int man = man(candidate[0]);
-            boolean fits = man != 0 && (man & 1) == pawnSide && tables.isPawn(man);
+            boolean fits = man > NEUTRAL && (man & 1) == pawnSide && tables.isPawn(man);
             for (int i = 1; fits && i < candidate.length; i++) {
                 fits = man(candidate[i]) == 0;
             }
@@ -619,7 +660,7 @@ public class Field {
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isFrozen(int square) {
         int man = tables.freezerMask == 0 ? 0 : man(square);
-        if (man == 0) {
+        if (man <= NEUTRAL) {
             return false;
         }
         int[] by = tables.freezers[man & 1][square];

@@ -4,13 +4,13 @@ package io.github.multimove.internal.board;
  * The stable keys behind {@code Position.hash()}: a feature's key is the SplitMix64 finaliser of the FNV-1a hash of its
  * name, and a position's key is the sum of its features' keys, so that equal men on one square count twice.
  */
-final class Hashes {
+public final class Hashes {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;
 
     private Hashes() {}
 
-    static long of(String feature) {
+    public static long of(String feature) {
         long hash = FNV_OFFSET;
         for (int i = 0; i < feature.length(); i++) {
             hash = (hash ^ feature.charAt(i)) * FNV_PRIME;

@@ -2,7 +2,10 @@ package io.github.multimove.internal.board;
 
 import org.jspecify.annotations.Nullable;
 
-/** What few positions have besides their men: several men on a square, siblings, men in hand, squares passed by pawns. */
+/**
+ * What few positions have besides their men: several men on a square, siblings, men in hand, squares passed by pawns, a
+ * neutral man.
+ */
 final class Rare {
     final short[] extras;
     final byte @Nullable [] sets;
@@ -11,21 +14,25 @@ final class Rare {
 
     final byte @Nullable [] hand;
     final short[] passed;
+    /** The square of the neutral man, or -1. */
+    final int neutral;
 
-    private Rare(short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed) {
+    private Rare(
+            short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed, int neutral) {
         this.extras = extras;
         this.sets = sets;
         this.setsKey = setsKey;
         this.hand = hand;
         this.passed = passed;
+        this.neutral = neutral;
     }
 
     /** What there is of these, or null if there is nothing. */
     static @Nullable Rare of(
-            short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed) {
-        return extras.length == 0 && sets == null && hand == null && passed.length == 0
+            short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed, int neutral) {
+        return extras.length == 0 && sets == null && hand == null && passed.length == 0 && neutral < 0
                 ? null
-                : new Rare(extras, sets, setsKey, hand, passed);
+                : new Rare(extras, sets, setsKey, hand, passed, neutral);
     }
 
     /** A copy, whose sets and hands may be changed, with other squares passed. */
@@ -33,6 +40,6 @@ final class Rare {
     Rare copy(short[] newlyPassed) {
         byte[] s = sets;
         byte[] h = hand;
-        return of(extras, s == null ? null : s.clone(), setsKey, h == null ? null : h.clone(), newlyPassed);
+        return of(extras, s == null ? null : s.clone(), setsKey, h == null ? null : h.clone(), newlyPassed, neutral);
     }
 }

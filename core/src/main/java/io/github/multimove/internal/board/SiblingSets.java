@@ -87,7 +87,7 @@ public final class SiblingSets {
     }
 
     /** The sum of the keys of the sets, added up afresh. */
-    static long key(Field field) {
+    public static long key(Field field) {
         byte[] sets = field.sets();
         if (sets == null) {
             return 0;

@@ -1,22 +1,19 @@
 package io.github.multimove.internal.endings;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 
 /** The mates that have to be found by going through turns: in games of capture, and of two royals at once. */
 public final class Mates {
-    private final Composition rules;
-
-    public Mates(Composition rules) {
-        this.rules = rules;
-    }
+    private Mates() {}
 
     /** Whether there is a turn, every one lets the king be taken, and none takes the enemy king. */
-    public boolean isDoomed(BoardPosition p) {
+    static boolean isDoomed(BoardPosition p) {
+        Rules rules = p.rules();
         Structure structure = rules.structureAt(p);
         Cursor cursor = rules.engine(p).cursor();
         boolean any = false;
@@ -24,7 +21,7 @@ public final class Mates {
             Interruption.check();
             any = true;
             Field after = structure.after(p, cursor.turn, cursor.size, null);
-            if (rules.royalCount(after, after.side) == 0 || !isTakenNext(after, p)) {
+            if (after.royalCount(1 - p.side) == 0 || !isTakenNext(after, p)) {
                 return false;
             }
         }
@@ -32,22 +29,25 @@ public final class Mates {
     }
 
     /** Whether all royal men of the side that has just moved can be taken by the turn that follows, opening rule and all. */
-    private boolean isTakenNext(Field after, BoardPosition before) {
-        int[][] groups = rules.royals(after, before.side);
-        boolean isOpening = rules.structures.isOpening(after, before.number + before.side);
-        return groups.length > 0
+    private static boolean isTakenNext(Field after, BoardPosition before) {
+        Rules rules = before.rules();
+        int mover = before.side;
+        int[][] groups = rules.royal.royals(after, mover);
+        return after.side != mover
+                && groups.length > 0
                 && after.inHand(0) + after.inHand(1) == 0
-                && rules.structures.at(after, isOpening).canTake(after, after.side, groups);
+                && rules.clause(after, before.number + mover).structure.canTake(after, after.side, groups);
     }
 
     /** Whether both royals are in check and each turn lets one be taken and the other mated (rules/double-king.md). */
-    public boolean isDouble(BoardPosition p) {
-        int[][] groups = rules.royals(p, p.side);
+    static boolean isDouble(BoardPosition p) {
+        Rules rules = p.rules();
+        int[][] groups = rules.royal.royals(p, p.side);
         if (groups.length != 2) {
             return false;
         }
         for (int[] group : groups) {
-            if (!rules.canTake(p, 1 - p.side, new int[][] {group})) {
+            if (!rules.royal.canTake(p, 1 - p.side, new int[][] {group})) {
                 return false;
             }
         }
@@ -64,11 +64,13 @@ public final class Mates {
     }
 
     /** Whether the side to move has a turn that takes a royal man and mates the last one. */
-    private boolean losesOneAndIsMated(BoardPosition p) {
+    private static boolean losesOneAndIsMated(BoardPosition p) {
+        Rules rules = p.rules();
         Cursor cursor = rules.engine(p).cursor();
         while (cursor.next()) {
+            Interruption.check();
             BoardPosition next = rules.after(p, cursor.toArray());
-            if (rules.royals(next, next.side).length == 1 && rules.isCheckmate(next)) {
+            if (rules.royal.royals(next, next.side).length == 1 && Endings.isCheckmate(next)) {
                 return true;
             }
         }

@@ -6,8 +6,8 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -23,7 +23,7 @@ import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
 public final class Bonds {
-    private final Composition rules;
+    private final Rules rules;
     private final BoardPosition position;
     private final Field field;
     private final Structure structure;
@@ -31,19 +31,19 @@ public final class Bonds {
     private final List<Bond> checks = new ArrayList<>();
     private final List<Bond> pins = new ArrayList<>();
 
-    public Bonds(Composition rules, BoardPosition position) {
+    public Bonds(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.field = position;
         this.structure = rules.structureAt(position);
-        this.judge = rules.structures.judge();
+        this.judge = rules.structures.judge(0);
     }
 
     public List<Bond> all() {
-        if (rules.isOver(field)) {
+        if (rules.royal.isOver(field)) {
             return List.of();
         }
-        if (rules.isBinding() && field.inHand(0) + field.inHand(1) == 0) {
+        if (rules.royal.guards() && field.inHand(0) + field.inHand(1) == 0) {
             lines();
         }
         List<Bond> ofMen = new ArrayList<>();
@@ -92,8 +92,8 @@ public final class Bonds {
     private Set<Integer> acting() {
         Set<Integer> acting = new HashSet<>();
         TurnEngine engine = rules.engine(position);
-        if (structure.isSet()) {
-            for (long m : engine.completions(position, new long[0])) {
+        if (structure.isSimultaneous()) {
+            for (long m : engine.completions(new long[0])) {
                 add(m, acting);
             }
             return acting;
@@ -127,7 +127,7 @@ public final class Bonds {
     // ---- lines ------------------------------------------------------------------------------------------------------
 
     private void lines() {
-        int[][] groups = rules.royals(field, field.side);
+        int[][] groups = rules.royal.royals(field, field.side);
         if (groups.length == 1) {
             for (int royal : new TreeSet<>(Arrays.stream(groups[0]).boxed().toList())) {
                 for (Line line : new Lines(field, royal).withoutFriendsBetween()) {
@@ -166,7 +166,8 @@ public final class Bonds {
             line.between().stream()
                     .filter(square -> field.man(square.index()) != 0)
                     .forEach(square -> between.set(square.index()));
-            closable &= lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.man()));
+            closable &=
+                    lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
         }
         int[] men = between.stream().toArray();
         if (lines.size() > 1

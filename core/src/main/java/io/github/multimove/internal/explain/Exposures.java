@@ -10,8 +10,9 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,37 +27,37 @@ import java.util.Set;
  * board after the turn, or for castling on the board before it.
  */
 final class Exposures {
-    private final Composition rules;
+    private final Rules rules;
     private final Structure structure;
     private final Structure judge;
     private final Field field;
 
-    Exposures(Composition rules, Structure structure, Field field) {
+    Exposures(Rules rules, Structure structure, Field field) {
         this.rules = rules;
         this.structure = structure;
-        this.judge = rules.structures.judge();
+        this.judge = rules.structures.judge(0);
         this.field = field;
     }
 
     /** Why a pseudo-legal turn does not leave the royal men safe, if it does not. */
     Optional<RoyalRefusal> refusal(long[] turn) {
         for (long m : turn) {
-            if (Packed.kind(m) == Packed.CASTLE && !rules.mayCastle(field, m)) {
+            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayCastle(field, m)) {
                 return Optional.of(castling(m));
             }
         }
         List<Effect> effects = new ArrayList<>();
         Field after = structure.after(field, turn, turn.length, effects);
-        int[][] groups = rules.royals(after, field.side);
+        int[][] groups = rules.royal.royals(after, field.side);
         if (groups.length == 0) {
             return removed(effects);
         }
-        if (rules.canTake(after, after.side, groups)) {
+        if (rules.royal.canTake(after, after.side, groups)) {
             return Optional.of(left(after, groups));
         }
         for (long m : turn) {
-            int[][] castled = {Composition.groupOf(groups, Packed.to(m))};
-            if (Packed.kind(m) == Packed.CASTLE && rules.canTake(after, after.side, castled)) {
+            int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
+            if (Packed.kind(m) == Packed.CASTLE && rules.royal.canTake(after, after.side, castled)) {
                 return Optional.of(left(after, castled));
             }
         }
@@ -89,14 +90,14 @@ final class Exposures {
 
     private CastlingAttacked castling(long castling) {
         int king = Packed.from(castling);
-        int[][] groups = rules.royals(field, field.side);
+        int[][] groups = rules.royal.royals(field, field.side);
         int on = king;
         int[] crossed = judge.castlingSquares(Packed.extra(castling));
-        for (int i = 0; !rules.isTakeableAt(field, groups, king, on); i++) {
+        for (int i = 0; !rules.royal.isTakeableAt(field, groups, king, on); i++) {
             on = crossed[i];
         }
-        Field moved = Composition.withKingOn(field, king, on);
-        int[][] group = {Composition.groupWith(groups, king, on)};
+        Field moved = RoyalLaw.withKingOn(field, king, on);
+        int[][] group = {RoyalLaw.groupWith(groups, king, on)};
         int opponent = 1 - field.side;
         return new CastlingAttacked(
                 Structure.unpack(field, castling),
@@ -106,7 +107,7 @@ final class Exposures {
 
     /** The men that could take a man of the groups on a board, the side to move there taking. */
     List<Attacker> attackers() {
-        int[][] groups = rules.royals(field, field.side);
+        int[][] groups = rules.royal.royals(field, field.side);
         int opponent = 1 - field.side;
         return groups.length == 0
                 ? List.of()
@@ -153,7 +154,7 @@ final class Exposures {
 
     /** The squares of men that give check on the board before the turn. */
     private Set<Integer> checkers() {
-        int[][] groups = rules.royals(field, field.side);
+        int[][] groups = rules.royal.royals(field, field.side);
         Set<Integer> squares = new HashSet<>();
         for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(field, 1 - field.side, groups)) {
             for (long m : threat) {

@@ -83,7 +83,7 @@ final class Obstacles {
             }
         }
         if (!possible.isEmpty()) {
-            return new SubMoveRefusal.OnlyAs(text, possible.get(0).piece(), from, possible);
+            return new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible);
         }
         for (int i = 0; i < tables.castles.length; i++) {
             if (isOwn(i)

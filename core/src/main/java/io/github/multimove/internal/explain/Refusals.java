@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
@@ -8,11 +9,13 @@ import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
 import java.util.List;
@@ -20,13 +23,13 @@ import java.util.Optional;
 
 /** Says why an illegal turn is refused. Only asked for turns that are not legal. */
 public final class Refusals {
-    private final Composition rules;
+    private final Rules rules;
     private final BoardPosition position;
     private final Field field;
     private final Structure structure;
     private final TurnText texts;
 
-    public Refusals(Composition rules, BoardPosition position) {
+    public Refusals(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.field = position;
@@ -34,8 +37,13 @@ public final class Refusals {
         this.texts = new TurnText(rules, position);
     }
 
+    /** The exception that names a turn that is not legal and says why. */
+    public static IllegalTurnException exception(BoardPosition position, Turn turn) {
+        return new IllegalTurnException(turn.toString(), new Refusals(position.rules(), position).refuse(turn));
+    }
+
     public Refusal refuse(Turn turn) {
-        if (rules.isOver(field)) {
+        if (rules.royal.isOver(field)) {
             return over();
         }
         List<SubMove> subMoves = turn.subMoves();
@@ -53,12 +61,12 @@ public final class Refusals {
     }
 
     private Refusal refuseSubMove(Field now, SubMove subMove) {
-        for (var square : List.of(subMove.from(), subMove.to())) {
+        for (var square : List.of(subMove.start(), subMove.to())) {
             if (!square.board().equals(rules.tables.board)) {
                 return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
             }
         }
-        SubMoves found = candidates(now, Optional.of(subMove.from().index()));
+        SubMoves found = candidates(now, Optional.of(subMove.start().index()));
         for (int i = 0; i < found.size; i++) {
             SubMove here = Structure.unpack(now, found.at[i]);
             if (here.toString().equals(subMove.toString())) {
@@ -68,12 +76,12 @@ public final class Refusals {
         return new Obstacles(structure, now)
                 .refusal(texts.read(subMove.toString())
                         .orElseGet(() -> new TurnText.Written(
-                                subMove.toString(), Optional.of(subMove.from()), Optional.of(subMove.to()))));
+                                subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
     }
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<TurnText.Written> written) {
-        if (rules.isOver(field)) {
+        if (rules.royal.isOver(field)) {
             return over();
         }
         Field now = field;
@@ -100,14 +108,14 @@ public final class Refusals {
             packed[i] = meant.at[0];
             now = made(now, packed[i]);
         }
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             Arrays.sort(packed);
         }
         return refusePacked(packed);
     }
 
     private Refusal over() {
-        return new Refusal.GameOver(rules.outcome(position).orElseThrow().reason());
+        return new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason());
     }
 
     private Field made(Field now, long m) {
@@ -131,18 +139,21 @@ public final class Refusals {
 
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
+        if (structure instanceof SeriesStructure series) {
+            return new SeriesReasons(series, rules, field).refuse(packed);
+        }
         Optional<Refusal> reason = structure.reason(field, packed);
         if (reason.isPresent()) {
             return reason.get();
         }
-        for (int i = 1; structure.isSet() && i < packed.length; i++) {
+        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure.unpack(field, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
             }
         }
         if (structure instanceof Prongs prongs) {
-            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.opening);
+            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.clause.opening);
             if (clash.isPresent()) {
                 return clash.get();
             }

@@ -1,12 +1,10 @@
 package io.github.multimove.internal.movement;
 
 import io.github.multimove.Movement.Component;
-import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Reads Betza notation: modifiers, an atom, and how far it rides; one after the other. What is understood stands at
@@ -64,15 +62,10 @@ public final class Betza {
         boolean capture = modifiers.indexOf('c') >= 0;
         for (int i = 0; i < simple.length(); i++) {
             for (int[] step : directed(BetzaAtom.of(simple.charAt(i)), start, modifiers)) {
-                all.add(new Component(
-                        Kind.TRAVEL,
-                        new Offset(step[0], step[1], 0),
-                        range,
-                        move || !capture,
-                        capture || !move,
-                        modifiers.indexOf('i') >= 0,
-                        modifiers.indexOf('n') >= 0 ? between(step[0], step[1]) : List.of(),
-                        Set.of()));
+                Component one = Component.leap(new Offset(step[0], step[1], 0)).range(range);
+                one = move == capture ? one : move ? one.moveOnly() : one.captureOnly();
+                one = modifiers.indexOf('i') >= 0 ? one.initialOnly() : one;
+                all.add(modifiers.indexOf('n') >= 0 ? one.over(between(step[0], step[1])) : one);
             }
         }
     }

@@ -8,10 +8,11 @@ import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.play.TurnView;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * and on boards where a level's letter is a man's letter too, what looks like a bishop's move is one.
  */
 public final class Algebraic {
-    private final Composition rules;
+    private final Rules rules;
     private final BoardPosition position;
     private final Structure structure;
     private final TurnEngine engine;
@@ -42,7 +43,7 @@ public final class Algebraic {
     private final TurnText coordinates;
     private @Nullable SubMoves listed;
 
-    public Algebraic(Composition rules, BoardPosition position) {
+    public Algebraic(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
@@ -76,7 +77,7 @@ public final class Algebraic {
 
     /** The place after one more sub-move; where turns are sets all places are one. */
     private Place after(Place place, long m) {
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             return place;
         }
         long[] turn = Arrays.copyOf(place.turn, Math.max(place.turn.length, place.size + 1));
@@ -88,7 +89,7 @@ public final class Algebraic {
 
     /** What may be a sub-move there, and perhaps some that may not. */
     private SubMoves candidates(Place place) {
-        if (structure.isSet() && !structure.isSimultaneous()) {
+        if (structure.isSimultaneous() && !structure.isSimultaneous()) {
             return listed();
         }
         SubMoves found = new SubMoves();
@@ -123,11 +124,11 @@ public final class Algebraic {
             return true;
         }
         long[] chosen = {m};
-        if (!structure.isSet()) {
+        if (!structure.isSimultaneous()) {
             chosen = Arrays.copyOf(place.turn, place.size + 1);
             chosen[place.size] = m;
         }
-        return engine.completes(position, chosen);
+        return engine.completes(chosen);
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------
@@ -185,8 +186,8 @@ public final class Algebraic {
 
     private String mark(long[] turn) {
         BoardPosition next = rules.after(position, turn);
-        boolean over = rules.isBinding() ? rules.isCheckmate(next) : rules.isOver(next);
-        return over ? "#" : rules.isCheck(next) ? "+" : "";
+        boolean over = rules.royal.isMateSign(next, () -> Endings.isCheckmate(next));
+        return over ? "#" : Endings.isCheck(next) ? "+" : "";
     }
 
     // ---- reading ----------------------------------------------------------------------------------------------------
@@ -208,10 +209,10 @@ public final class Algebraic {
             read.add(AlgebraicForm.read(rules.tables, part, offset));
             offset += part.length() + 1;
         }
-        if (rules.isOver(position)) {
+        if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
-                    new Refusal.GameOver(rules.outcome(position).orElseThrow().reason()));
+                    new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));
         }
         List<TurnText.Written> written = new ArrayList<>();
         long[] order = new long[parts.length];

@@ -7,12 +7,12 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.explain.Refusals;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.play.TurnView;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
@@ -25,17 +25,17 @@ public final class TurnText {
     /** More sub-moves than any structure can have. */
     private static final int MOST_SUB_MOVES = 64;
 
-    private final Composition rules;
+    private final Rules rules;
     private final BoardPosition position;
     private final Board board;
     /** Whether algebraic form may be looser than what is written. */
     private final boolean lenient;
 
-    public TurnText(Composition rules, BoardPosition position) {
+    public TurnText(Rules rules, BoardPosition position) {
         this(rules, position, false);
     }
 
-    public TurnText(Composition rules, BoardPosition position, boolean lenient) {
+    public TurnText(Rules rules, BoardPosition position, boolean lenient) {
         this.rules = rules;
         this.position = position;
         this.lenient = lenient;
@@ -199,7 +199,7 @@ public final class TurnText {
     private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
         return match(written)
-                .map(turn -> rules.refusal(position, new ListedTurn(structure.unpack(position, turn))))
+                .map(turn -> Refusals.exception(position, new ListedTurn(structure.unpack(position, turn))))
                 .orElseGet(() -> new IllegalTurnException(text, new Refusals(rules, position).refuseText(written)));
     }
 }

@@ -11,10 +11,12 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.explain.Refusals;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -63,7 +65,7 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     static EnteredTurn begin(BoardPosition position) {
-        Composition rules = position.rules;
+        Rules rules = position.rules();
         return new EnteredTurn(position, rules.structureAt(position), rules.engine(position), null, new long[0]);
     }
 
@@ -73,7 +75,7 @@ public final class EnteredTurn implements PartialTurn {
         if (text.isEmpty()) {
             return now;
         }
-        TurnText reader = new TurnText(position.rules, position);
+        TurnText reader = new TurnText(position.rules(), position);
         for (Structure.Wanted one : reader.wanted(text)) {
             Offer offer = now.offer();
             int match = -1;
@@ -99,7 +101,7 @@ public final class EnteredTurn implements PartialTurn {
     private Offer offer() {
         Offer known = offer;
         if (known == null) {
-            long[] packed = engine.completions(position, entered);
+            long[] packed = engine.completions(entered);
             List<SubMove> subMoves = new ArrayList<>(packed.length);
             long[] more = Arrays.copyOf(entered, entered.length + 1);
             for (long m : packed) {
@@ -129,8 +131,8 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<SubMove> from(Square square) {
-        position.rules.requireSquare(square);
-        return subMoves().stream().filter(m -> m.from().equals(square)).toList();
+        position.rules().requireSquare(square);
+        return subMoves().stream().filter(m -> m.start().equals(square)).toList();
     }
 
     @Override
@@ -146,7 +148,7 @@ public final class EnteredTurn implements PartialTurn {
         List<SubMove> all = new ArrayList<>(entered());
         all.add(subMove);
         Optional<long[]> packed = structure.arrange(position, all);
-        return position.rules.refusal(
+        return Refusals.exception(
                 position,
                 new ListedTurn(packed.map(turn -> structure.unpack(position, turn))
                         .orElse(all)));

@@ -7,6 +7,8 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.AbstractSet;
@@ -37,7 +39,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     public TurnEngine engine() {
         TurnEngine e = engine;
         if (e == null) {
-            e = position.rules.engine(position);
+            e = position.rules().engine(position);
             engine = e;
         }
         return e;
@@ -59,12 +61,12 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public long count() {
-        return position.rules.count(position, this);
+        return position.rules().count(position);
     }
 
     @Override
     public boolean isEmpty() {
-        return position.rules.isEmpty(position, this);
+        return position.rules().isEmpty(position);
     }
 
     @Override
@@ -80,7 +82,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     /** The packed form of a turn if it is legal here. */
     Optional<long[]> pack(Turn turn) {
-        return position.rules.structureAt(position).pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return position.clause.structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
     }
 
     @Override
@@ -102,7 +104,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Set<Turn> from(Square square) {
-        position.rules.requireSquare(square);
+        position.rules().requireSquare(square);
         return new AbstractSet<>() {
             @Override
             public Iterator<Turn> iterator() {
@@ -110,7 +112,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
             }
 
             private boolean begins(Turn turn) {
-                return turn.subMoves().stream().map(SubMove::from).anyMatch(square::equals);
+                return turn.subMoves().stream().map(SubMove::start).anyMatch(square::equals);
             }
 
             @Override
@@ -129,7 +131,8 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Iterator<Turn> iterator() {
-        return engine().iterator(position);
+        TurnEngine e = engine();
+        return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);
     }
 
     @Override
@@ -199,6 +202,6 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         } catch (ArithmeticException e) {
             count = "more than " + Long.MAX_VALUE;
         }
-        return count + " legal turns of " + position.rules.id() + " at " + position;
+        return count + " legal turns of " + position.ruleSet().id() + " at " + position;
     }
 }

@@ -7,15 +7,16 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Set;
 
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
 final class Validation {
-    private final Composition rules;
+    private final Rules rules;
     private final Tables tables;
 
-    Validation(Composition rules) {
+    Validation(Rules rules) {
         this.rules = rules;
         this.tables = rules.tables;
     }
@@ -28,7 +29,7 @@ final class Validation {
         draft.extras = tables.arrayExtras;
         draft.side = Tables.number(tables.game.firstSide());
         draft.castling = tables.arrayCastling;
-        rules.structures.judge().begin(draft);
+        rules.structures.judge(0).begin(draft);
         return position(draft);
     }
 
@@ -49,8 +50,10 @@ final class Validation {
     Field check(Draft draft) {
         Field field = Field.of(
                 tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
-        rules.structures.judge().siblings(field, draft);
+        rules.structures.judge(0).siblings(field, draft);
+        field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
         field.key = field.freshKey();
+        neutral(draft);
         men(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -58,9 +61,9 @@ final class Validation {
             passed(field, square, draft);
         }
         rules.structures.checkHands(field, draft);
-        if (draft.problems.isEmpty() && rules.isBinding()) {
-            int[][] groups = rules.structures.judge().royals(field, 1 - field.side);
-            if (rules.canTake(field, field.side, groups)) {
+        if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {
+            int[][] groups = rules.structures.judge(0).royals(field, 1 - field.side);
+            if (rules.royal.canTake(field, field.side, groups)) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
                         "expected the side not to move to be safe, found that its last royal man on "
@@ -70,8 +73,21 @@ final class Validation {
         return field;
     }
 
+    private void neutral(Draft draft) {
+        int most = rules.structures.placesNeutral() ? 1 : 0;
+        int found = 0;
+        for (int s = 0; s < tables.size; s++) {
+            if (draft.men[s] == Field.NEUTRAL && ++found > most) {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected " + (most == 0 ? "no neutral man in this game" : "one neutral man at most")
+                                + ", found one on " + tables.board.square(s));
+            }
+        }
+    }
+
     private void men(Field field, Draft draft) {
-        if (field.extras().length > 0 && !rules.structures.judge().mayStack()) {
+        if (field.extras().length > 0 && !rules.structures.judge(0).mayStack()) {
             draft.problem(
                     Kind.STACK,
                     "expected one man on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
@@ -90,7 +106,8 @@ final class Validation {
                 int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
-                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                boolean out =
+                        barred.contains(rank) || (zone != null && zone[s] == 2 && !rules.structures.isOwed(field, s));
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,
@@ -107,7 +124,7 @@ final class Validation {
         return zone != null
                 && zone[square] != 0
                 && tables.promotionFromCaptured[code]
-                && rules.royalCount(field, opponent) < royalsOfArray(opponent);
+                && field.royalCount(opponent) < royalsOfArray(opponent);
     }
 
     private int royalsOfArray(int side) {
@@ -120,9 +137,9 @@ final class Validation {
 
     private void royals(Field field, Draft draft) {
         for (int side = 0; side < 2; side++) {
-            int found = rules.royalCount(field, side);
+            int found = field.royalCount(side);
             int most = royalsOfArray(side);
-            int least = !rules.isBinding() && side == field.side ? 0 : 1;
+            int least = rules.royal.fewestRoyals(side == field.side);
             String name = Tables.name(side);
             if (found < least) {
                 draft.problem(Kind.NO_ROYAL, "expected a royal man of " + name + ", found none");

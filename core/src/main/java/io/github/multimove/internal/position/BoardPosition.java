@@ -11,9 +11,8 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
 import java.util.ArrayList;
@@ -30,38 +29,33 @@ public final class BoardPosition extends Field implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
-    public final transient Composition rules;
     public final transient int clock;
     public final transient int number;
-    public final transient boolean opening;
+    public final transient Clause clause;
 
-    public BoardPosition(Composition rules, Field field, int clock, int number) {
+    /** A position of a field, which is not changed from then on. */
+    public BoardPosition(Rules rules, Field field, int clock, int number) {
         super(field);
-        this.rules = rules;
         this.clock = clock;
         this.number = number;
-        this.opening = rules.isOpening(field, number);
+        this.clause = rules.clause(this, number);
     }
 
     /** The position after a turn that leads to a field. */
     public BoardPosition(BoardPosition before, Field after, boolean resetsClock) {
         super(after);
-        this.rules = before.rules;
         this.clock = before.clockAfter(resetsClock);
-        this.number = before.numberAfter();
-        this.opening = rules.isOpening(this, number);
+        // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
+        this.number = side == before.side ? before.number : before.numberAfter();
+        this.clause = before.rules().clause(this, number);
     }
 
-    /** The position after a turn of one sub-move that does what it says and nothing else. */
+    /** The position after a turn of one sub-move, but for the squares that its pawn passes. */
     public BoardPosition(BoardPosition before, long m) {
         super(before, m);
-        this.rules = before.rules;
         this.clock = before.clockAfter(Packed.is(m, Packed.CLOCK));
         this.number = before.numberAfter();
-        if (Packed.is(m, Packed.PASSING)) {
-            Structure.passed(this, m, before.side);
-        }
-        this.opening = rules.isOpening(this, number);
+        this.clause = before.rules().clause(this, number);
     }
 
     /** The position of one word after a turn that leads to those men, key and rights. */
@@ -76,10 +70,9 @@ public final class BoardPosition extends Field implements Position {
             int castling,
             boolean resetsClock) {
         super(before, black, straight, oblique, low, high, key, castling);
-        this.rules = before.rules;
         this.clock = before.clockAfter(resetsClock);
         this.number = before.numberAfter();
-        this.opening = rules.isOpening(this, number);
+        this.clause = before.rules().clause(this, number);
     }
 
     private int clockAfter(boolean resets) {
@@ -90,9 +83,14 @@ public final class BoardPosition extends Field implements Position {
         return side == 0 || number == Integer.MAX_VALUE ? number : number + 1;
     }
 
-    private static long hash(Field field, long men, boolean opening) {
+    /** The rule set at work. */
+    public Rules rules() {
+        return clause.rules;
+    }
+
+    private static long hash(Field field, long men, Clause clause) {
         Tables tables = field.tables;
-        long sum = men;
+        long sum = men + clause.key;
         if (field.side == 1) {
             sum += tables.sideKey;
         }
@@ -102,20 +100,17 @@ public final class BoardPosition extends Field implements Position {
         for (short s : field.passed()) {
             sum += tables.passKey[s];
         }
-        if (opening) {
-            sum += tables.openingKey;
-        }
         return sum;
     }
 
     /** The key computed afresh, for the tests of the one that is kept. */
     long freshHash() {
-        return hash(this, freshKey(), opening);
+        return hash(this, freshKey(), clause);
     }
 
     @Override
     public RuleSet ruleSet() {
-        return rules;
+        return rules().owner;
     }
 
     @Override
@@ -130,7 +125,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public List<Piece> men(Square square) {
-        rules.requireSquare(square);
+        rules().requireSquare(square);
         return men(this, square.index());
     }
 
@@ -144,7 +139,7 @@ public final class BoardPosition extends Field implements Position {
 
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isHeldFast(Square square) {
-        rules.requireSquare(square);
+        rules().requireSquare(square);
         return isFrozen(square.index());
     }
 
@@ -156,7 +151,7 @@ public final class BoardPosition extends Field implements Position {
     public static Map<Square, List<Piece>> men(Field field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.tables.size; s++) {
-            if (field.man(s) != 0) {
+            if (field.man(s) > Field.NEUTRAL) {
                 all.put(field.tables.board.square(s), men(field, s));
             }
         }
@@ -218,12 +213,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public boolean isUnderOpeningRule() {
-        return opening;
+        return clause.opening;
     }
 
     @Override
     public long hash() {
-        return hash(this, key, opening);
+        return hash(this, key, clause);
     }
 
     @Override
@@ -231,14 +226,14 @@ public final class BoardPosition extends Field implements Position {
         return this == other
                 || (other instanceof BoardPosition p
                         && key == p.key
-                        && opening == p.opening
+                        && clause.isLike(p.clause)
                         && side == p.side
                         && castling == p.castling
                         && hasMenOf(p)
                         && Arrays.equals(passed(), p.passed())
                         && Arrays.equals(hand(), p.hand())
                         && Arrays.equals(sets(), p.sets())
-                        && rules.equals(p.rules));
+                        && ruleSet().equals(p.ruleSet()));
     }
 
     @Override
@@ -248,11 +243,11 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(this, clock, number);
+        return PositionText.write(this, rules().structures.knowsReply(), clock, number);
     }
 
     @Serial
     private Object writeReplace() {
-        return new SerialPosition(rules, toString());
+        return new SerialPosition(ruleSet(), toString());
     }
 }

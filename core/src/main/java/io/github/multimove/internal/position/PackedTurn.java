@@ -26,7 +26,7 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, RowTurn,
     @Override
     public final List<SubMove> subMoves() {
         BoardPosition position = position();
-        return position.rules.structureAt(position).unpack(position, packed());
+        return position.clause.structure.unpack(position, packed());
     }
 
     @Override
@@ -46,7 +46,7 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, RowTurn,
     /** The position after the turn. */
     public final BoardPosition played(BoardPosition p) {
         BoardPosition soon = isOf(p) ? play() : null;
-        return soon == null ? new BoardPosition(p, after(p.rules.structureAt(p), p), resetsClock()) : soon;
+        return soon == null ? new BoardPosition(p, after(p.clause.structure, p), resetsClock()) : soon;
     }
 
     /** The field after the turn on a field of its rule set. */

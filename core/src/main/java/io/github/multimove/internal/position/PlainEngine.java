@@ -1,8 +1,8 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Completion;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -20,17 +20,15 @@ public final class PlainEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        return new SafeCursor(
-                structure.cursor(position),
-                (turn, size) -> position.rules.isSafe(structure, position, turn, size));
+        return structure.legal(position, position.rules().royal);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        Cursor all = structure.cursor(position);
+        Cursor all = cursor();
         while (all.next()) {
             if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
-                return position.rules.isSafe(structure, position, all.turn, all.size);
+                return true;
             }
         }
         return false;
@@ -38,23 +36,25 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position, chosen, turn -> position.rules.isSafe(structure, position, turn, turn.length));
+                position,
+                chosen,
+                turn -> position.rules().royal.isSafe(structure, position, turn, turn.length));
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules.isOver(position);
-        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
+    public boolean completes(long[] chosen) {
+        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position);
+        return many ? anyHolding(chosen) : new Completion(structure, position, chosen).isIn(cursor());
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
-        if (!(structure instanceof Prongs prongs) || position.rules.isPlain()) {
-            return TurnEngine.super.completions(of, chosen);
+    public long[] completions(long[] chosen) {
+        if (!(structure instanceof Prongs prongs) || position.rules().isPlain()) {
+            return new Completion(structure, position, chosen).next(cursor());
         }
         SubMoves next = new SubMoves();
-        SubMoves all = position.rules.isOver(position) ? next : prongs.subMoves(position);
+        SubMoves all = position.rules().royal.isOver(position) ? next : prongs.subMoves(position);
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
             more[chosen.length] = all.at[i];

@@ -15,8 +15,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PlainEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,11 +45,6 @@ public abstract class Structure {
     /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
     public abstract boolean isSimultaneous();
 
-    /** Whether the sub-moves of a turn may be entered in any order. */
-    public boolean isSet() {
-        return isSimultaneous();
-    }
-
     /** The generator's options for the sub-moves of this structure, which texts and explanations use. */
     public int options() {
         return 0;
@@ -62,9 +55,54 @@ public abstract class Structure {
         return new TurnRefusal.NotATurn(unpack(field, turn));
     }
 
-    /** The engine that answers for the legal turns of a position. */
-    public TurnEngine engine(BoardPosition position) {
-        return new PlainEngine(position, this);
+    /** The structure that stands in a position: its length, its reply. */
+    public Structure at(Field field, int number) {
+        return this;
+    }
+
+    /** The structure that an attacker's check is judged by. */
+    public Structure judging(int attacker) {
+        return this;
+    }
+
+    /** Whether the turns of a position depend on its turn number. */
+    public boolean countsTurns() {
+        return false;
+    }
+
+    /** Whether a royal man may pass through attack in the midst of a turn, so that a lone king can take another. */
+    public boolean passesThroughAttack() {
+        return false;
+    }
+
+    /** Whether a turn may owe a reply, which the position then says. */
+    public boolean knowsReply() {
+        return false;
+    }
+
+    /** Whether the first turn of the game is a reply. */
+    public boolean beginsAsReply() {
+        return false;
+    }
+
+    /** Whether turns set a neutral man on the board. */
+    public boolean placesNeutral() {
+        return false;
+    }
+
+    /** How many men a turn drops. */
+    public int dropsPerTurn() {
+        return 0;
+    }
+
+    /** Whether a man stands where it must promote until its owner has chosen. */
+    public boolean isOwed(Field field, int square) {
+        return false;
+    }
+
+    /** The legal turns of the side to move, in the documented order. */
+    public Cursor legal(Field field, Guard guard) {
+        return new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
     /** Whether several men may stand on one square. */
@@ -136,12 +174,6 @@ public abstract class Structure {
         return groups;
     }
 
-    /** Whether check binds the side to move and it has no turn. */
-    public boolean isMate(BoardPosition position) {
-        return position.rules.isBoundByCheck(position)
-                && position.rules.engine(position).isEmpty();
-    }
-
     /** The field after a turn, the other side to move. */
     public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         Field next = field.copy(Field.NONE);
@@ -179,7 +211,6 @@ public abstract class Structure {
         }
     }
 
-    /** Notes the squares that a pawn of a side has passed by a sub-move, the other side to move. */
     public static void passed(Field next, long m, int mover) {
         if (!Packed.is(m, Packed.PASSING)) {
             return;
@@ -256,11 +287,15 @@ public abstract class Structure {
 
     /** As {@link #pack(Field, List)}, from sub-moves in any order if the turn is a set. */
     public java.util.Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
-        java.util.Optional<long[]> packed = pack(field, subMoves);
-        if (isSet()) {
-            packed.ifPresent(Arrays::sort);
+        return pack(field, subMoves).map(turn -> canonical(field, turn));
+    }
+
+    /** The order in which the sub-moves of a turn are written: ascending where a turn is a set, else as they are made. */
+    protected long[] canonical(Field field, long[] turn) {
+        if (isSimultaneous()) {
+            Arrays.sort(turn);
         }
-        return packed;
+        return turn;
     }
 
     /**
@@ -321,11 +356,7 @@ public abstract class Structure {
      * together is not looked at.
      */
     public java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
-        java.util.Optional<long[]> packed = inTurn(field, wanted, this::match);
-        if (isSet()) {
-            packed.ifPresent(Arrays::sort);
-        }
-        return packed;
+        return inTurn(field, wanted, this::match).map(turn -> canonical(field, turn));
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
@@ -352,11 +383,11 @@ public abstract class Structure {
 
     /** The packed form of one sub-move that could be made on a field, or -1. */
     public long pack(Field field, SubMove subMove) {
-        if (!subMove.from().board().equals(tables.board)) {
+        if (!subMove.start().board().equals(tables.board)) {
             return -1;
         }
         SubMoves found = new SubMoves();
-        candidates(field, subMove.from().index(), found);
+        candidates(field, subMove.start().index(), found);
         for (int i = 0; i < found.size; i++) {
             if (Packed.to(found.at[i]) == subMove.to().index()
                     && unpack(field, found.at[i]).equals(subMove)) {
@@ -368,7 +399,7 @@ public abstract class Structure {
 
     /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
     public void candidates(Field field, int square, SubMoves found) {
-        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+        if (field.man(square) > Field.NEUTRAL && (field.man(square) & 1) == field.side) {
             Generator.from(field, square, options(), found);
         }
     }
@@ -397,6 +428,9 @@ public abstract class Structure {
                 Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
+            case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]);
+            case Packed.PLACE -> new SubMove.Placement(to);
             default -> unpackMove(field, m, piece, from, to);
         };
     }
@@ -433,20 +467,6 @@ public abstract class Structure {
     public static void describe(Field field, long m, List<Effect> effects) {
         SubMove subMove = unpack(field, m);
         subMove.captured().forEach(man -> effects.add(new Effect.Taken(man, subMove.capturedOn())));
-        if (subMove instanceof SubMove.Castling castling) {
-            effects.add(new Effect.Moved(castling.piece(), castling.from(), castling.to()));
-            effects.add(new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()));
-        } else if (subMove instanceof SubMove.RelocatingDrop drop) {
-            Piece man = field.tables.pieces[field.man(drop.to().index())];
-            effects.add(new Effect.Relocated(man, drop.to(), drop.relocatedTo()));
-            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
-        } else if (subMove instanceof SubMove.Drop drop) {
-            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
-        } else if (!(subMove instanceof SubMove.RemoteCapture)) {
-            effects.add(new Effect.Moved(subMove.piece(), subMove.from(), subMove.to()));
-        }
-        if (subMove instanceof SubMove.Promotion promotion) {
-            effects.add(new Effect.Promoted(promotion.piece(), promotion.to(), promotion.into()));
-        }
+        effects.addAll(subMove.accept(new Described(field)));
     }
 }

@@ -1,9 +1,5 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.Turn;
-import io.github.multimove.internal.position.BoardPosition;
-import java.util.Iterator;
-
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
 public interface TurnEngine {
     /**
@@ -27,11 +23,6 @@ public interface TurnEngine {
     /** The legal turns in the documented order. */
     Cursor cursor();
 
-    /** The legal turns of the engine's position, as objects, in the documented order. */
-    default Iterator<Turn> iterator(BoardPosition position) {
-        return new CursorIterator(cursor(), position);
-    }
-
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);
 
@@ -48,14 +39,9 @@ public interface TurnEngine {
 
     /**
      * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
-     * The plain answer goes through the turns; engines that can do without do.
      */
-    default boolean completes(BoardPosition position, long[] chosen) {
-        return new Completion(position, chosen).isIn(cursor());
-    }
+    boolean completes(long[] chosen);
 
     /** The sub-moves m, ascending, of which {@link #completes} is true with the chosen ones and then m. */
-    default long[] completions(BoardPosition position, long[] chosen) {
-        return new Completion(position, chosen).next(cursor());
-    }
+    long[] completions(long[] chosen);
 }

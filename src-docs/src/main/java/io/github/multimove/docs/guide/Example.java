@@ -153,7 +153,7 @@ final class Example {
         Set<Square> targets = new TreeSet<>();
         for (Turn turn : shown.ruleSet().legalTurns(shown).from(square)) {
             turn.subMoves().stream()
-                    .filter(subMove -> subMove.from().equals(square))
+                    .filter(subMove -> subMove.start().equals(square))
                     .forEach(subMove -> targets.add(subMove.to()));
         }
         return targets;

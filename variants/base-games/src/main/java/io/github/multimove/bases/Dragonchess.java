@@ -11,8 +11,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -161,14 +159,10 @@ public final class Dragonchess {
     /** Returns the base game with that reading of the elemental's upward step. */
     public static BaseGame game(ElementalRise rise) {
         Board board = Board.of(12, 8, 3, Board.LevelNames.DIGITS);
-        Promotion promotion = new Promotion(
-                WARRIOR,
-                Set.of(),
-                board.squares().stream()
+        Promotion promotion = Promotion.of(WARRIOR, HERO)
+                .must(board.squares().stream()
                         .filter(square -> square.level() == GROUND && square.rank() == 7)
-                        .collect(Collectors.toUnmodifiableSet()),
-                List.of(HERO),
-                false);
+                        .collect(Collectors.toUnmodifiableSet()));
         PieceType elemental = elemental(rise);
         return BaseGame.builder(rise == ElementalRise.MOVE ? "dragonchess[elemental-rise=move]" : "dragonchess", board)
                 .men(SYLPH, GRIFFON, DRAGON)

@@ -8,7 +8,6 @@ import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -37,12 +36,17 @@ public final class Grand {
 
     private static BaseGame make() {
         Board board = Board.of(10, 10);
-        Promotion promotion = new Promotion(
-                Orthodox.PAWN,
-                ranks(board, 7, 8),
-                ranks(board, 9, 9),
-                List.of(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT),
-                true);
+        Promotion promotion = Promotion.of(
+                        Orthodox.PAWN,
+                        Orthodox.QUEEN,
+                        MARSHAL,
+                        CARDINAL,
+                        Orthodox.ROOK,
+                        Orthodox.BISHOP,
+                        Orthodox.KNIGHT)
+                .may(ranks(board, 7, 8))
+                .must(ranks(board, 9, 9))
+                .onlyToCaptured();
         return BaseGame.builder("grand", board)
                 .royal(Orthodox.KING)
                 .men(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)

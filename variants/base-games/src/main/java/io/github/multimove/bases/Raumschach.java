@@ -92,17 +92,13 @@ public final class Raumschach {
         }
         PieceType pawn = PieceType.of("pawn", 'P', pawn(captures));
         Board board = Board.of(5, 5, 5, Board.LevelNames.LETTERS);
-        Promotion promotion = new Promotion(
-                pawn,
-                Set.of(),
-                Set.of(
+        Promotion promotion = Promotion.of(pawn, QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
+                .must(Set.of(
                         board.square("Ea5"),
                         board.square("Eb5"),
                         board.square("Ec5"),
                         board.square("Ed5"),
-                        board.square("Ee5")),
-                List.of(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN),
-                false);
+                        board.square("Ee5")));
         String id = options.isEmpty() ? "raumschach" : "raumschach[" + String.join(",", options) + "]";
         return BaseGame.builder(id, board)
                 .royal(KING)

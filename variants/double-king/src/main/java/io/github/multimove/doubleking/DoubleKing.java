@@ -13,7 +13,6 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -65,14 +64,11 @@ public final class DoubleKing {
      */
     public static BaseGame game(Castling castling, boolean scoreDoubleCheckmate) {
         boolean lenient = castling == Castling.LENIENT;
-        Promotion promotion = new Promotion(
-                Orthodox.PAWN,
-                Set.of(),
-                BOARD.squares().stream()
+        Promotion promotion = Promotion.of(
+                        Orthodox.PAWN, Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .must(BOARD.squares().stream()
                         .filter(square -> square.rank() == 7)
-                        .collect(Collectors.<Square>toUnmodifiableSet()),
-                List.of(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT),
-                false);
+                        .collect(Collectors.<Square>toUnmodifiableSet()));
         BaseGame.Builder builder = BaseGame.builder(id(lenient, scoreDoubleCheckmate), BOARD)
                 .royal(Orthodox.KING)
                 .men(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
@@ -107,7 +103,12 @@ public final class DoubleKing {
             {"gj", "g", "j", "i", "h", "O-O"}
         }) {
             String text = side == Side.WHITE ? way[0].toUpperCase(Locale.ROOT) : way[0];
-            builder.castling(side, text, way[1] + rank, way[2] + rank, way[3] + rank, way[4] + rank, way[5]);
+            builder.castling(
+                    side,
+                    text,
+                    right -> right.king(way[1] + rank, way[3] + rank)
+                            .rook(way[2] + rank, way[4] + rank)
+                            .symbol(way[5]));
         }
     }
 

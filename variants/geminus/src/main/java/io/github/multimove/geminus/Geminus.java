@@ -11,7 +11,6 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
@@ -66,10 +65,12 @@ public final class Geminus {
                 .men(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(PAWN)
                 .array("8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn]")
-                .promotion(new Promotion(PAWN, Set.of(), lastRank(board), promotions, false))
+                .promotion(Promotion.of(PAWN, promotions).must(lastRank(board)))
                 .neverOnRanks(PAWN, 0, 7)
-                .drops(new Drops(
-                        Set.of(0, 1), Map.of(Orthodox.ROOK, Set.of(0)), Set.of(Orthodox.BISHOP), PAWN, Set.of(1, 2), 1))
+                .drops(Drops.of(0, 1)
+                        .only(Orthodox.ROOK, 0)
+                        .oppositeColours(Orthodox.BISHOP)
+                        .relocating(PAWN, Set.of(1, 2), 1))
                 .royalRule(RoyalRule.capture())
                 .build();
     }

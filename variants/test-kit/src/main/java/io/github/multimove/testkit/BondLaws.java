@@ -82,7 +82,7 @@ public final class BondLaws {
         for (Turn turn : legal) {
             for (SubMove m : turn.subMoves()) {
                 if (!(m instanceof SubMove.Drop) && !(m instanceof SubMove.RelocatingDrop)) {
-                    moved.add(m.piece() + "@" + m.from());
+                    moved.add(m.actor().orElseThrow() + "@" + m.start());
                     if (m instanceof SubMove.Castling castling) {
                         moved.add(castling.rook() + "@" + castling.rookFrom());
                     }
@@ -101,7 +101,7 @@ public final class BondLaws {
         Set<String> found = new TreeSet<>();
         for (Bond bond : bonds) {
             if (bond instanceof Bond.Motionless motionless) {
-                found.add(motionless.man() + "@" + motionless.on());
+                found.add(motionless.piece() + "@" + motionless.on());
             }
         }
         if (legal.size() == Laws.MOST_LISTED) {
@@ -119,7 +119,7 @@ public final class BondLaws {
         Set<Square> leaving = new HashSet<>();
         for (SubMove m : turn.subMoves()) {
             if (!(m instanceof SubMove.RemoteCapture)) {
-                leaving.add(m.from());
+                leaving.add(m.start());
             }
         }
         for (Attacker attacker : left.attackers()) {
@@ -134,7 +134,7 @@ public final class BondLaws {
                 }
             }
             boolean stays = position.men(line.on()).contains(line.royal()) && !leaving.contains(line.on());
-            boolean stood = position.men(line.from()).contains(line.man());
+            boolean stood = position.men(line.from()).contains(line.piece());
             boolean alone =
                     position.men(line.from()).size() == 1 && attacker.before().isEmpty();
             boolean held = rules(position).base().freezes().isEmpty();
@@ -164,7 +164,7 @@ public final class BondLaws {
         List<Turn> all = new ArrayList<>(legal);
         Collections.shuffle(all, new Random(seed));
         List<Turn> some = new ArrayList<>(all.stream()
-                .filter(turn -> turn.subMoves().stream().anyMatch(m -> squares.contains(m.from())))
+                .filter(turn -> turn.subMoves().stream().anyMatch(m -> squares.contains(m.start())))
                 .limit(MOST_PLAYED)
                 .toList());
         all.stream().limit(MOST_PLAYED).forEach(some::add);

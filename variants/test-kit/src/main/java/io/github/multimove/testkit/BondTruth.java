@@ -50,7 +50,8 @@ final class BondTruth {
                 Broken.holds(
                         position,
                         turn + " begins with a pawn move: " + first,
-                        pawns.contains(turn.subMoves().get(0).piece().type()));
+                        pawns.contains(
+                                turn.subMoves().get(0).actor().orElseThrow().type()));
             }
         } else if (bond instanceof Bond.DropsFirst) {
             for (Turn turn : legal) {
@@ -92,7 +93,7 @@ final class BondTruth {
             Broken.holds(
                     position,
                     "the attacker stands there: " + line,
-                    position.men(line.from()).contains(line.man()));
+                    position.men(line.from()).contains(line.piece()));
             Broken.holds(
                     position,
                     "the royal man stands there: " + line,
@@ -100,7 +101,7 @@ final class BondTruth {
             Broken.holds(
                     position,
                     "they are enemies: " + line,
-                    line.man().side() != line.royal().side());
+                    line.piece().side() != line.royal().side());
         }
         for (Turn turn : closable ? BondLaws.some(legal, men, seed) : List.<Turn>of()) {
             Position next = position.ruleSet().play(position, turn);
@@ -114,13 +115,13 @@ final class BondTruth {
             Broken.holds(
                     position,
                     turn + " moves nobody of " + bond,
-                    turn.subMoves().stream().noneMatch(m -> men.contains(m.from())));
+                    turn.subMoves().stream().noneMatch(m -> men.contains(m.start())));
         }
     }
 
     private void together(Turn turn, Bond.Siblings siblings) {
         List<Square> moving = turn.subMoves().stream()
-                .map(SubMove::from)
+                .map(SubMove::start)
                 .filter(siblings.men()::contains)
                 .toList();
         if (!moving.isEmpty()) {

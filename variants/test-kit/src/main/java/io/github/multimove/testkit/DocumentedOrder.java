@@ -7,16 +7,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The order of turns of rules/notation.md, written down once more: sub-move by sub-move, a turn before its continuations. */
+/** The documented order once more: sub-move by sub-move, a turn before its continuations (rules/notation.md, The order of turns). */
 final class DocumentedOrder implements Comparator<Turn> {
     private final Comparator<SubMove> subMoves;
 
     DocumentedOrder(RuleSet rules) {
-        subMoves = Comparator.comparing(SubMove::from)
+        subMoves = Comparator.comparing(SubMove::start)
                 .thenComparing(SubMove::to)
                 .thenComparing(DocumentedOrder::kind)
-                .thenComparing(
-                        subMove -> rules.base().types().indexOf(subMove.piece().type()))
+                .thenComparing(subMove -> subMove.actor()
+                        .map(man -> rules.base().types().indexOf(man.type()))
+                        .orElse(-1))
                 .thenComparing(DocumentedOrder::promotion)
                 .thenComparing(DocumentedOrder::relocation);
     }
@@ -41,15 +42,13 @@ final class DocumentedOrder implements Comparator<Turn> {
         if (subMove instanceof SubMove.Castling) {
             return 2;
         }
-        return subMove instanceof SubMove.Drop || subMove instanceof SubMove.RelocatingDrop ? 3 : 0;
+        return subMove.origin().isEmpty() ? 3 : 0;
     }
 
     private static String promotion(SubMove subMove) {
-        return subMove instanceof SubMove.Promotion promotion
-                ? promotion.into().stream()
-                        .map(type -> String.valueOf(type.letter()))
-                        .collect(Collectors.joining())
-                : "";
+        return subMove.promotion().stream()
+                .map(type -> String.valueOf(type.letter()))
+                .collect(Collectors.joining());
     }
 
     private static int relocation(SubMove subMove) {

@@ -11,7 +11,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The men of a position, to which effects can be applied one by one as a board on screen would. */
@@ -20,6 +22,8 @@ final class EffectBoard {
 
     private final Map<Square, List<Piece>> men = new TreeMap<>();
     private final Map<Piece, Integer> hand = new HashMap<>();
+    private final Set<Square> neutral = new TreeSet<>();
+    private final Applying applying = new Applying();
 
     EffectBoard(Position position) {
         position.men().forEach((square, pieces) -> pieces.forEach(piece -> put(piece, square)));
@@ -29,27 +33,12 @@ final class EffectBoard {
     }
 
     void apply(Effect effect) {
-        if (effect instanceof Effect.Moved moved) {
-            remove(moved.piece(), moved.from());
-            put(moved.piece(), moved.to());
-        } else if (effect instanceof Effect.Dropped dropped) {
-            hand.computeIfPresent(dropped.piece(), (piece, number) -> number == 1 ? null : number - 1);
-            put(dropped.piece(), dropped.on());
-        } else if (effect instanceof Effect.Taken taken) {
-            remove(taken.piece(), taken.on());
-        } else if (effect instanceof Effect.Struck struck) {
-            remove(struck.piece(), struck.on());
-        } else if (effect instanceof Effect.RemovedWithSibling removed) {
-            remove(removed.piece(), removed.on());
-        } else if (effect instanceof Effect.Relocated relocated) {
-            remove(relocated.piece(), relocated.from());
-            put(relocated.piece(), relocated.to());
-        } else if (effect instanceof Effect.Promoted promoted) {
-            remove(promoted.piece(), promoted.on());
-            for (PieceType type : promoted.into()) {
-                put(new Piece(promoted.piece().side(), type), promoted.on());
-            }
-        }
+        effect.accept(applying);
+    }
+
+    private void move(Piece piece, Square from, Square to) {
+        remove(piece, from);
+        put(piece, to);
     }
 
     private void put(Piece piece, Square square) {
@@ -70,7 +59,10 @@ final class EffectBoard {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof EffectBoard board && men.equals(board.men) && hand.equals(board.hand);
+        return other instanceof EffectBoard board
+                && men.equals(board.men)
+                && hand.equals(board.hand)
+                && neutral.equals(board.neutral);
     }
 
     @Override
@@ -80,6 +72,76 @@ final class EffectBoard {
 
     @Override
     public String toString() {
-        return men + " " + hand;
+        return men + " " + hand + (neutral.isEmpty() ? "" : " " + neutral);
+    }
+
+    /** Does what each kind of effect says; a kind that nobody has written down here is a fault. */
+    private final class Applying implements Effect.Visitor<Boolean> {
+        @Override
+        public Boolean other(Effect effect) {
+            throw new AssertionError("expected an effect that the laws know, found " + effect);
+        }
+
+        @Override
+        public Boolean moved(Effect.Moved moved) {
+            move(moved.piece(), moved.from(), moved.to());
+            return true;
+        }
+
+        @Override
+        public Boolean pushed(Effect.Pushed pushed) {
+            move(pushed.piece(), pushed.from(), pushed.to());
+            return true;
+        }
+
+        @Override
+        public Boolean placed(Effect.Placed placed) {
+            placed.from().ifPresent(from -> {
+                if (!neutral.remove(from)) {
+                    throw new AssertionError("expected the neutral man on " + from + ", found " + neutral);
+                }
+            });
+            return neutral.add(placed.to());
+        }
+
+        @Override
+        public Boolean dropped(Effect.Dropped dropped) {
+            hand.computeIfPresent(dropped.piece(), (piece, number) -> number == 1 ? null : number - 1);
+            put(dropped.piece(), dropped.on());
+            return true;
+        }
+
+        @Override
+        public Boolean taken(Effect.Taken taken) {
+            remove(taken.piece(), taken.on());
+            return true;
+        }
+
+        @Override
+        public Boolean struck(Effect.Struck struck) {
+            remove(struck.piece(), struck.on());
+            return true;
+        }
+
+        @Override
+        public Boolean removedWithSibling(Effect.RemovedWithSibling removed) {
+            remove(removed.piece(), removed.on());
+            return true;
+        }
+
+        @Override
+        public Boolean relocated(Effect.Relocated relocated) {
+            move(relocated.piece(), relocated.from(), relocated.to());
+            return true;
+        }
+
+        @Override
+        public Boolean promoted(Effect.Promoted promoted) {
+            remove(promoted.piece(), promoted.on());
+            for (PieceType type : promoted.into()) {
+                put(new Piece(promoted.piece().side(), type), promoted.on());
+            }
+            return true;
+        }
     }
 }

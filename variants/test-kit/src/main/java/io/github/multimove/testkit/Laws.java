@@ -241,7 +241,8 @@ public final class Laws {
             Position next = rules.play(position, turn);
             boolean resets = turn.subMoves().stream()
                     .anyMatch(subMove -> subMove.isCapture()
-                            || rules.base().pawns().contains(subMove.piece().type())
+                            || subMove.actor().stream()
+                                    .anyMatch(man -> rules.base().pawns().contains(man.type()))
                             || subMove instanceof SubMove.Drop
                             || subMove instanceof SubMove.RelocatingDrop);
             int clock = resets ? 0 : Math.max(position.halfTurnClock(), position.halfTurnClock() + 1);

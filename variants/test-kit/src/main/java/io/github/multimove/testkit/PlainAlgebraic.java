@@ -85,15 +85,18 @@ final class PlainAlgebraic {
     }
 
     private Optional<String> text(SubMove subMove, int way) {
-        String letter = isPawn(subMove) ? "" : letter(subMove.piece().type());
+        String letter = subMove.actor()
+                .filter(man -> !isPawn(subMove))
+                .map(man -> letter(man.type()))
+                .orElse("");
         if (subMove instanceof SubMove.Castling castling) {
             return Optional.of(castling.symbol());
         }
-        if (subMove instanceof SubMove.Drop || subMove instanceof SubMove.RelocatingDrop) {
+        if (subMove.origin().isEmpty()) {
             return Optional.of(subMove.toString());
         }
         if (subMove instanceof SubMove.RemoteCapture) {
-            return Optional.of(letter(subMove.piece().type()) + subMove);
+            return Optional.of(letter + subMove);
         }
         String parts = WAYS.get(way);
         boolean withoutFile = isPawn(subMove) && subMove.isCapture() && !parts.contains("f");
@@ -101,16 +104,17 @@ final class PlainAlgebraic {
             return Optional.empty();
         }
         StringBuilder promotion = new StringBuilder();
-        if (subMove instanceof SubMove.Promotion p) {
+        if (!subMove.promotion().isEmpty()) {
             promotion.append('=');
-            p.into().forEach(type -> promotion.append(type.letter()));
+            subMove.promotion().forEach(type -> promotion.append(type.letter()));
         }
         return Optional.of(
-                letter + named(subMove.from(), parts) + (subMove.isCapture() ? "x" : "") + subMove.to() + promotion);
+                letter + named(subMove.start(), parts) + (subMove.isCapture() ? "x" : "") + subMove.to() + promotion);
     }
 
     private boolean isPawn(SubMove subMove) {
-        return position.ruleSet().base().pawns().contains(subMove.piece().type());
+        return subMove.actor().stream()
+                .anyMatch(man -> position.ruleSet().base().pawns().contains(man.type()));
     }
 
     private String named(Square square, String parts) {

@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
@@ -84,8 +85,8 @@ final class RefusalTruth {
                     "the witness takes by a named attacker",
                     left.attackers().stream()
                             .anyMatch(attacker -> left.witness().subMoves().stream()
-                                    .anyMatch(
-                                            m -> m.from().equals(attacker.line().from())
+                                    .anyMatch(m ->
+                                            m.start().equals(attacker.line().from())
                                                     && takes(m, attacker.line().on()))),
                     left);
         } else if (refusal instanceof RoyalRefusal.CastlingAttacked attacked) {
@@ -97,7 +98,7 @@ final class RefusalTruth {
     private void attacks(Position next, Attacker attacker, Refusal refusal) {
         SubMove capture = attacker.capture();
         holds("the capture takes it", takes(capture, attacker.line().on()), refusal);
-        holds("from there", capture.from().equals(attacker.line().from()), refusal);
+        holds("from there", capture.start().equals(attacker.line().from()), refusal);
         holds("the capture is in its witness", attacker.witness().subMoves().contains(capture), refusal);
         holds("its witness is a turn", unbound.rules().legalTurns(next).contains(attacker.witness()), refusal);
         holds(
@@ -111,7 +112,7 @@ final class RefusalTruth {
         Map<Square, List<Piece>> men = board.placement();
         Set<Square> made = new HashSet<>();
         if (!next.siblings().isEmpty()) {
-            attacker.witness().subMoves().forEach(m -> made.add(m.from())); // siblings may make way
+            attacker.witness().subMoves().forEach(m -> made.add(m.start())); // siblings may make way
         }
         holds(
                 "the line is free",
@@ -121,12 +122,12 @@ final class RefusalTruth {
         holds(
                 "the line's ends",
                 men.getOrDefault(attacker.line().from(), List.of())
-                        .contains(attacker.line().man()),
+                        .contains(attacker.line().piece()),
                 refusal);
         boolean checked = rules.threats(position).stream()
                 .flatMap(threat -> threat.subMoves().stream())
                 .anyMatch(m ->
-                        m.from().equals(attacker.line().from()) && m.isCapture() && isOfRoyalGroup(m.capturedOn()));
+                        m.start().equals(attacker.line().from()) && m.isCapture() && isOfRoyalGroup(m.capturedOn()));
         Broken.equal(position, turn + " leaves a check unanswered: " + refusal, checked, attacker.isUnanswered());
     }
 
@@ -146,10 +147,11 @@ final class RefusalTruth {
     private void castling(RoyalRefusal.CastlingAttacked attacked) {
         SubMove castling = attacked.castling();
         Setup.Builder moved = Setup.of(position).toBuilder();
-        if (!attacked.on().equals(castling.from())) {
-            List<Piece> rest = new ArrayList<>(position.men(castling.from()));
-            rest.remove(castling.piece());
-            moved.men(castling.from(), rest).men(attacked.on(), castling.piece());
+        if (!attacked.on().equals(castling.start())) {
+            List<Piece> rest = new ArrayList<>(position.men(castling.start()));
+            rest.remove(castling.actor().orElseThrow());
+            moved.men(castling.start(), rest)
+                    .men(attacked.on(), castling.actor().orElseThrow());
         }
         Setup setup = moved.castlingRights(List.of()).noEnPassant().build();
         if (!unbound.rules().problems(setup).isEmpty()) {
@@ -181,9 +183,9 @@ final class RefusalTruth {
             holds("nobody of the side", position.men(no.from()).equals(no.found()), no);
             holds("nobody of the side", no.found().stream().noneMatch(man -> man.side() == side), no);
         } else if (refusal instanceof SubMoveRefusal.Frozen frozen) {
-            holds("the man is there", position.men(frozen.from()).contains(frozen.man()), frozen);
+            holds("the man is there", position.men(frozen.from()).contains(frozen.piece()), frozen);
             holds("its holder is there", position.men(frozen.on()).contains(frozen.by()), frozen);
-            holds("an enemy", frozen.by().side() != frozen.man().side(), frozen);
+            holds("an enemy", frozen.by().side() != frozen.piece().side(), frozen);
             holds(
                     "a holder",
                     rules.base().freezes().stream()
@@ -257,30 +259,13 @@ final class RefusalTruth {
                     "in order it is refused otherwise or legal",
                     pawnFirst || again == order || !again.equals(order),
                     order);
-        } else if (refusal instanceof TurnRefusal.PawnMoveMissing pawn) {
-            holds("a pawn", isPawn(pawn.possible()), pawn);
-            holds("a turn begins with it", unbound.turns().stream().anyMatch(t -> begins(t, pawn.possible())), pawn);
-            holds("the turn does not", !isPawn(turn.subMoves().get(0)), pawn);
-        } else if (refusal instanceof TurnRefusal.PieceMoveMissing piece) {
-            List<SubMove> longer = new ArrayList<>(turn.subMoves());
-            longer.add(piece.possible());
-            holds("it may follow", unbound.turns().contains(Turn.of(longer)), piece);
-        } else if (refusal instanceof TurnRefusal.SecondPawnMove pawn) {
-            holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, pawn);
-        } else if (refusal instanceof TurnRefusal.SecondPieceMove pieces) {
-            holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), pieces);
-        } else if (refusal instanceof TurnRefusal.EndsTheGame ends) {
-            holds("it takes a king", isOfRoyalKind(ends.taking().captured()), ends);
-            holds("alone it is a turn", unbound.turns().contains(Turn.of(ends.taking())), ends);
+        } else if (refusal instanceof StepRefusal step) {
+            step(step);
         } else if (refusal instanceof TurnRefusal.TooManyMen many) {
             holds("too many", many.found() > many.most(), many);
             holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
-        } else if (refusal instanceof TurnRefusal.TooManyMoves many) {
-            holds("too many", many.found() == turn.subMoves().size() && many.found() > many.most(), many);
-        } else if (refusal instanceof TurnRefusal.DropCount count) {
-            holds("not two", count.found() == turn.subMoves().size() && count.found() != 2, count);
         } else if (refusal instanceof TurnRefusal.NotSiblings no) {
-            Set<Square> both = Set.of(no.first().from(), no.second().from());
+            Set<Square> both = Set.of(no.first().start(), no.second().start());
             holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);
         } else if (refusal instanceof TurnRefusal.SiblingMissing missing) {
             holds("a man is there", position.men(missing.on()).contains(missing.sibling()), missing);
@@ -288,11 +273,54 @@ final class RefusalTruth {
                     "a sibling of a mover",
                     position.siblings().stream()
                             .anyMatch(set -> set.contains(missing.on())
-                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.from()))),
+                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.start()))),
                     missing);
         } else if (refusal instanceof TurnRefusal.ShortReserve reserve) {
             holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
             holds("of the turn", turn.subMoves().containsAll(reserve.promoting()), reserve);
+        }
+    }
+
+    private void step(StepRefusal refusal) {
+        if (refusal instanceof StepRefusal.Missing missing && missing.kind() == StepRefusal.Kind.PAWN_MOVE) {
+            holds("a pawn", isPawn(missing.possible()), missing);
+            holds(
+                    "a turn begins with it",
+                    unbound.turns().stream().anyMatch(t -> begins(t, missing.possible())),
+                    missing);
+            holds("the turn does not", !isPawn(turn.subMoves().get(0)), missing);
+        } else if (refusal instanceof StepRefusal.Missing missing) {
+            List<SubMove> longer = new ArrayList<>(turn.subMoves());
+            holds("it is the next", missing.place() == longer.size() + 1, missing);
+            longer.add(missing.possible());
+            holds("it may follow", unbound.turns().contains(Turn.of(longer)), missing);
+        } else if (refusal instanceof StepRefusal.NotAllowed no) {
+            notAllowed(no);
+        } else if (refusal instanceof StepRefusal.WrongNumber number) {
+            int most = number.steps().size();
+            boolean drops = number.steps().contains(StepRefusal.Kind.DROP);
+            holds("so many are found", number.found() == turn.subMoves().size(), number);
+            holds("too many, or too few drops", drops ? number.found() != most : number.found() > most, number);
+            holds("where they are too many", number.on().isPresent() == number.found() > most, number);
+        }
+    }
+
+    private void notAllowed(StepRefusal.NotAllowed no) {
+        holds(
+                "it stands there",
+                turn.subMoves().get(no.place() - 1).start().equals(no.subMove().start()),
+                no);
+        switch (no.property()) {
+            case ONE_PAWN_MOVE ->
+                holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, no);
+            case ONLY_AFTER_PAWN_MOVE ->
+                holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), no);
+            case ENDED_BY_ROYAL_CAPTURE -> {
+                SubMove taking = no.because().orElseThrow();
+                holds("it takes a king", isOfRoyalKind(taking.captured()), no);
+                holds("alone it is a turn", unbound.turns().contains(Turn.of(taking)), no);
+            }
+            default -> throw new AssertionError("no law tells the truth of " + no);
         }
     }
 
@@ -317,8 +345,8 @@ final class RefusalTruth {
                         clash);
             case VICTIM -> holds("one man taken", takes(a, clash.on()) && takes(b, clash.on()), clash);
             case WAY -> {
-                holds("between them", isBetween(a.from(), clash.on(), a.to()), clash);
-                holds("between them", isBetween(b.from(), clash.on(), b.to()), clash);
+                holds("between them", isBetween(a.start(), clash.on(), a.to()), clash);
+                holds("between them", isBetween(b.start(), clash.on(), b.to()), clash);
             }
         }
         if (turn.subMoves().size() == 2 && !a.equals(b) && position.siblings().isEmpty()) {
@@ -328,7 +356,7 @@ final class RefusalTruth {
     }
 
     private static List<Square> men(SubMove m) {
-        return m instanceof SubMove.Castling castling ? List.of(m.from(), castling.rookFrom()) : List.of(m.from());
+        return m instanceof SubMove.Castling castling ? List.of(m.start(), castling.rookFrom()) : List.of(m.start());
     }
 
     private static List<Square> destinations(SubMove m) {
@@ -348,7 +376,7 @@ final class RefusalTruth {
     }
 
     private boolean isPawn(SubMove m) {
-        return rules.base().pawns().contains(m.piece().type());
+        return m.actor().stream().anyMatch(man -> rules.base().pawns().contains(man.type()));
     }
 
     private boolean isOfRoyalKind(List<Piece> men) {

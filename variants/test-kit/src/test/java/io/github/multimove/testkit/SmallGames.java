@@ -58,13 +58,24 @@ final class SmallGames {
                 .men(ROOK, BISHOP, KNIGHT)
                 .pawn(PAWN)
                 .array("rnkbnr/pppppp/6/6/6/PPPPPP/RNKBNR")
-                .castling(Side.WHITE, "K", "c1", "f1", "e1", "d1", "O-O")
-                .castling(Side.WHITE, "Q", "c1", "a1", "a1", "b1", "O-O-O")
-                .castling(Side.BLACK, "k", "c7", "f7", "e7", "d7", "O-O")
-                .castling(Side.BLACK, "q", "c7", "a7", "a7", "b7", "O-O-O")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("c1", "e1").rook("f1", "d1").symbol("O-O"))
+                .castling(
+                        Side.WHITE,
+                        "Q",
+                        right -> right.king("c1", "a1").rook("a1", "b1").symbol("O-O-O"))
+                .castling(
+                        Side.BLACK,
+                        "k",
+                        right -> right.king("c7", "e7").rook("f7", "d7").symbol("O-O"))
+                .castling(
+                        Side.BLACK,
+                        "q",
+                        right -> right.king("c7", "a7").rook("a7", "b7").symbol("O-O-O"))
                 .enPassant(true)
-                .promotion(
-                        new Promotion(PAWN, Set.of(), squares(board, s -> s.rank() == 6), List.of(ROOK, KNIGHT), false))
+                .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(squares(board, s -> s.rank() == 6)))
                 .neverOnRanks(PAWN, 0, 6)
                 .build();
     }
@@ -92,14 +103,16 @@ final class SmallGames {
                 .men(ROOK, KNIGHT)
                 .pawn(PieceType.of("pawn", 'P', "mfWcfF"))
                 .array("rnk1k1r/pppnppp/7/7/PPPNPPP/RNK1K1R")
-                .castling(Side.WHITE, "K", "e1", "g1", "g1", "f1", "O-O")
-                .castling(Side.BLACK, "k", "e6", "g6", "g6", "f6", "O-O")
-                .promotion(new Promotion(
-                        PieceType.of("pawn", 'P', "mfWcfF"),
-                        Set.of(),
-                        squares(board, s -> s.rank() == 5),
-                        List.of(ROOK),
-                        false))
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("e1", "g1").rook("g1", "f1").symbol("O-O"))
+                .castling(
+                        Side.BLACK,
+                        "k",
+                        right -> right.king("e6", "g6").rook("g6", "f6").symbol("O-O"))
+                .promotion(Promotion.of(PieceType.of("pawn", 'P', "mfWcfF"), ROOK)
+                        .must(squares(board, s -> s.rank() == 5)))
                 .build();
     }
 
@@ -111,12 +124,10 @@ final class SmallGames {
                 .men(ROOK, BISHOP)
                 .pawn(PieceType.of("pawn", 'P', "mfWcfF"))
                 .array("rbkbr/p1p1p/5/5/P1P1P/RBKBR")
-                .promotion(new Promotion(
-                        PieceType.of("pawn", 'P', "mfWcfF"),
-                        squares(board, s -> s.rank() == 4),
-                        squares(board, s -> s.rank() == 5),
-                        List.of(ROOK, BISHOP),
-                        true))
+                .promotion(Promotion.of(PieceType.of("pawn", 'P', "mfWcfF"), ROOK, BISHOP)
+                        .may(squares(board, s -> s.rank() == 4))
+                        .must(squares(board, s -> s.rank() == 5))
+                        .onlyToCaptured())
                 .build();
     }
 
@@ -145,12 +156,7 @@ final class SmallGames {
                 .pawn(pawn)
                 .mirrorsLevels()
                 .array("rku/ppp/3/3|3/3/3/3|3/3/PPP/RKU")
-                .promotion(new Promotion(
-                        pawn,
-                        Set.of(),
-                        squares(board, s -> s.rank() == 3 && s.level() == 2),
-                        List.of(rook, unicorn),
-                        false))
+                .promotion(Promotion.of(pawn, rook, unicorn).must(squares(board, s -> s.rank() == 3 && s.level() == 2)))
                 .build();
     }
 

@@ -15,7 +15,6 @@ import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.NotationLaws;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,14 +55,10 @@ class LargestBoardsTest {
                 .pawn(PAWN)
                 .array(board.levels() == 1 ? whole : top + between + bottom)
                 .enPassant(true)
-                .promotion(new Promotion(
-                        PAWN,
-                        Set.of(),
-                        board.squares().stream()
+                .promotion(Promotion.of(PAWN, ROOK, NIGHTRIDER)
+                        .must(board.squares().stream()
                                 .filter(square -> square.rank() == board.ranks() - 1)
-                                .collect(Collectors.toSet()),
-                        List.of(ROOK, NIGHTRIDER),
-                        false))
+                                .collect(Collectors.toSet())))
                 .build();
     }
 

@@ -138,14 +138,9 @@ public final class Twinmove {
             Optional<PieceType> queen = promotion.into().stream()
                     .filter(type -> type.name().equals(Orthodox.QUEEN.name()))
                     .findFirst();
-            return new Promotion(
-                    promotion.from(),
-                    promotion.may(),
-                    promotion.must(),
-                    List.of(queen.orElseThrow(() -> new IllegalArgumentException(
-                            "expected a promotion of " + promotion.from().name() + " to queen in " + base.id()
-                                    + " for promotion=queen, found none"))),
-                    promotion.fromCaptured());
+            return promotion.into(List.of(queen.orElseThrow(() -> new IllegalArgumentException(
+                    "expected a promotion of " + promotion.from().name() + " to queen in " + base.id()
+                            + " for promotion=queen, found none"))));
         }
     }
 }

@@ -45,12 +45,10 @@ class TwinmoveOverTest {
                 .pawn(Orthodox.PAWN)
                 .array("rnbqckmbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQCKMBNR")
                 .enPassant(true)
-                .promotion(new Promotion(
-                        Orthodox.PAWN,
-                        rank(board, 6),
-                        rank(board, 7),
-                        List.of(Orthodox.QUEEN, marshal, cardinal, Orthodox.ROOK),
-                        true))
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN, marshal, cardinal, Orthodox.ROOK)
+                        .may(rank(board, 6))
+                        .must(rank(board, 7))
+                        .onlyToCaptured())
                 .neverOnRanks(Orthodox.PAWN, 0, 7)
                 .build();
     }
@@ -79,8 +77,7 @@ class TwinmoveOverTest {
         RuleSet queens = Twinmove.options().withPromotionToQueen().over(large());
         BaseGame knights = Orthodox.game().toBuilder("knights")
                 .noPromotion()
-                .promotion(new Promotion(
-                        Orthodox.PAWN, Set.of(), rank(Board.of(8, 8), 7), List.of(Orthodox.KNIGHT), false))
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.KNIGHT).must(rank(Board.of(8, 8), 7)))
                 .build();
 
         assertThat(queens.id()).isEqualTo("twinmove[base=large,promotion=queen]");

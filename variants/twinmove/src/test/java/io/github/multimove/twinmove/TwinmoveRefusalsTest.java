@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 

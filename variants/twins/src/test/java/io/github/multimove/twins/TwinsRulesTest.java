@@ -13,11 +13,12 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Perft;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import org.junit.jupiter.api.Test;
 
-/** The numbered rules and the decided points of rules/twins.md, each drawn. */
+/** The numbered rules and the decided points of rules/twins.md on drawn positions. */
 class TwinsRulesTest {
     private static final RuleSet TWINS = RuleSets.of("twins");
 
@@ -69,7 +70,7 @@ class TwinsRulesTest {
         assertThat(turns(TWINS, open)).contains("a1b1,h1h2", "a1f1,h1h2").noneMatch(turn -> turn.equals("a1b1"));
         assertThatThrownBy(() -> TWINS.parseTurn(open, "a1b1"))
                 .isInstanceOfSatisfying(IllegalTurnException.class, e -> {
-                    assertThat(e.rule()).isEqualTo(IllegalTurnException.Rule.STRUCTURE);
+                    assertThat(e.rule()).isEqualTo(Refusal.Rule.STRUCTURE);
                     assertThat(e).hasMessage("a1b1: the rook on h1 must move in the same turn, for it is a sibling");
                 });
     }

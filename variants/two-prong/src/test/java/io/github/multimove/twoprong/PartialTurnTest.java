@@ -49,7 +49,9 @@ class PartialTurnTest {
         assertThat(taken.mayStop()).isFalse();
         assertThat(texts(taken)).contains("b4e7", "e1d2").doesNotContain("b4a3", "e1d1");
         PartialTurn aside = RULES.begin(position, "d1a4");
-        assertThat(aside.subMoves()).isNotEmpty().allMatch(m -> m.piece().type().equals(Orthodox.KING));
+        assertThat(aside.subMoves())
+                .isNotEmpty()
+                .allMatch(m -> m.actor().orElseThrow().type().equals(Orthodox.KING));
     }
 
     @Test

@@ -6,22 +6,20 @@ import static io.github.multimove.twoprong.Picture.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Board;
-import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.Movement;
 import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Each decided point of rules/two-prong.md, on boards. */
+/** Each decided point on boards (rules/two-prong.md, Decided). */
 class TwoProngDecidedTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
 
@@ -130,14 +128,11 @@ class TwoProngDecidedTest {
                 .men(Orthodox.ROOK)
                 .pawn(pawn)
                 .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R")
-                .promotion(new Promotion(
-                        pawn,
-                        Set.of(),
-                        board.squares().stream()
+                .promotion(Promotion.of(pawn, Orthodox.ROOK)
+                        .must(board.squares().stream()
                                 .filter(square -> square.rank() == 7)
-                                .collect(Collectors.toSet()),
-                        List.of(Orthodox.ROOK),
-                        true))
+                                .collect(Collectors.toSet()))
+                        .onlyToCaptured())
                 .build();
         String pawns = """
                 . . . . . . . .

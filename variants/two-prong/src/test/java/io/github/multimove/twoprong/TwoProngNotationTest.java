@@ -9,6 +9,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.Pgn;
 import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -85,8 +86,7 @@ class TwoProngNotationTest {
         Position position = RULES.position("4k3/8/8/8/8/8/4P3/R3K2R w KQ - 0 2");
         assertThatThrownBy(() -> RULES.parseTurn(position, "O-O,e4"))
                 .isInstanceOfSatisfying(
-                        IllegalTurnException.class,
-                        e -> assertThat(e.rule()).isEqualTo(IllegalTurnException.Rule.STRUCTURE));
+                        IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.STRUCTURE));
         assertThat(RULES.algebraic(position, RULES.parseTurn(position, "O-O"))).isEqualTo("O-O");
         RuleSet three = RuleSets.of("two-prong[prongs=3]");
         Position same = three.position(position.toString());

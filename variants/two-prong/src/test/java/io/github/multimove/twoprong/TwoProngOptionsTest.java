@@ -6,9 +6,9 @@ import static io.github.multimove.twoprong.Picture.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;

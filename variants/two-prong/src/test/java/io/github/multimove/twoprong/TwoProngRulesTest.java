@@ -5,10 +5,10 @@ import static io.github.multimove.twoprong.Picture.refuses;
 import static io.github.multimove.twoprong.Picture.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.IllegalTurnException.Rule;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -16,7 +16,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import org.junit.jupiter.api.Test;
 
-/** Each numbered rule of rules/two-prong.md, on boards. */
+/** Each numbered rule of rules/two-prong.md on boards. */
 class TwoProngRulesTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
 

@@ -26,13 +26,14 @@ public final class BoundHalvesEngine extends SequenceEngine {
     }
 
     private boolean isSafe(long... turn) {
-        return position.rules.isSafe(structure, field, turn, turn.length);
+        return position.rules().royal.isSafe(structure, field, turn, turn.length);
     }
 
     @Override
     public Cursor cursor() {
         return new SafeCursor(
-                new HalfCursor(structure, field), (turn, size) -> position.rules.isSafe(structure, field, turn, size));
+                new HalfCursor(structure, field),
+                (turn, size) -> position.rules().royal.isSafe(structure, field, turn, size));
     }
 
     @Override

@@ -75,11 +75,11 @@ final class ProngChoice {
             return true;
         }
         if (specials > 1) {
-            return table.position.rules.isSafe(table.prongs, table.field, turn, size);
+            return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
         Safety safety = last < 0 ? table.base() : table.single(last);
         if (safety.overflow) {
-            return table.position.rules.isSafe(table.prongs, table.field, turn, size);
+            return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
         if (safety == Safety.NONE) {
             return true;
@@ -94,7 +94,7 @@ final class ProngChoice {
     /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
     int failed(Safety safety) {
         if (safety.overflow) {
-            return size == 0 || table.position.rules.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
+            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
         }
         long left = 0;
         long answered = 0;

@@ -192,7 +192,7 @@ final class ProngCounter {
 
     private boolean isSafe(SetCounter counter, ProngChoice chosen, Safety safety) {
         return safety.overflow
-                ? table.position.rules.isSafe(prongs, field, chosen.turn, chosen.size)
+                ? table.position.rules().royal.isSafe(prongs, field, chosen.turn, chosen.size)
                 : safety.allows(counter.left, counter.answered);
     }
 }

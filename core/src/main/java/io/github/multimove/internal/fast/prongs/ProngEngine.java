@@ -3,9 +3,9 @@ package io.github.multimove.internal.fast.prongs;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PlainEngine;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -37,10 +37,10 @@ public final class ProngEngine implements TurnEngine {
 
     public static TurnEngine of(BoardPosition position, Prongs prongs) {
         Field field = position;
-        Composition rules = position.rules;
-        boolean bound = rules.isBinding();
+        Rules rules = position.rules();
+        boolean bound = rules.royal.guards();
         int[] royals = bound ? field.royals(field.side) : new int[1];
-        if (rules.isPlain() || rules.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
+        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -51,7 +51,7 @@ public final class ProngEngine implements TurnEngine {
             long m = all.at[i];
             count += Packed.from(m) == from ? 0 : 1;
             from = Packed.from(m);
-            if (Packed.kind(m) != Packed.CASTLE || rules.mayCastle(field, m)) {
+            if (Packed.kind(m) != Packed.CASTLE || rules.royal.mayCastle(field, m)) {
                 all.at[kept++] = m;
             }
         }
@@ -62,8 +62,8 @@ public final class ProngEngine implements TurnEngine {
     }
 
     /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
-    private static boolean canJudge(Composition rules, int[] royals) {
-        return rules.structures.judge() instanceof Prongs judge
+    private static boolean canJudge(Rules rules, int[] royals) {
+        return rules.structures.judge(0) instanceof Prongs judge
                 && (royals.length == 1 || (!judge.collision && !rules.tables.takesFromReserve()));
     }
 
@@ -121,13 +121,13 @@ public final class ProngEngine implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
+    public boolean completes(long[] chosen) {
         ProngCompletion completion = new ProngCompletion(table);
         return completion.choose(chosen) && completion.completes();
     }
 
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         ProngCompletion completion = new ProngCompletion(table);
         return completion.choose(chosen) ? completion.next() : new long[0];
     }

@@ -105,7 +105,7 @@ final class ProngTable {
 
     /** Whether the opponent can take more than one man in a turn. */
     private boolean takesTwo() {
-        return position.rules.structures.judge() instanceof Prongs judge && judge.most > 1;
+        return position.rules().structures.judge(0) instanceof Prongs judge && judge.most > 1;
     }
 
     private boolean isSpecial(long m) {

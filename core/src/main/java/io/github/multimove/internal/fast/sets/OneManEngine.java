@@ -4,15 +4,15 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.RowTurn;
+import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.position.TurnTable;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one man, listed. */
-final class OneManEngine extends TurnTable implements TurnEngine {
+final class OneManEngine extends TurnTable implements TurnObjects {
     private final long[] legal;
     private final int size;
 
@@ -31,7 +31,9 @@ final class OneManEngine extends TurnTable implements TurnEngine {
 
     @Override
     public BoardPosition after(int first, int second) {
-        return new BoardPosition(position, legal[first]);
+        BoardPosition after = new BoardPosition(position, legal[first]);
+        Plays.pass(after, legal[first], position.side);
+        return after;
     }
 
     @Override
@@ -62,7 +64,7 @@ final class OneManEngine extends TurnTable implements TurnEngine {
     }
 
     @Override
-    public Iterator<Turn> iterator(BoardPosition of) {
+    public Iterator<Turn> iterator() {
         return new Turns(this);
     }
 
@@ -100,12 +102,12 @@ final class OneManEngine extends TurnTable implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
+    public boolean completes(long[] chosen) {
         return chosen.length == 0 ? size > 0 : contains(chosen);
     }
 
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         return chosen.length == 0 ? Arrays.copyOf(legal, size) : new long[0];
     }
 }

@@ -6,11 +6,11 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.RowTurn;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.position.TurnObjects;
 import java.util.Iterator;
 
 /** The legal turns of one or two men, answered from {@link Rows} without going through them. */
-final class RowEngine implements TurnEngine {
+final class RowEngine implements TurnObjects {
     private final RowTable table;
 
     RowEngine(RowTable table) {
@@ -28,7 +28,7 @@ final class RowEngine implements TurnEngine {
     }
 
     @Override
-    public Iterator<Turn> iterator(BoardPosition of) {
+    public Iterator<Turn> iterator() {
         return new RowIterator(table);
     }
 
@@ -95,12 +95,12 @@ final class RowEngine implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
+    public boolean completes(long[] chosen) {
         return chosen.length == 0 ? !isEmpty() : fitting(chosen, null);
     }
 
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         SubMoves found = new SubMoves();
         if (chosen.length == 1) {
             fitting(chosen, found);

@@ -1,10 +1,9 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Answers;
+import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -15,21 +14,21 @@ import org.jspecify.annotations.Nullable;
  * with PlainEngine: the fast path's laws prove it
  */
 public final class SetAnswers implements Answers {
-    private final Composition rules;
+    private final Rules rules;
     private final Reach reach;
 
-    private SetAnswers(Composition rules, Reach reach) {
+    private SetAnswers(Rules rules, Reach reach) {
         this.rules = rules;
         this.reach = reach;
     }
 
     /** Returns the answers for a rule set, or null if its board, men, structures or royal rule do not fit. */
-    public static @Nullable SetAnswers of(Composition rules, Tables tables) {
-        Reach reach = tables.bits;
+    public static @Nullable SetAnswers of(Rules rules) {
+        Reach reach = rules.tables.bits;
         return reach != null
                         && reach.isServed
-                        && rules.isBinding()
-                        && rules.structures.judge() instanceof Prongs
+                        && rules.royal.guards()
+                        && rules.structures.judge(0) instanceof Prongs
                         && rules.structures.all().allMatch(SetAnswers::fits)
                 ? new SetAnswers(rules, reach)
                 : null;
@@ -92,7 +91,7 @@ public final class SetAnswers implements Answers {
     }
 
     private Prongs prongs(BoardPosition position) {
-        return (Prongs) rules.structureAt(position);
+        return (Prongs) position.clause.structure;
     }
 
     @Override
@@ -108,7 +107,7 @@ public final class SetAnswers implements Answers {
         if (depth == 1) {
             return count(position);
         }
-        return position.opening || rules.structures.mayBegin(position, position.number)
+        return position.clause.opening || rules.structures.mayBegin(position, position.number)
                 ? -1
                 : new SetPerft(reach, prongs(position)).count(position, depth);
     }

@@ -78,7 +78,7 @@ final class BitSiblingCounter {
             return null;
         }
         long royals = 0;
-        if (position.rules.isBinding()) {
+        if (position.rules().royal.guards()) {
             int[][] groups = structure.royals(field, field.side);
             if (groups.length != 1) {
                 return null;

@@ -48,13 +48,13 @@ final class SiblingSafety {
 
     /** Whether a pseudo-legal turn is legal. */
     boolean isSafe(long[] turn, int size) {
-        if (!position.rules.isBinding() || isQuiet(turn, size)) {
+        if (!position.rules().royal.guards() || isQuiet(turn, size)) {
             return true;
         }
         if (bits != null && isPlain(turn, size)) {
             return bits.isSafe(turn, size, royals);
         }
-        return position.rules.isSafe(structure, field, turn, size);
+        return position.rules().royal.isSafe(structure, field, turn, size);
     }
 
     /** Whether the sub-moves change no more than where their men stand; a new man may be a sibling of the king. */
@@ -121,7 +121,7 @@ final class SiblingSafety {
     private boolean isQuiet(long[] turn, int size) {
         int first = Packed.from(turn[0]);
         if (allOpen
-                || !position.rules.isBinding()
+                || !position.rules().royal.guards()
                 || (sets[first] != 0 ? openSet[sets[first] & 255] : openSquare[first])) {
             return false;
         }

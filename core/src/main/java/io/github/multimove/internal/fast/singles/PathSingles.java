@@ -5,8 +5,8 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.prongs.Safety;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +37,7 @@ final class PathSingles extends Singles {
     }
 
     static @Nullable PathSingles of(BoardPosition position, Prongs prongs, int[] royals) {
-        Composition rules = position.rules;
+        Rules rules = position.rules();
         Field field = position;
         if (!canJudge(rules, royals.length)) {
             return null;

@@ -5,8 +5,8 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -52,15 +52,15 @@ abstract class Singles {
     }
 
     /** Whether a mover with so many royal men can be judged like that. */
-    public static boolean canJudge(Composition rules, int royals) {
-        return !rules.isBinding()
-                || (rules.structures.judge() instanceof Prongs judge
+    public static boolean canJudge(Rules rules, int royals) {
+        return !rules.royal.guards()
+                || (rules.structures.judge(0) instanceof Prongs judge
                         && (royals == 1 || (royals == 2 && judge.most == 1)));
     }
 
     /** The royal man that has to be safe, or -1 if none has. */
-    public static int king(Composition rules, int royals, int first) {
-        return rules.isBinding() && royals == 1 ? first : NOT_FOUND;
+    public static int king(Rules rules, int royals, int first) {
+        return rules.royal.guards() && royals == 1 ? first : NOT_FOUND;
     }
 
     /** The number of squares on which a man may land. */
@@ -149,7 +149,7 @@ abstract class Singles {
                 && !Packed.is(m, Packed.EN_PASSANT)
                 && (king < 0 || (tables.freezerMask >>> (Packed.type(m) << 1 | side) & 1) == 0);
         if (!landing) {
-            return position.rules.isSafe(prongs, field, new long[] {m}, 1);
+            return position.rules().royal.isSafe(prongs, field, new long[] {m}, 1);
         }
         int from = Packed.from(m);
         return from == king ? !isAttacked(Packed.to(m)) : mayLand(from, Packed.to(m));

@@ -1,8 +1,8 @@
 package io.github.multimove.internal.fast.singles;
 
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class WideSingles extends Singles {
     static @Nullable WideSingles of(BoardPosition position, Prongs prongs, WideTables wide) {
         WideBoard board = new WideBoard(position, wide);
         int royals = board.royals();
-        Composition rules = position.rules;
+        Rules rules = position.rules();
         return canJudge(rules, royals)
                 ? new WideSingles(position, prongs, king(rules, royals, board.firstRoyal()), board, wide)
                 : null;

@@ -36,7 +36,7 @@ public final class DropSquares {
     DropSquares(Tables tables, Drops drops) {
         this.tables = tables;
         this.drops = drops;
-        on = tables.game.types().indexOf(drops.on()) + 1;
+        on = drops.on().map(kind -> tables.game.types().indexOf(kind) + 1).orElse(0);
         allowed = new byte[tables.codes][tables.size];
         squares = new int[tables.codes][0];
         relocations = new int[2][];
@@ -58,10 +58,13 @@ public final class DropSquares {
         }
         opposite = colours;
         for (int side = 0; side < 2; side++) {
+            relocations[side] = new int[0];
+        }
+        for (int side = 0; side < 2 && on > 0; side++) {
             int code = on << 1 | side;
             SubMoves found = new SubMoves();
             for (int s = 0; s < tables.size; s++) {
-                if (mayStand(code, s) && isIn(Set.of(drops.relocatedTo()), code, s)) {
+                if (mayStand(code, s) && drops.relocatedTo().orElseThrow() == rank(code, s)) {
                     found.add(s);
                 }
             }
@@ -86,9 +89,9 @@ public final class DropSquares {
     }
 
     /** Whether a man could be dropped that could then be dropped on; no published game has that. */
-    boolean mayDropRelocated(Field field) {
+    public boolean mayDropRelocated(Field field) {
         byte[] hand = field.hand();
-        return hand != null && hand[on << 1 | field.side] > 0;
+        return hand != null && on > 0 && hand[on << 1 | field.side] > 0;
     }
 
     /** Whether a kind in hand may come to stand on a square. */
@@ -99,7 +102,7 @@ public final class DropSquares {
     /** As {@link #mayDrop(Field, int, int)}, for colours of squares that the kind is barred from. */
     public boolean mayDrop(Field field, int code, int square, int barred) {
         int man = field.man(square);
-        int wanted = man == 0 ? ON_EMPTY : man == (on << 1 | (code & 1)) ? ON_MAN : 0;
+        int wanted = man == 0 ? ON_EMPTY : on > 0 && man == (on << 1 | (code & 1)) ? ON_MAN : 0;
         return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
     }
 
@@ -153,6 +156,31 @@ public final class DropSquares {
                 }
             }
         }
+    }
+
+    /** The drops that one board allows, in order. */
+    public SubMoves all(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size; s++) {
+            add(field, s, found);
+        }
+        return found;
+    }
+
+    /** Whether a board allows any drop; looks no further than the first square with one. */
+    public boolean any(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            add(field, s, found);
+        }
+        return found.size > 0;
+    }
+
+    /** Whether a board allows a drop. */
+    public boolean has(Field field, long drop) {
+        SubMoves found = new SubMoves();
+        add(field, Packed.to(drop), found);
+        return found.has(drop);
     }
 
     /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
@@ -221,15 +249,16 @@ public final class DropSquares {
             bar = Bar.RANK;
             why = stands == 0
                     ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
-                    : "a " + drops.on().name() + " to drop on stands on " + ranks(drops.onRanks())
-                            + ", seen from its side";
+                    : "a " + drops.on().map(PieceType::name).orElse("man") + " to drop on stands on "
+                            + ranks(drops.onRanks()) + ", seen from its side";
         } else if (!mayDrop(now, code, s)) {
             bar = Bar.COLOUR;
             other = Optional.of(tables.board.square(friend(now, code, s)));
             why = man + " already stands on " + other.get() + ", a square of the same colour";
         } else if (stands == 0) {
             bar = Bar.NOBODY_TO_RELOCATE;
-            why = "no " + drops.on().name() + " of yours stands on " + square + " to be relocated";
+            why = "no " + drops.on().map(PieceType::name).orElse("man") + " of yours stands on " + square
+                    + " to be relocated";
         } else {
             bar = Bar.RELOCATION;
             why = relocation(now, square, other);
@@ -243,8 +272,8 @@ public final class DropSquares {
     }
 
     private String relocation(Field now, Square square, Optional<Square> relocation) {
-        String man = "the " + drops.on().name() + " on " + square;
-        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo())) + ", seen from its side";
+        String man = "the " + drops.on().map(PieceType::name).orElse("man") + " on " + square;
+        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo().orElseThrow())) + ", seen from its side";
         if (room(now) == 0) {
             return man + " cannot be relocated: there is not " + rank;
         }

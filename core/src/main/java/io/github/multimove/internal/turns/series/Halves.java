@@ -2,6 +2,9 @@ package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.Bond;
 import io.github.multimove.Refusal;
+import io.github.multimove.StepRefusal;
+import io.github.multimove.StepRefusal.Kind;
+import io.github.multimove.StepRefusal.Property;
 import io.github.multimove.SubMove;
 import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.OutOfOrder.Order;
@@ -13,12 +16,8 @@ import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.halves.BitHalfAttack;
-import io.github.multimove.internal.fast.halves.BoundHalvesEngine;
-import io.github.multimove.internal.fast.halves.HalvesEngine;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,13 +47,6 @@ public final class Halves extends Structure {
     @Override
     public boolean isSimultaneous() {
         return false;
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return position.rules.isBinding()
-                ? new BoundHalvesEngine(position, this)
-                : new HalvesEngine(position, this);
     }
 
     /** The sub-moves that a turn may begin with, in order. */
@@ -288,8 +280,10 @@ public final class Halves extends Structure {
         boolean pawn = Packed.is(first, Packed.PAWN);
         int most = paired ? 2 : 1;
         if (turn.length > most) {
-            return Optional.of(
-                    new TurnRefusal.TooManyMoves(most, turn.length, tables.board.square(Packed.from(turn[most]))));
+            List<Kind> steps =
+                    paired ? List.of(Kind.PAWN_MOVE, Kind.PIECE_MOVE) : List.of(compelled ? Kind.PAWN_MOVE : Kind.MOVE);
+            return Optional.of(new StepRefusal.WrongNumber(
+                    steps, turn.length, Optional.of(tables.board.square(Packed.from(turn[most])))));
         }
         if (!pawn) {
             if (turn.length > 1) {
@@ -297,12 +291,12 @@ public final class Halves extends Structure {
                 return Optional.of(
                         Packed.is(turn[1], Packed.PAWN)
                                 ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
-                                : new TurnRefusal.SecondPieceMove(both.get(1)));
+                                : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
             }
             long duty = compelled ? firstPawnMove(field) : -1;
             return duty < 0
                     ? Optional.empty()
-                    : Optional.of(new TurnRefusal.PawnMoveMissing(unpack(field, duty), !paired));
+                    : Optional.of(new StepRefusal.Missing(Kind.PAWN_MOVE, 1, unpack(field, duty), !paired));
         }
         return paired ? reasonAfterPawn(field, turn) : Optional.empty();
     }
@@ -314,14 +308,19 @@ public final class Halves extends Structure {
             seconds(field, turn[0], seconds);
             return seconds.size == 0
                     ? Optional.empty()
-                    : Optional.of(new TurnRefusal.PieceMoveMissing(unpack(after, seconds.at[0])));
+                    : Optional.of(new StepRefusal.Missing(Kind.PIECE_MOVE, 2, unpack(after, seconds.at[0]), false));
         }
+        SubMove first = unpack(field, turn[0]);
         if (takesLastRoyal(field, after, turn[0])) {
-            return Optional.of(new TurnRefusal.EndsTheGame(unpack(field, turn[0])));
+            return Optional.of(notAllowed(unpack(after, turn[1]), Property.ENDED_BY_ROYAL_CAPTURE, first));
         }
         return Packed.is(turn[1], Packed.PAWN)
-                ? Optional.of(new TurnRefusal.SecondPawnMove(unpack(after, turn[1])))
+                ? Optional.of(notAllowed(unpack(after, turn[1]), Property.ONE_PAWN_MOVE, first))
                 : Optional.empty();
+    }
+
+    private static Refusal notAllowed(SubMove second, Property property, SubMove first) {
+        return new StepRefusal.NotAllowed(second, 2, property, Optional.of(first));
     }
 
     // ---- bonds ------------------------------------------------------------------------------------------------------

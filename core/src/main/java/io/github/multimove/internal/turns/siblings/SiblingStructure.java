@@ -17,11 +17,8 @@ import io.github.multimove.internal.explain.SiblingBonds;
 import io.github.multimove.internal.explain.SiblingMisfit;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.siblings.BitSiblings;
-import io.github.multimove.internal.fast.siblings.SiblingEngine;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
@@ -167,11 +164,6 @@ public final class SiblingStructure extends Structure {
     @Override
     public Cursor cursor(Field field) {
         return new SiblingCursor(new SiblingMoves(this, field, options()));
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return new SiblingEngine(position, this);
     }
 
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */

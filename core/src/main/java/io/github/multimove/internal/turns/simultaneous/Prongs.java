@@ -6,13 +6,10 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.singles.SingleEngine;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,11 +40,6 @@ public final class Prongs extends Structure {
     @Override
     public boolean isSimultaneous() {
         return true;
-    }
-
-    @Override
-    public TurnEngine engine(BoardPosition position) {
-        return most == 1 ? new SingleEngine(position, this) : ProngEngine.of(position, this);
     }
 
     public int weight(long m) {
@@ -116,7 +108,7 @@ public final class Prongs extends Structure {
             }
             before = turn[i];
         }
-        return turn.length > 0 && position.rules.isSafe(this, field, turn, turn.length);
+        return turn.length > 0 && position.rules().royal.isSafe(this, field, turn, turn.length);
     }
 
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */

@@ -47,7 +47,7 @@ public final class DrawnMoves {
         marks.put(origin, '@');
         for (Turn turn : rules.legalTurns(position)) {
             SubMove only = turn.subMoves().get(0);
-            if (turn.subMoves().size() == 1 && only.from().equals(origin)) {
+            if (turn.subMoves().size() == 1 && only.start().equals(origin)) {
                 boolean afar = only instanceof SubMove.RemoteCapture;
                 marks.merge(only.to(), afar ? '!' : only.isCapture() ? 'x' : '*', (a, b) -> '#');
             }

@@ -1,0 +1,31 @@
+package io.github.multimove.internal.fast.halves;
+
+import io.github.multimove.internal.position.EngineFamily;
+import io.github.multimove.internal.position.EngineMaker;
+import io.github.multimove.internal.position.PlainEngine;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.series.Halves;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Engines for a pawn and then a piece, and for two drops. */
+public final class HalvesFamily implements EngineFamily {
+    @Override
+    public @Nullable EngineMaker of(Rules rules, Structure structure) {
+        if (structure instanceof Halves halves) {
+            return rules.royal.guards()
+                    ? position -> new BoundHalvesEngine(position, halves)
+                    : position -> new HalvesEngine(position, halves);
+        }
+        if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2 && !rules.royal.guards()) {
+            DropSquares squares = Objects.requireNonNull(series.drops);
+            return position -> squares.mayDropRelocated(position)
+                    ? new PlainEngine(position, series)
+                    : new DropEngine(position, series, squares);
+        }
+        return null;
+    }
+}

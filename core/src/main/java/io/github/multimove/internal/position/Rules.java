@@ -1,0 +1,147 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Hashes;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What every room takes from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
+public final class Rules {
+    /** Clauses are kept for turns up to this number where they count turns, and made anew beyond. */
+    private static final int MAX_KEPT = 128;
+
+    public final RuleSet owner;
+    public final Tables tables;
+    public final Structures structures;
+    public final RoyalLaw royal;
+    private final List<EngineFamily> families;
+    private final @Nullable Answers answers;
+    /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
+    private final @Nullable Clause[] clauses;
+
+    /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
+    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
+        this.owner = owner;
+        this.tables = Tables.of(base);
+        this.structures = Structures.of(tables, structure, choice.families().isEmpty());
+        this.royal = RoyalLaw.of(royal, structures);
+        this.families = List.copyOf(choice.families());
+        this.answers = choice.answers(this);
+        this.clauses = new Clause[(structures.countsTurns() ? MAX_KEPT + 1 : 1) << 4];
+    }
+
+    /** Whether every answer comes by the plain path. */
+    public boolean isPlain() {
+        return families.isEmpty();
+    }
+
+    EngineMaker engines(Structure structure) {
+        for (EngineFamily family : families) {
+            EngineMaker maker = family.of(this, structure);
+            if (maker != null) {
+                return maker;
+            }
+        }
+        return position -> new PlainEngine(position, structure);
+    }
+
+    /** The clause of a position. */
+    public Clause clause(Field field, int number) {
+        boolean opening = structures.isOpening(field, number);
+        int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
+        int counted = Clause.NOT_COUNTED;
+        if (structures.countsTurns()) {
+            counted = number;
+            kind |= Math.min(number, MAX_KEPT + 1) << 4;
+        }
+        if (kind >= clauses.length) {
+            return newClause(field, opening, number, counted);
+        }
+        Clause known = clauses[kind];
+        if (known == null) {
+            known = newClause(field, opening, number, counted);
+            clauses[kind] = known;
+        }
+        return known;
+    }
+
+    private Clause newClause(Field field, boolean opening, int number, int counted) {
+        long key = (opening ? tables.openingKey : 0)
+                + (field.reply ? Hashes.of("reply") : 0)
+                + (counted == Clause.NOT_COUNTED ? 0 : Hashes.of("turn=" + counted));
+        return new Clause(this, structures.at(field, opening, number), opening, field.reply, counted, key);
+    }
+
+    /** Answers about a position for which no engine is made, or null if it is not one for them. */
+    public @Nullable Answers answers(BoardPosition position) {
+        Answers a = answers;
+        return a != null && a.serves(position) ? a : null;
+    }
+
+    /** The engine that answers for the legal turns of a position. */
+    public TurnEngine engine(BoardPosition position) {
+        Answers a = answers(position);
+        if (a != null) {
+            return a.engine(position);
+        }
+        return royal.isOver(position)
+                ? new PlainEngine(position, position.clause.structure)
+                : position.clause.engines.engine(position);
+    }
+
+    /** The number of legal turns. */
+    public long count(BoardPosition position) {
+        Answers a = answers(position);
+        return a == null ? engine(position).count() : a.count(position);
+    }
+
+    /** Whether there is no legal turn. */
+    public boolean isEmpty(BoardPosition position) {
+        Answers a = answers(position);
+        return a == null ? engine(position).isEmpty() : a.isEmpty(position);
+    }
+
+    /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
+    public long perft(BoardPosition position, int depth) {
+        Answers a = answers(position);
+        return a == null ? -1 : a.perft(position, depth);
+    }
+
+    /**
+     * Goes on if a square is of the game's board.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    public void requireSquare(Square square) {
+        if (!square.board().equals(tables.board)) {
+            throw new IllegalArgumentException(
+                    "expected a square of the " + tables.board + " board, found " + square + " of " + square.board());
+        }
+    }
+
+    /** The structure of the turn to be made. */
+    public Structure structureAt(BoardPosition position) {
+        return position.clause.structure;
+    }
+
+    /** Whether the side to move of a position that is not over is bound by check and has no turn. */
+    public boolean isMate(BoardPosition position) {
+        Answers a = answers(position);
+        return a == null ? position.clause.engines.isMate(position) : a.isMate(position);
+    }
+
+    /** The position after a turn, given as packed sub-moves. */
+    public BoardPosition after(BoardPosition p, long[] turn) {
+        return new ArrayTurn(p, turn).played(p);
+    }
+}

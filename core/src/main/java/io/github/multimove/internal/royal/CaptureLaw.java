@@ -1,0 +1,79 @@
+package io.github.multimove.internal.royal;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Side;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.rules.RoyalRule;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Games won by capturing the king: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
+final class CaptureLaw extends RoyalLaw {
+    private final RoyalRule.Capture rule;
+
+    CaptureLaw(RoyalRule.Capture rule, Structures structures) {
+        super(structures);
+        this.rule = rule;
+    }
+
+    @Override
+    public boolean guards() {
+        return false;
+    }
+
+    @Override
+    public int fewestRoyals(boolean isToMove) {
+        return isToMove ? 0 : 1;
+    }
+
+    @Override
+    public boolean mayStandExposed() {
+        return true;
+    }
+
+    @Override
+    public Optional<Outcome> end(Field field) {
+        return field.royalCount(field.side) == 0
+                ? Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.KING_CAPTURED))
+                : Optional.empty();
+    }
+
+    @Override
+    public Outcome withoutTurn(Side mover, boolean isBound) {
+        return switch (rule.withoutTurn()) {
+            case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);
+            case WINS -> Outcome.win(mover, Outcome.Reason.WITHOUT_TURN);
+        };
+    }
+
+    @Override
+    public boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed) {
+        return isDoomed.getAsBoolean();
+    }
+
+    @Override
+    public boolean isMateSign(Field after, BooleanSupplier isMate) {
+        return isOver(after);
+    }
+
+    @Override
+    boolean forbidsCastling(int groups) {
+        return false;
+    }
+
+    @Override
+    public boolean mayHaveCastled(Field after, long castling, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean mayGoOn(Field midst, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean mayEnd(Field after, int mover) {
+        return true;
+    }
+}

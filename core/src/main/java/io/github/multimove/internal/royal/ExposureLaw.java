@@ -1,0 +1,54 @@
+package io.github.multimove.internal.royal;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.rules.RoyalRule;
+import java.util.Optional;
+
+/**
+ * Games won by checkmate in which exposing one's own last royal men is legal and loses at once (rules/avalanche.md, 5): a
+ * position whose side to move could take them is possible, and over.
+ */
+final class ExposureLaw extends LastRoyalLaw {
+    ExposureLaw(RoyalRule.LastRoyal rule, Structures structures) {
+        super(rule, structures);
+    }
+
+    @Override
+    public boolean guards() {
+        return false;
+    }
+
+    @Override
+    public boolean mayStandExposed() {
+        return true;
+    }
+
+    @Override
+    public Optional<Outcome> end(Field field) {
+        return canLoseAll(field, 1 - field.side)
+                ? Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE))
+                : super.end(field);
+    }
+
+    @Override
+    public boolean mayEnd(Field after, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+        if (isOver(field)) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.multimove.internal.royal;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Side;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.rules.RoyalRule;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Games won by checkmate (rules/common.md, Legal turn). */
+class LastRoyalLaw extends RoyalLaw {
+    private final RoyalRule.LastRoyal rule;
+
+    LastRoyalLaw(RoyalRule.LastRoyal rule, Structures structures) {
+        super(structures);
+        this.rule = rule;
+    }
+
+    @Override
+    public boolean guards() {
+        return true;
+    }
+
+    @Override
+    public int fewestRoyals(boolean isToMove) {
+        return 1;
+    }
+
+    @Override
+    public boolean mayStandExposed() {
+        return false;
+    }
+
+    @Override
+    public Optional<Outcome> end(Field field) {
+        return isDrawnByBareKings(field) ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS)) : Optional.empty();
+    }
+
+    @Override
+    public Outcome withoutTurn(Side mover, boolean isBound) {
+        return isBound
+                ? Outcome.win(mover.opposite(), Outcome.Reason.CHECKMATE)
+                : Outcome.draw(Outcome.Reason.STALEMATE);
+    }
+
+    @Override
+    public boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed) {
+        return isBoundWithoutTurn.getAsBoolean();
+    }
+
+    @Override
+    public boolean isMateSign(Field after, BooleanSupplier isMate) {
+        return isMate.getAsBoolean();
+    }
+
+    @Override
+    public boolean knowsDoubleMate() {
+        return true;
+    }
+
+    @Override
+    public boolean scoresDoubleMate() {
+        return rule.scoreDoubleCheckmate();
+    }
+
+    @Override
+    boolean forbidsCastling(int groups) {
+        return groups <= 1 || !rule.lenientCastling();
+    }
+
+    /** A castled king itself may not stand attacked, even while another lives (rules/double-king.md, Decided). */
+    @Override
+    public boolean mayHaveCastled(Field after, long castling, int mover) {
+        int[][] groups = royals(after, mover);
+        return groups.length <= 1
+                || rule.lenientCastling()
+                || !canTake(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
+    }
+
+    /** With two royals or more nothing takes the last one by one sub-move. */
+    @Override
+    public boolean mayGoOn(Field midst, int mover) {
+        int[] royals = midst.royals(mover);
+        return royals.length > 1 || (royals.length == 1 && !midst.isAttacked(royals[0], 1 - mover));
+    }
+
+    @Override
+    public boolean mayEnd(Field after, int mover) {
+        int[][] groups = royals(after, mover);
+        return groups.length > 0 && !canTake(after, 1 - mover, groups);
+    }
+
+    @Override
+    public boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+        if (isOver(field)) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
+            }
+        }
+        Field after = structure.after(field, turn, size, null);
+        int[][] groups = royals(after, field.side);
+        if (groups.length == 0 || canTake(after, after.side, groups)) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayHaveCastled(after, turn[i], field.side)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,5 @@
+/** The royal rule as an object that answers questions; nobody asks which rule it is. */
+@NullMarked
+package io.github.multimove.internal.royal;
+
+import org.jspecify.annotations.NullMarked;

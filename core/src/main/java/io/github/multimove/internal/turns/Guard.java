@@ -1,0 +1,28 @@
+package io.github.multimove.internal.turns;
+
+import io.github.multimove.internal.board.Field;
+
+/**
+ * What a turn structure asks of the royal rule while turns are put together: whether a prefix of a turn may go on, and
+ * whether a whole turn leaves the mover's royal men as they must be. The royal rule implements it; no structure knows more
+ * of that rule.
+ */
+public interface Guard {
+    /** Whether the position is finished by itself, before any turn is asked for. */
+    boolean isOver(Field field);
+
+    /** Whether attack does not forbid a castling, on the board just before it. */
+    boolean mayCastle(Field now, long castling);
+
+    /** Whether the man who has castled may stand where he is, on the board just after it. */
+    boolean mayHaveCastled(Field after, long castling, int mover);
+
+    /** Whether the mover's royal men may stand like that in the midst of a turn (rules/series.md, between). */
+    boolean mayGoOn(Field midst, int mover);
+
+    /** Whether the mover's royal men may stand like that when the turn is over: the other side's real next turn. */
+    boolean mayEnd(Field after, int mover);
+
+    /** Whether a pseudo-legal turn of sub-moves judged on the board before it is legal: the plain test, on a copy. */
+    boolean isSafe(Structure structure, Field field, long[] turn, int size);
+}

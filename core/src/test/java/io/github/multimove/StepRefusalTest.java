@@ -1,0 +1,140 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.StepRefusal.Kind;
+import io.github.multimove.StepRefusal.Missing;
+import io.github.multimove.StepRefusal.NotAllowed;
+import io.github.multimove.StepRefusal.Property;
+import io.github.multimove.StepRefusal.WrongNumber;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The sentences of refused steps, of every kind and property. */
+class StepRefusalTest {
+    private static final Board BOARD = Orthodox.game().board();
+    private static final SubMove FIRST = step(Orthodox.ROOK, "a1", "a5");
+    private static final SubMove SECOND = step(Orthodox.ROOK, "a5", "c5");
+
+    private static SubMove step(PieceType type, String from, String to) {
+        return new SubMove.Step(new Piece(Side.WHITE, type), BOARD.square(from), BOARD.square(to), false);
+    }
+
+    private static String sentence(Property property) {
+        return new NotAllowed(SECOND, 2, property, Optional.of(FIRST)).sentence();
+    }
+
+    @Test
+    void everyPropertyHasASentenceOfItsOwn() {
+        Set<String> sentences = new HashSet<>();
+        for (Property property : Property.values()) {
+            NotAllowed refusal = new NotAllowed(SECOND, 2, property, Optional.of(FIRST));
+            assertThat(sentences.add(refusal.sentence())).as("%s", property).isTrue();
+            assertThat(new NotAllowed(SECOND, 2, property, Optional.empty()).sentence())
+                    .as("%s", property)
+                    .isNotBlank();
+        }
+    }
+
+    @Test
+    void aStepThatIsNotAllowedSaysWhichPropertyItBreaks() {
+        assertThat(sentence(Property.ANOTHER_MAN)).isEqualTo("the man on a5 has moved in this turn, by a1a5");
+        assertThat(sentence(Property.SAME_MAN)).isEqualTo("only the man that has just moved, by a1a5, moves on");
+        assertThat(sentence(Property.NO_CAPTURE_LATER)).isEqualTo("only the first move of a turn captures");
+        assertThat(sentence(Property.CHECK_ONLY_LAST)).isEqualTo("only the last move of a full turn gives check");
+        assertThat(sentence(Property.ENDED_BY_CHECK)).isEqualTo("a1a5 gives check and ends the turn");
+        assertThat(sentence(Property.EXPOSED_IN_BETWEEN))
+                .isEqualTo("every move of a turn leaves the mover's last royal man safe, and after a5c5 a1a5 could take"
+                        + " him");
+    }
+
+    @Test
+    void aTurnThatHasEndedPointsAtTheMoveThatEndedIt() {
+        Set<Property> ending = EnumSet.noneOf(Property.class);
+        for (Property property : Property.values()) {
+            NotAllowed refusal = new NotAllowed(SECOND, 2, property, Optional.of(FIRST));
+            assertThat(refusal.squares()).containsExactly(refusal.isEnded() ? FIRST.start() : SECOND.start());
+            if (refusal.isEnded()) {
+                ending.add(property);
+            }
+        }
+        assertThat(ending)
+                .containsExactlyInAnyOrder(
+                        Property.ENDED_BY_CHECK,
+                        Property.ENDED_BY_CAPTURE,
+                        Property.ENDED_BY_PROMOTION,
+                        Property.ENDED_BY_DOUBLE_STEP,
+                        Property.ENDED_BY_ROYAL_CAPTURE);
+    }
+
+    @Test
+    void onlyExposureBreaksTheRoyalRule() {
+        for (Property property : Property.values()) {
+            assertThat(new NotAllowed(SECOND, 2, property, Optional.of(FIRST)).rule())
+                    .as("%s", property)
+                    .isEqualTo(
+                            property == Property.EXPOSED_IN_BETWEEN
+                                    ? Refusal.Rule.ROYAL_LEFT_ATTACKED
+                                    : Refusal.Rule.STRUCTURE);
+        }
+    }
+
+    @Test
+    void aMissingStepNamesOneThatCouldBeMade() {
+        SubMove placement = new SubMove.Placement(BOARD.square("c6"));
+        assertThat(new Missing(Kind.PLACEMENT, 2, placement, false).sentence())
+                .isEqualTo("after the move the neutral man has to be set on another square, such as @c6");
+        assertThat(new Missing(Kind.MOVE, 2, SECOND, false).sentence())
+                .isEqualTo("the turn goes on while it can: move 2 is missing, such as a5c5");
+        assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true).sentence())
+                .isEqualTo("this turn is a pawn move while a pawn can move, such as e2e4");
+        for (Kind kind : Kind.values()) {
+            assertThat(new Missing(kind, 2, SECOND, false).sentence()).endsWith(", such as a5c5");
+        }
+    }
+
+    @Test
+    void theNumberOfStepsIsSaid() {
+        assertThat(new WrongNumber(List.of(Kind.MOVE, Kind.MOVE, Kind.MOVE), 4, Optional.of(BOARD.square("a1"))))
+                .extracting(WrongNumber::sentence, WrongNumber::squares)
+                .containsExactly("this turn is 3 moves, found 4 moves", List.of(BOARD.square("a1")));
+        assertThat(new WrongNumber(List.of(Kind.DROP, Kind.DROP), 1, Optional.empty()).sentence())
+                .isEqualTo("while there are men in hand a turn is two drops, found 1");
+        assertThat(new WrongNumber(List.of(Kind.DROP), 2, Optional.empty()).sentence())
+                .isEqualTo("while there are men in hand a turn is one drop, found 2");
+    }
+
+    @Test
+    void visitorsFallBackFromKindToFamilyToAll() {
+        Refusal refusal = new NotAllowed(SECOND, 2, Property.SAME_MAN, Optional.of(FIRST));
+        Refusal.Visitor<String> families = new Refusal.Visitor<>() {
+            @Override
+            public String other(Refusal other) {
+                return "other";
+            }
+
+            @Override
+            public String turn(TurnRefusal turn) {
+                return turn.accept(new TurnRefusal.Visitor<String>() {
+                    @Override
+                    public String other(TurnRefusal other) {
+                        return "turn";
+                    }
+
+                    @Override
+                    public String step(StepRefusal step) {
+                        return "step";
+                    }
+                });
+            }
+        };
+        assertThat(refusal.accept(families)).isEqualTo("step");
+        assertThat(new TurnRefusal.CastlingAlone(FIRST).accept(families)).isEqualTo("turn");
+        assertThat(new Refusal.Form("expected a turn, found nothing", 0).accept(families))
+                .isEqualTo("other");
+    }
+}

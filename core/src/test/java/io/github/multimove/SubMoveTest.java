@@ -1,0 +1,106 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The kinds of sub-moves as values: text, origin, actor, visitor. */
+class SubMoveTest {
+    private static final Board BOARD = Orthodox.game().board();
+    private static final Piece PAWN = new Piece(Side.BLACK, Orthodox.PAWN);
+
+    private static Square at(String name) {
+        return BOARD.square(name);
+    }
+
+    @Test
+    void aPushIsWrittenAsThePawnsMove() {
+        SubMove push = new SubMove.Push(PAWN, at("d7"), at("d6"));
+        assertThat(push).hasToString("d7d6").isNotEqualTo(new SubMove.Step(PAWN, at("d7"), at("d6"), false));
+        assertThat(push.actor()).contains(PAWN);
+        assertThat(push.origin()).contains(at("d7"));
+        assertThat(push.isCapture()).isFalse();
+        assertThat(push.promotion()).isEmpty();
+    }
+
+    @Test
+    void aChoiceStaysOnItsSquareAndSaysWhatThePawnBecomes() {
+        SubMove choice = new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN);
+        assertThat(choice).hasToString("d1d1q").isEqualTo(new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN));
+        assertThat(choice).isNotEqualTo(new SubMove.Choice(PAWN, at("d1"), Orthodox.ROOK));
+        assertThat(choice.origin()).contains(at("d1"));
+        assertThat(choice.to()).isEqualTo(at("d1"));
+        assertThat(choice.promotion()).containsExactly(Orthodox.QUEEN);
+    }
+
+    @Test
+    void aPlacementHasNeitherActorNorOrigin() {
+        SubMove placement = new SubMove.Placement(at("c6"));
+        assertThat(placement).hasToString("@c6").isEqualTo(new SubMove.Placement(at("c6")));
+        assertThat(placement.actor()).isEmpty();
+        assertThat(placement.origin()).isEmpty();
+        assertThat(placement.start()).isEqualTo(at("c6"));
+    }
+
+    @Test
+    void dropsHaveAnActorAndNoOrigin() {
+        for (SubMove drop :
+                List.of(new SubMove.Drop(PAWN, at("c6")), new SubMove.RelocatingDrop(PAWN, at("c6"), at("c7")))) {
+            assertThat(drop.actor()).as("%s", drop).contains(PAWN);
+            assertThat(drop.origin()).as("%s", drop).isEqualTo(Optional.empty());
+            assertThat(drop.start()).as("%s", drop).isEqualTo(at("c6"));
+        }
+    }
+
+    @Test
+    void aVisitorAnswersForEachKindAndForTheRest() {
+        SubMove.Visitor<String> words = new SubMove.Visitor<>() {
+            @Override
+            public String other(SubMove subMove) {
+                return "other";
+            }
+
+            @Override
+            public String push(SubMove.Push push) {
+                return "push";
+            }
+
+            @Override
+            public String choice(SubMove.Choice choice) {
+                return "choice";
+            }
+
+            @Override
+            public String placement(SubMove.Placement placement) {
+                return "placement";
+            }
+        };
+        Map.of(
+                        new SubMove.Push(PAWN, at("d7"), at("d6")), "push",
+                        new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN), "choice",
+                        new SubMove.Placement(at("c6")), "placement",
+                        new SubMove.Step(PAWN, at("d7"), at("d6"), false), "other",
+                        new SubMove.Drop(PAWN, at("d6")), "other")
+                .forEach((subMove, word) ->
+                        assertThat(subMove.accept(words)).as("%s", subMove).isEqualTo(word));
+    }
+
+    @Test
+    void diagramsShowWhatStaysOnItsSquareAsARing() {
+        Position position = Orthodox.rules().initialPosition();
+        Turn turn = Turn.of(
+                new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN),
+                new SubMove.Push(PAWN, at("d7"), at("d6")),
+                new SubMove.Placement(at("c6")));
+        Diagram diagram = Diagram.of(position).turn(turn);
+        assertThat(diagram.text()).contains("turn: 1 d1d1q, 2 d7d6, 3 @c6");
+        assertThat(diagram.svg())
+                .contains("<g class=\"drop\" data-sub-move=\"@c6\">")
+                .contains("<g class=\"drop\" data-sub-move=\"d1d1q\">")
+                .contains("data-sub-move=\"d7d6\"")
+                .contains(">=Q<");
+    }
+}
