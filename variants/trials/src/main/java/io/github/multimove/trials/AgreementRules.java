@@ -14,7 +14,6 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The rule sets whose fast paths are compared with the plain one: every option of every variant, and invented games. */
@@ -56,12 +55,10 @@ final class AgreementRules {
                 .pawn(Orthodox.PAWN)
                 .men(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .array("rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR")
-                .promotion(new Promotion(
-                        Orthodox.PAWN,
-                        Set.of(),
-                        board.squares().stream().filter(s -> s.rank() == 5).collect(Collectors.toSet()),
-                        List.of(Orthodox.QUEEN, Orthodox.KNIGHT),
-                        false))
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN, Orthodox.KNIGHT)
+                        .must(board.squares().stream()
+                                .filter(square -> square.rank() == 5)
+                                .collect(Collectors.toSet())))
                 .build();
     }
 
