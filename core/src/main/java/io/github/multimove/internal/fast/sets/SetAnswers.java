@@ -100,6 +100,9 @@ public final class SetAnswers implements Answers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
+        if (depth == 1) {
+            return count(position);
+        }
         return position.clause.opening || rules.structures.mayBegin(position, position.number)
                 ? -1
                 : new SetPerft(reach, prongs(position)).count(position, depth);
