@@ -69,13 +69,13 @@ public class PartialTurnBenchmark {
         RuleSet plain = rules.reference();
         for (Position position : Positions.under(plain, round)) {
             PartialTurn begun = plain.begin(position);
-            firsts += begun.subMoves().size();
-            seconds += begun.then(last(begun)).subMoves().size();
+            firsts += begun.next().size();
+            seconds += begun.then(last(begun)).next().size();
         }
     }
 
     private static SubMove last(PartialTurn turn) {
-        return turn.subMoves().get(turn.subMoves().size() - 1);
+        return turn.next().get(turn.next().size() - 1);
     }
 
     /** How long does it take to learn which sub-moves a turn may begin with? */
@@ -84,7 +84,7 @@ public class PartialTurnBenchmark {
     public long first() {
         long sum = 0;
         for (Position position : round) {
-            sum += rules.begin(position).subMoves().size();
+            sum += rules.begin(position).next().size();
         }
         Positions.require(firsts, sum);
         return sum;
@@ -97,7 +97,7 @@ public class PartialTurnBenchmark {
         long sum = 0;
         for (Position position : round) {
             PartialTurn begun = rules.begin(position);
-            sum += begun.then(last(begun)).subMoves().size();
+            sum += begun.then(last(begun)).next().size();
         }
         Positions.require(seconds, sum);
         return sum;

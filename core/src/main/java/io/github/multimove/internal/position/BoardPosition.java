@@ -118,6 +118,11 @@ public final class BoardPosition implements Position {
     }
 
     @Override
+    public Set<Square> neutralSquares() {
+        return Set.of();
+    }
+
+    @Override
     public Map<PieceType, Integer> hand(Side side) {
         return hand(field, side);
     }

@@ -72,8 +72,8 @@ class InterruptionTest {
         RuleSet rules = RuleSets.of("two-prong[prongs=3]");
         Position position = position(rules);
         PartialTurn begun = rules.reference().begin(position);
-        isCancelled(begun::subMoves);
-        assertThat(begun.subMoves()).isEqualTo(rules.begin(position).subMoves());
+        isCancelled(begun::next);
+        assertThat(begun.next()).isEqualTo(rules.begin(position).next());
     }
 
     @Test

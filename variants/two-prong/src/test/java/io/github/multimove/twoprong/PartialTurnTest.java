@@ -14,7 +14,7 @@ class PartialTurnTest {
     private static final RuleSet RULES = TwoProng.over(Orthodox.game());
 
     private static List<String> texts(PartialTurn turn) {
-        return turn.subMoves().stream().map(SubMove::toString).toList();
+        return turn.next().stream().map(SubMove::toString).toList();
     }
 
     @Test
@@ -49,7 +49,7 @@ class PartialTurnTest {
         assertThat(taken.mayStop()).isFalse();
         assertThat(texts(taken)).contains("b4e7", "e1d2").doesNotContain("b4a3", "e1d1");
         PartialTurn aside = RULES.begin(position, "d1a4");
-        assertThat(aside.subMoves())
+        assertThat(aside.next())
                 .isNotEmpty()
                 .allMatch(m -> m.actor().orElseThrow().type().equals(Orthodox.KING));
     }
