@@ -21,7 +21,7 @@ import java.util.Map;
  *
  * <h2>Cost</h2>
  *
- * {@link #next()} lists no turns, but on the path of {@link RuleSet#reference()}: it looks for one witness for each
+ * {@link #next()} lists no turns, but on the path of {@link io.github.multimove.spi.Reference}: it looks for one witness for each
  * sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is worked out when first asked
  * for and then kept.
  */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -211,7 +212,7 @@ class LegalTurnsTest {
 
     @Test
     void eachCastlingNeedsItsOwnRight() {
-        for (RuleSet rules : List.of(RULES, RULES.reference(), TWO, TWO.reference())) {
+        for (RuleSet rules : List.of(RULES, Reference.of(RULES), TWO, Reference.of(TWO))) {
             assertThat(texts(rules.legalTurns(rules.position("4k3/8/8/8/8/8/8/R3K2R w K - 0 1"))))
                     .contains("e1g1")
                     .doesNotContain("e1c1");

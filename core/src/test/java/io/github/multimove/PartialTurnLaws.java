@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -119,7 +120,7 @@ class PartialTurnLaws {
         Random random = new Random(seed);
         Position position = somewhere(rules, random, PLIES);
         PartialTurn turn = rules.begin(position);
-        PartialTurn plain = rules.reference().begin(position);
+        PartialTurn plain = Reference.of(rules).begin(position);
         Optional<SubMove> next = any(turn, random);
         while (next.isPresent()) {
             assertThat(turn.next()).isEqualTo(plain.next());

@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -66,7 +67,7 @@ public class PartialTurnBenchmark {
                 : new String[] {rules.initialPosition().toString()};
         round = Positions.round(rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), texts)
                 .subList(0, ROUND);
-        RuleSet plain = rules.reference();
+        RuleSet plain = Reference.of(rules);
         for (Position position : Positions.under(plain, round)) {
             PartialTurn begun = plain.begin(position);
             firsts += begun.next().size();

@@ -305,7 +305,7 @@ public final class Field {
             remove(to, man);
             put(relocated, man);
         }
-        byte[] h = java.util.Objects.requireNonNull(hand);
+        byte[] h = java.util.Objects.requireNonNull(hand, "hand");
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
-    private static final int MOST_IN_HAND = 100;
+    private static final int MAX_IN_HAND = 100;
     private static final String MEN_ABOVE = "a man, a run of empty squares";
 
     private PlacementText() {}
@@ -161,8 +161,8 @@ public final class PlacementText {
                 }
                 before = order;
                 hand.add(code);
-                if (hand.size() > MOST_IN_HAND) {
-                    throw bad("at most " + MOST_IN_HAND + " men in hand");
+                if (hand.size() > MAX_IN_HAND) {
+                    throw bad("at most " + MAX_IN_HAND + " men in hand");
                 }
             }
             at++;

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ public final class EntryLaws {
     }
 
     /**
-     * A turn entered at random is offered the same sub-moves at every step as on the path of {@link RuleSet#reference()},
+     * A turn entered at random is offered the same sub-moves at every step as on the path of {@link Reference},
      * and may stop at the same places. Positions of very many turns are passed over.
      */
     public static void offersAreThoseOfThePlainPath(Position position, long seed) {
@@ -62,7 +63,7 @@ public final class EntryLaws {
         }
         SplittableRandom random = new SplittableRandom(seed);
         PartialTurn fast = rules.begin(position);
-        PartialTurn plain = rules.reference().begin(position);
+        PartialTurn plain = Reference.of(rules).begin(position);
         List<SubMove> offered = fast.next();
         while (true) {
             Broken.equal(position, "offers after " + fast, plain.next(), offered);

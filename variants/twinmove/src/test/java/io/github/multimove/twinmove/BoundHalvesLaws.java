@@ -8,6 +8,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RuleSetLaws;
@@ -74,6 +75,6 @@ class BoundHalvesLaws {
         PartialTurn capture = rules.begin(position, "e2d3");
         assertThat(capture.mayStop()).isFalse();
         assertThat(capture.next()).hasToString("[e1d1, e1f1, e1d2, e1f2, g1e2]");
-        assertThat(rules.reference().begin(position, "e2d3").next()).isEqualTo(capture.next());
+        assertThat(Reference.of(rules).begin(position, "e2d3").next()).isEqualTo(capture.next());
     }
 }
