@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * <h2>Guarantees</h2>
  *
  * Unmodifiable (mutators throw {@link UnsupportedOperationException}) and safe to share between threads. Iteration and
- * streams go in the order of rules/notation.md, sub-move by sub-move, a turn before its continuations; the order is the
- * same every time.
+ * streams go in one order, the same every time: sub-move by sub-move, a turn before its continuations (rules/notation.md,
+ * The order of turns).
  *
  * <h2>Cost</h2>
  *

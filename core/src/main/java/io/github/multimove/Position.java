@@ -16,8 +16,8 @@ import java.util.Set;
  * <h2>Guarantees</h2>
  *
  * Immutable and safe to share between threads. A position has been validated: it comes from a {@link RuleSet} and only
- * from there. {@code toString()} is the canonical text of rules/notation.md, which {@link RuleSet#position(String)}
- * reads back.
+ * from there. {@code toString()} is the canonical text (rules/notation.md, Positions), which
+ * {@link RuleSet#position(String)} reads back.
  *
  * <h2>Equality</h2>
  *

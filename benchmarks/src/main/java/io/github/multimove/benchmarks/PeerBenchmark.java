@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does orthodox perft take, depth 3 from the second position of rules/common.md, here and with a library for
- * orthodox chess, both counting the last level?
+ * How long does orthodox perft take here and with a library for orthodox chess, both counting the last level? Depth 3 from
+ * the second position (rules/common.md, Perft).
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -19,10 +19,27 @@ public final class GettingStarted {
 
     /** Prints what its lines say. */
     public static void main(String[] args) {
+        twoRooks();
         firstSteps();
         ways();
         options();
         randomGame();
+    }
+
+    private static void twoRooks() {
+        // @start region="two-rooks"
+        RuleSet rules = RuleSets.of("two-prong"); // a turn moves one man or two
+        Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
+        LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is not listed to be counted
+        System.out.println(turns.size()); // -> 273
+        System.out.println(rules.refusal(position, "e1f1,g1f1").get().sentence());
+        // -> the men on e1 and g1 cannot both go to f1 in one turn
+
+        Turn turn = rules.parseTurn(position, "Rd8,Re8#");
+        System.out.println(turn + " " + turns.contains(turn)); // -> d1d8,e1e8 true
+        position = rules.play(position, turn);
+        System.out.println(rules.outcome(position).get().winner()); // -> Optional[WHITE]
+        // @end
     }
 
     private static void firstSteps() {

@@ -29,7 +29,7 @@ public final class OwnVariant {
                 "house-duel", // an id of the program's own
                 HouseGame.game(),
                 TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)), // two men a turn
-                RoyalRule.capture()); // the king is there to be taken
+                RoyalRule.capture()); // the king is there to be captured
         Position position = duel.initialPosition();
         System.out.println(duel.legalTurns(position).count()); // -> 23
         position = duel.play(position, duel.legalTurns(position).at(0));
@@ -39,7 +39,7 @@ public final class OwnVariant {
 
     private static void over() {
         // @start region="over"
-        RuleSet twoProng = TwoProng.over(HouseGame.game()); // the published variants take any base game
+        RuleSet twoProng = TwoProng.over(HouseGame.game()); // the published variants accept any base game
         RuleSet twinmove = Twinmove.over(HouseGame.game());
         System.out.println(twoProng.id()); // -> two-prong[base=house]
         System.out.println(twinmove.legalTurns(twinmove.initialPosition()).count()); // -> 142

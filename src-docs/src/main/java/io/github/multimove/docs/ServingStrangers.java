@@ -32,8 +32,8 @@ public final class ServingStrangers {
         }
         // @end
         // @start region="read"
-        ObjectInputFilter filter = ObjectInputFilter.Config.createFilter(
-                "maxbytes=100000;maxdepth=10;io.github.multimove.internal.serial.*;!*");
+        ObjectInputFilter filter =
+                ObjectInputFilter.Config.createFilter("maxbytes=100000;maxdepth=10;io.github.multimove.internal.**;!*");
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
             in.setObjectInputFilter(filter);
             Position read = (Position) in.readObject();

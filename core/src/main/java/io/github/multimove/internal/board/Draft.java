@@ -13,6 +13,9 @@ public final class Draft {
     public final byte[] hand;
     public int side;
     public int castling;
+    /** Whether the side to move owes a reply; null if not said. */
+    public @Nullable Boolean reply;
+
     public final List<Integer> passed = new ArrayList<>();
     public int clock;
     public int number = 1;

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  * it. A field that a position holds is never changed.
  */
 public final class Field {
+    /** The code of a neutral man, who is of neither side and blocks (rules/duck.md, 1). */
+    public static final int NEUTRAL = 1;
+
     public static final short[] NONE = {};
 
     public final Tables tables;
@@ -61,7 +64,9 @@ public final class Field {
         byte[] h = hand;
         byte[] newSets = s == null ? null : s.clone();
         byte[] newHand = h == null ? null : h.clone();
-        return new Field(tables, m, extras, newSets, newHand, side, castling, newlyPassed, key);
+        Field copy = new Field(tables, m, extras, newSets, newHand, side, castling, newlyPassed, key);
+        copy.reply = reply;
+        return copy;
     }
 
     /**
@@ -116,13 +121,13 @@ public final class Field {
     public int occupied() {
         int n = 0;
         for (byte man : men) {
-            n += man == 0 ? 0 : 1;
+            n += man <= NEUTRAL ? 0 : 1;
         }
         return n;
     }
 
     public boolean isEnemy(int square, int ofSide) {
-        return men[square] != 0 && (men[square] & 1) != ofSide;
+        return men[square] > NEUTRAL && (men[square] & 1) != ofSide;
     }
 
     public boolean isStack(int square) {
@@ -136,7 +141,7 @@ public final class Field {
 
     /** The codes of all men on a square, in the order of the piece list. */
     public int[] codes(int square) {
-        if (men[square] == 0) {
+        if (men[square] <= NEUTRAL) {
             return new int[0];
         }
         int[] all = {men[square]};
@@ -256,6 +261,22 @@ public final class Field {
                 put(right.rookTo().index(), rook);
                 castling &= tables.keep[from] & tables.keep[rookFrom];
             }
+            case Packed.PUSH -> {
+                int pawn = code ^ 1;
+                remove(from, pawn);
+                put(to, pawn);
+                castling &= tables.keep[from] & tables.keep[to];
+            }
+            case Packed.CHOICE -> {
+                remove(from, code);
+                promote(to, Packed.promotion(m) - 1);
+            }
+            case Packed.PLACE -> {
+                for (int s = neutral(); s >= 0; s = neutral()) {
+                    remove(s, NEUTRAL);
+                }
+                put(to, NEUTRAL);
+            }
             default -> drop(m, code, to);
         }
     }
@@ -309,6 +330,16 @@ public final class Field {
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);
+    }
+
+    /** The square of a neutral man, or -1. */
+    public int neutral() {
+        for (int s = 0; s < men.length; s++) {
+            if (men[s] == NEUTRAL) {
+                return s;
+            }
+        }
+        return -1;
     }
 
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
@@ -445,7 +476,7 @@ public final class Field {
     public boolean hasTwoMen() {
         int n = extras.length;
         for (int s = 0; s < men.length && n <= 2; s++) {
-            n += men[s] == 0 ? 0 : 1;
+            n += men[s] <= NEUTRAL ? 0 : 1;
         }
         return n == 2;
     }

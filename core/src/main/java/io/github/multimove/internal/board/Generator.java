@@ -37,7 +37,7 @@ public final class Generator {
         Generator generator = new Generator(field, side, options, out);
         for (int s = 0; s < field.tables.size; s++) {
             int man = field.man(s);
-            if (man != 0 && (man & 1) == side) {
+            if (man > Field.NEUTRAL && (man & 1) == side) {
                 generator.square(s);
             }
         }
@@ -119,6 +119,9 @@ public final class Generator {
                 continue;
             }
             if (i >= first) {
+                if (man == Field.NEUTRAL) {
+                    return;
+                }
                 if ((man & 1) != side) {
                     if (path.remote()) {
                         out.add(Packed.of(

@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
+    /** How a neutral man is written. */
+    private static final char NEUTRAL = '*';
+
     private static final int MAX_IN_HAND = 100;
     private static final String MEN_ABOVE = "a man, a run of empty squares";
 
@@ -103,6 +106,10 @@ public final class PlacementText {
                     file += run(board.files() - file);
                 } else if (at < text.length() && text.charAt(at) == '(') {
                     stack(square);
+                    file++;
+                } else if (at < text.length() && text.charAt(at) == NEUTRAL) {
+                    men.add(new int[] {square, Field.NEUTRAL});
+                    at++;
                     file++;
                 } else {
                     men.add(new int[] {square, man(MEN_ABOVE)});
@@ -245,6 +252,8 @@ public final class PlacementText {
                     out.append(field.tables.pieces[code].letter());
                 }
                 out.append(')');
+            } else if (field.man(s) == Field.NEUTRAL) {
+                out.append(NEUTRAL);
             } else {
                 out.append(field.tables.pieces[field.man(s)].letter());
             }

@@ -164,6 +164,7 @@ public final class Tables {
         for (int code = 2; code < codes; code++) {
             for (int s = 0; s < size; s++) {
                 menKey[code][s] = Hashes.of(pieces[code] + "@" + board.square(s));
+                menKey[Field.NEUTRAL][s] = Hashes.of("*@" + board.square(s));
             }
             handKey[code] = Hashes.of(pieces[code] + "@hand");
         }
@@ -515,6 +516,18 @@ public final class Tables {
             }
         }
         return 0;
+    }
+
+    /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */
+    public boolean isDoubleStep(int code, int from, int to) {
+        for (Path path : paths[code][from]) {
+            for (int i = 1; path.toEmpty() && !path.capturing() && i < path.squares().length; i++) {
+                if (path.squares()[i] == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether some man promotes to captured men only. */

@@ -29,7 +29,7 @@ public final class Walk {
                 square = field.tables.size;
                 return -1;
             }
-            if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+            if (field.man(square) > Field.NEUTRAL && (field.man(square) & 1) == field.side) {
                 here.clear();
                 place = 0;
                 Generator.from(field, square, options, here);

@@ -92,8 +92,8 @@ public final class Bonds {
     private Set<Integer> acting() {
         Set<Integer> acting = new HashSet<>();
         TurnEngine engine = rules.engine(position);
-        if (structure.isSet()) {
-            for (long m : engine.completions(position, new long[0])) {
+        if (structure.isSimultaneous()) {
+            for (long m : engine.completions(new long[0])) {
                 add(m, acting);
             }
             return acting;

@@ -15,6 +15,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
 import java.util.List;
@@ -107,7 +108,7 @@ public final class Refusals {
             packed[i] = meant.at[0];
             now = made(now, packed[i]);
         }
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             Arrays.sort(packed);
         }
         return refusePacked(packed);
@@ -138,11 +139,14 @@ public final class Refusals {
 
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
+        if (structure instanceof SeriesStructure series) {
+            return new SeriesReasons(series, rules, field).refuse(packed);
+        }
         Optional<Refusal> reason = structure.reason(field, packed);
         if (reason.isPresent()) {
             return reason.get();
         }
-        for (int i = 1; structure.isSet() && i < packed.length; i++) {
+        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure.unpack(field, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);

@@ -77,7 +77,7 @@ public final class Algebraic {
 
     /** The place after one more sub-move; where turns are sets all places are one. */
     private Place after(Place place, long m) {
-        if (structure.isSet()) {
+        if (structure.isSimultaneous()) {
             return place;
         }
         long[] turn = Arrays.copyOf(place.turn, Math.max(place.turn.length, place.size + 1));
@@ -89,7 +89,7 @@ public final class Algebraic {
 
     /** What may be a sub-move there, and perhaps some that may not. */
     private SubMoves candidates(Place place) {
-        if (structure.isSet() && !structure.isSimultaneous()) {
+        if (structure.isSimultaneous() && !structure.isSimultaneous()) {
             return listed();
         }
         SubMoves found = new SubMoves();
@@ -124,11 +124,11 @@ public final class Algebraic {
             return true;
         }
         long[] chosen = {m};
-        if (!structure.isSet()) {
+        if (!structure.isSimultaneous()) {
             chosen = Arrays.copyOf(place.turn, place.size + 1);
             chosen[place.size] = m;
         }
-        return engine.completes(position, chosen);
+        return engine.completes(chosen);
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ public final class Composition implements RuleSet {
     }
 
     private Draft draft(String text) {
-        return PositionText.read(rules.tables, rules.structures.hasSiblings(), Objects.requireNonNull(text, "text"));
+        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override

@@ -101,7 +101,7 @@ public final class EnteredTurn implements PartialTurn {
     private Offer offer() {
         Offer known = offer;
         if (known == null) {
-            long[] packed = engine.completions(position, entered);
+            long[] packed = engine.completions(entered);
             List<SubMove> subMoves = new ArrayList<>(packed.length);
             long[] more = Arrays.copyOf(entered, entered.length + 1);
             for (long m : packed) {

@@ -59,7 +59,9 @@ final class Validation {
                 Field.NONE,
                 0);
         rules.structures.judge(0).siblings(field, draft);
+        field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
         field.key = field.freshKey();
+        neutral(field, draft);
         men(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -77,6 +79,19 @@ final class Validation {
             }
         }
         return field;
+    }
+
+    private void neutral(Field field, Draft draft) {
+        int most = rules.structures.placesNeutral() ? 1 : 0;
+        int found = 0;
+        for (int s = 0; s < tables.size; s++) {
+            if (field.man(s) == Field.NEUTRAL && ++found > most) {
+                draft.problem(
+                        Kind.MAN_OUT_OF_PLACE,
+                        "expected " + (most == 0 ? "no neutral man in this game" : "one neutral man at most")
+                                + ", found one on " + tables.board.square(s));
+            }
+        }
     }
 
     private void men(Field field, Draft draft) {
@@ -99,7 +114,8 @@ final class Validation {
                 int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
-                boolean out = barred.contains(rank) || (zone != null && zone[s] == 2);
+                boolean out =
+                        barred.contains(rank) || (zone != null && zone[s] == 2 && !rules.structures.isOwed(field, s));
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,

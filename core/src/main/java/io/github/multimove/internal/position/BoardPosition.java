@@ -110,7 +110,7 @@ public final class BoardPosition implements Position {
     public static Map<Square, List<Piece>> men(Field field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.tables.size; s++) {
-            if (field.man(s) != 0) {
+            if (field.man(s) > Field.NEUTRAL) {
                 all.put(field.tables.board.square(s), men(field, s));
             }
         }
@@ -207,7 +207,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(field, clock, number);
+        return PositionText.write(field, rules().structures.knowsReply(), clock, number);
     }
 
     @Serial

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Completion;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -41,16 +42,16 @@ public final class PlainEngine implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
-        boolean many = structure.isSet() && !position.rules().royal.isOver(position.field);
-        return many ? anyHolding(chosen) : TurnEngine.super.completes(of, chosen);
+    public boolean completes(long[] chosen) {
+        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position.field);
+        return many ? anyHolding(chosen) : new Completion(structure, position.field, chosen).isIn(cursor());
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         if (!(structure instanceof Prongs prongs) || position.rules().isPlain()) {
-            return TurnEngine.super.completions(of, chosen);
+            return new Completion(structure, position.field, chosen).next(cursor());
         }
         SubMoves next = new SubMoves();
         SubMoves all = position.rules().royal.isOver(position.field) ? next : prongs.subMoves(position.field);

@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.Structures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +19,14 @@ import java.util.Optional;
 public final class PositionText {
     private final Tables tables;
     private final boolean siblings;
+    private final boolean replies;
     private final String text;
     private final Draft draft;
 
-    private PositionText(Tables tables, boolean siblings, String text) {
+    private PositionText(Tables tables, Structures structures, String text) {
         this.tables = tables;
-        this.siblings = siblings;
+        this.siblings = structures.hasSiblings();
+        this.replies = structures.knowsReply();
         this.text = text;
         this.draft = new Draft(tables);
     }
@@ -33,8 +36,8 @@ public final class PositionText {
      *
      * @throws PositionException if it is not of the form
      */
-    public static Draft read(Tables tables, boolean siblings, String text) {
-        PositionText reader = new PositionText(tables, siblings, text);
+    public static Draft read(Tables tables, Structures structures, String text) {
+        PositionText reader = new PositionText(tables, structures, text);
         reader.fields();
         return reader.draft;
     }
@@ -43,7 +46,8 @@ public final class PositionText {
         List<String> fields = new ArrayList<>();
         List<Integer> offsets = new ArrayList<>();
         int start = 0;
-        int most = siblings ? 7 : 6;
+        boolean seventh = siblings || replies;
+        int most = seventh ? 7 : 6;
         while (true) {
             int end = text.indexOf(' ', start);
             offsets.add(start);
@@ -56,10 +60,11 @@ public final class PositionText {
                 throw refuse("at most " + most + " fields", end);
             }
         }
-        boolean shortForm = fields.size() == 4 || (siblings && fields.size() == 5);
+        boolean shortForm = fields.size() == 4 || (seventh && fields.size() == 5);
         if (fields.size() < 6 && !shortForm) {
             throw refuse(
-                    "4 or 6 fields" + (siblings ? ", and the sets of siblings" : "") + " apart by one space",
+                    "4 or 6 fields" + (siblings ? ", and the sets of siblings" : replies ? ", and the reply owed" : "")
+                            + " apart by one space",
                     text.length());
         }
         placement(fields.get(0));
@@ -75,6 +80,16 @@ public final class PositionText {
         if (siblings && fields.size() > next) {
             sets(fields.get(next), offsets.get(next));
         }
+        if (replies && fields.size() > next) {
+            reply(fields.get(next), offsets.get(next));
+        }
+    }
+
+    private void reply(String field, int offset) {
+        if (!field.equals("r") && !field.equals("-")) {
+            throw refuse("r where a reply is owed, or -", offset);
+        }
+        draft.reply = field.equals("r");
     }
 
     private void placement(String field) {
@@ -211,7 +226,7 @@ public final class PositionText {
     }
 
     /** Writes a position. */
-    static String write(Field field, int clock, int number) {
+    static String write(Field field, boolean replies, int clock, int number) {
         Tables tables = field.tables;
         StringBuilder out = new StringBuilder(100);
         PlacementText.write(field, out);
@@ -235,6 +250,9 @@ public final class PositionText {
         out.append(' ').append(clock).append(' ').append(number);
         if (field.sets != null) {
             out.append(' ').append(SiblingSets.write(field));
+        }
+        if (replies) {
+            out.append(field.reply ? " r" : " -");
         }
         return out.toString();
     }

@@ -56,11 +56,11 @@ public final class Rules {
     /** The clause of a position. */
     public Clause clause(Field field, int number) {
         boolean opening = structures.isOpening(field, number);
-        int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0);
+        int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.countsTurns()) {
             counted = number;
-            kind |= field.side << 3 | Math.min(number, MAX_KEPT + 1) << 4;
+            kind |= Math.min(number, MAX_KEPT + 1) << 4;
         }
         if (kind >= clauses.length) {
             return newClause(field, opening, number, counted);

@@ -1,26 +1,25 @@
 package io.github.multimove.internal.turns;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.position.BoardPosition;
 import java.util.Arrays;
 import java.util.TreeSet;
 
 /** Which sub-moves complete those chosen to a legal turn: the plain answer, found by going through the legal turns. */
-final class Completion {
+public final class Completion {
     private final Structure structure;
     private final Field field;
     private final long[] chosen;
 
-    Completion(BoardPosition position, long[] chosen) {
-        this.structure = position.rules().structureAt(position);
-        this.field = position.field;
+    public Completion(Structure structure, Field field, long[] chosen) {
+        this.structure = structure;
+        this.field = field;
         this.chosen = chosen;
     }
 
     /** Whether some turn has the chosen sub-moves: anywhere if the turn is a set, else at its beginning. */
-    boolean isIn(Cursor legal) {
+    public boolean isIn(Cursor legal) {
         while (legal.next()) {
-            if (structure.isSet()) {
+            if (structure.isSimultaneous()) {
                 if (legal.holdsAll(chosen)) {
                     return true;
                 }
@@ -36,10 +35,10 @@ final class Completion {
     }
 
     /** The sub-moves that come next in some turn that has the chosen ones, ascending. */
-    long[] next(Cursor legal) {
+    public long[] next(Cursor legal) {
         TreeSet<Long> found = new TreeSet<>();
         while (legal.next()) {
-            if (structure.isSet()) {
+            if (structure.isSimultaneous()) {
                 if (legal.size > chosen.length && legal.holdsAll(chosen)) {
                     for (int i = 0; i < legal.size; i++) {
                         long m = legal.turn[i];

@@ -62,9 +62,10 @@ final class Described implements SubMove.Visitor<List<Effect>> {
         return List.of(new Effect.Promoted(choice.piece(), choice.to(), List.of(choice.into())));
     }
 
-    /** The field has no neutral man yet, so it comes from outside the board. */
     @Override
     public List<Effect> placement(SubMove.Placement placement) {
-        return List.of(new Effect.Placed(Optional.empty(), placement.to()));
+        return List.of(new Effect.Placed(
+                before.neutral() < 0 ? Optional.empty() : Optional.of(before.tables.board.square(before.neutral())),
+                placement.to()));
     }
 }

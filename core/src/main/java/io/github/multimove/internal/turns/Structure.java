@@ -45,11 +45,6 @@ public abstract class Structure {
     /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
     public abstract boolean isSimultaneous();
 
-    /** Whether the sub-moves of a turn may be entered in any order. */
-    public boolean isSet() {
-        return isSimultaneous();
-    }
-
     /** The generator's options for the sub-moves of this structure, which texts and explanations use. */
     public int options() {
         return 0;
@@ -77,6 +72,31 @@ public abstract class Structure {
 
     /** Whether a royal man may pass through attack in the midst of a turn, so that a lone king can take another. */
     public boolean passesThroughAttack() {
+        return false;
+    }
+
+    /** Whether a turn may owe a reply, which the position then says. */
+    public boolean knowsReply() {
+        return false;
+    }
+
+    /** Whether the first turn of the game is a reply. */
+    public boolean beginsAsReply() {
+        return false;
+    }
+
+    /** Whether turns set a neutral man on the board. */
+    public boolean placesNeutral() {
+        return false;
+    }
+
+    /** How many men a turn drops. */
+    public int dropsPerTurn() {
+        return 0;
+    }
+
+    /** Whether a man stands where it must promote until its owner has chosen. */
+    public boolean isOwed(Field field, int square) {
         return false;
     }
 
@@ -191,7 +211,7 @@ public abstract class Structure {
         }
     }
 
-    private static void passed(Field next, long m, int mover) {
+    protected static void passed(Field next, long m, int mover) {
         if (!Packed.is(m, Packed.PASSING)) {
             return;
         }
@@ -267,11 +287,15 @@ public abstract class Structure {
 
     /** As {@link #pack(Field, List)}, from sub-moves in any order if the turn is a set. */
     public java.util.Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
-        java.util.Optional<long[]> packed = pack(field, subMoves);
-        if (isSet()) {
-            packed.ifPresent(Arrays::sort);
+        return pack(field, subMoves).map(turn -> canonical(field, turn));
+    }
+
+    /** The order in which the sub-moves of a turn are written: ascending where a turn is a set, else as they are made. */
+    protected long[] canonical(Field field, long[] turn) {
+        if (isSimultaneous()) {
+            Arrays.sort(turn);
         }
-        return packed;
+        return turn;
     }
 
     /**
@@ -332,11 +356,7 @@ public abstract class Structure {
      * together is not looked at.
      */
     public java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
-        java.util.Optional<long[]> packed = inTurn(field, wanted, this::match);
-        if (isSet()) {
-            packed.ifPresent(Arrays::sort);
-        }
-        return packed;
+        return inTurn(field, wanted, this::match).map(turn -> canonical(field, turn));
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
@@ -379,7 +399,7 @@ public abstract class Structure {
 
     /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
     public void candidates(Field field, int square, SubMoves found) {
-        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+        if (field.man(square) > Field.NEUTRAL && (field.man(square) & 1) == field.side) {
             Generator.from(field, square, options(), found);
         }
     }
@@ -408,6 +428,9 @@ public abstract class Structure {
                 Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
+            case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
+            case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]);
+            case Packed.PLACE -> new SubMove.Placement(to);
             default -> unpackMove(field, m, piece, from, to);
         };
     }

@@ -4,13 +4,15 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.bits.BitTables;
-import io.github.multimove.internal.turns.series.DropPairs;
 import io.github.multimove.internal.turns.series.Halves;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
@@ -73,7 +75,15 @@ public final class Structures {
                 if (series.equals(TurnStructure.pawnAlone())) {
                     return new Halves(tables, true, false, bits);
                 }
-                return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true, bits);
+                if (series.equals(TurnStructure.pawnThenPiece(true))
+                        || series.equals(TurnStructure.pawnThenPiece(false))) {
+                    return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true, bits);
+                }
+                if (series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.DROP)) {
+                    throw new IllegalArgumentException(
+                            "expected a structure of one turn without drops, found " + series);
+                }
+                return SeriesStructure.of(tables, series, Optional.empty());
             }
 
             @Override
@@ -90,19 +100,41 @@ public final class Structures {
     }
 
     private static Structure drops(Tables tables, TurnStructure description) {
-        if (!description.equals(TurnStructure.twoDrops())) {
-            throw new IllegalArgumentException("expected a structure of drops, found " + description);
+        if (!(description instanceof Series series)
+                || !series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
+            throw new IllegalArgumentException("expected a series of drops, found " + description);
         }
-        return new DropPairs(
+        return SeriesStructure.of(
                 tables,
-                tables.game
+                series,
+                Optional.of(tables.game
                         .drops()
                         .orElseThrow(() -> new IllegalArgumentException(
-                                "expected a base game with hands, found " + tables.game.id() + ", which has none")));
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))));
     }
 
     public boolean hasSiblings() {
         return main.mayStack();
+    }
+
+    /** Whether a turn may owe a reply, which position text then says. */
+    public boolean knowsReply() {
+        return main.knowsReply();
+    }
+
+    /** Whether a position is the first of a game that begins with a reply, if nothing else is said. */
+    public boolean beginsAsReply(Field field, int number) {
+        return main.beginsAsReply() && number == 1 && field.side == firstSide && field.isArray();
+    }
+
+    /** Whether a neutral man may stand on the board. */
+    public boolean placesNeutral() {
+        return main.placesNeutral();
+    }
+
+    /** Whether a man stands where it must promote until its owner has chosen. */
+    public boolean isOwed(Field field, int square) {
+        return main.isOwed(field, square);
     }
 
     /** Notes what is wrong with the men in hand. */
@@ -132,7 +164,7 @@ public final class Structures {
         for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
             inHand += tables.arrayHand[code];
         }
-        return 1 + inHand / 2;
+        return drops == null ? 1 : 1 + inHand / drops.dropsPerTurn();
     }
 
     /** The structure of the turn to be made. */

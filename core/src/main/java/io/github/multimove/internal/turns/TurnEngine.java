@@ -1,7 +1,5 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.internal.position.BoardPosition;
-
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
 public interface TurnEngine {
     /**
@@ -41,14 +39,9 @@ public interface TurnEngine {
 
     /**
      * Whether some legal turn has the chosen packed sub-moves: in any order where a turn is a set, else as its beginning.
-     * The plain answer goes through the turns; engines that can do without do.
      */
-    default boolean completes(BoardPosition position, long[] chosen) {
-        return new Completion(position, chosen).isIn(cursor());
-    }
+    boolean completes(long[] chosen);
 
     /** The sub-moves m, ascending, of which {@link #completes} is true with the chosen ones and then m. */
-    default long[] completions(BoardPosition position, long[] chosen) {
-        return new Completion(position, chosen).next(cursor());
-    }
+    long[] completions(long[] chosen);
 }

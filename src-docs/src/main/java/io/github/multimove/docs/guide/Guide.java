@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Makes the site of the guide. The order of pages is that of the links of {@code index.md}. A page with an example that
- * states something untrue is refused.
+ * Makes the site of the guide and of the rules pages. The order of pages is that of the links of {@code index.md}. A page
+ * with an example that states something untrue is refused.
  */
 public final class Guide {
     private final List<Page> pages;
@@ -23,40 +23,48 @@ public final class Guide {
     }
 
     /**
-     * Renders the Markdown of one folder into another.
+     * Renders the Markdown of two folders into a third.
      *
-     * @param args the folder of the pages and the folder of the site
+     * @param args the folder of the guide, the folder of the rules pages and the folder of the site
      */
     public static void main(String[] args) throws IOException {
-        Path site = Path.of(args[1]);
-        Guide guide = read(Path.of(args[0]));
+        Path site = Path.of(args[2]);
+        Guide guide = read(Path.of(args[0]), Path.of(args[1]));
         guide.write(site);
         System.out.println(guide.pages.size() + " pages: " + site.resolve("index.html"));
     }
 
-    static Guide read(Path folder) throws IOException {
-        Map<String, Page> byName = new TreeMap<>();
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
-                String name = file.getFileName().toString().replaceFirst("\\.md$", "");
-                byName.put(name, Page.read(name, Files.readString(file)));
-            }
-        }
-        Page index = byName.remove("index");
+    static Guide read(Path guide, Path rules) throws IOException {
+        Map<String, Page> byLink = new TreeMap<>();
+        read(guide, "", "").forEach(byLink::put);
+        read(rules, "rules/", "../rules/").forEach(byLink::put);
+        Page index = byLink.remove("index.md");
         if (index == null) {
-            throw new IllegalArgumentException("expected index.md in " + folder);
+            throw new IllegalArgumentException("expected index.md in " + guide);
         }
         List<Page> pages = new ArrayList<>(List.of(index));
         for (String link : index.links()) {
-            Page page = byName.remove(link.replaceFirst("\\.md$", ""));
+            Page page = byLink.remove(link);
             if (page != null) {
                 pages.add(page);
             }
         }
-        if (!byName.isEmpty()) {
-            throw new IllegalArgumentException("expected index.md to name every page, missing " + byName.keySet());
+        if (!byLink.isEmpty()) {
+            throw new IllegalArgumentException("expected index.md to name every page, missing " + byLink.keySet());
         }
         return new Guide(List.copyOf(pages));
+    }
+
+    /** Returns the pages of a folder by the links that lead to them from the guide. */
+    private static Map<String, Page> read(Path folder, String place, String link) throws IOException {
+        Map<String, Page> pages = new TreeMap<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
+                String name = file.getFileName().toString();
+                pages.put(link + name, Page.read(place + name.replaceFirst("\\.md$", ""), Files.readString(file)));
+            }
+        }
+        return pages;
     }
 
     List<Page> pages() {
@@ -65,7 +73,7 @@ public final class Guide {
 
     void write(Path site) throws IOException {
         String template = template();
-        Files.createDirectories(site);
+        Files.createDirectories(site.resolve("rules"));
         for (Page page : pages) {
             page.examples().stream()
                     .flatMap(example -> example.mistakes().stream())
@@ -83,8 +91,14 @@ public final class Guide {
 
     private String contents(Page shown) {
         StringBuilder list = new StringBuilder();
+        String top = shown.isOfRules() ? "../" : "";
+        boolean rules = false;
         for (Page page : pages) {
-            list.append("<a href=\"").append(page.name()).append(".html\"");
+            if (page.isOfRules() && !rules) {
+                list.append("<p>Rules pages</p>\n");
+                rules = true;
+            }
+            list.append("<a href=\"").append(top).append(page.name()).append(".html\"");
             list.append(page.equals(shown) ? " aria-current=\"page\">" : ">");
             list.append(Page.escape(page.title())).append("</a>\n");
         }

@@ -2,12 +2,16 @@ package io.github.multimove.docs.guide;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
@@ -18,28 +22,67 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
- * One page of the guide.
+ * One page of the guide or of the rules.
  *
- * @param name the file's name without its ending
+ * @param name the file's name without its ending; for a page of the rules {@code rules/} stands before it
  * @param title the text of the first heading
  * @param document the page, parsed
  */
 record Page(String name, String title, Node document) {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
+    private static final String RULES = "rules/";
+    private static final Pattern ID = Pattern.compile("<a id=\"([^\"]*)\">");
+    private static final Pattern LINK = Pattern.compile("(\\.\\./guide/|\\.\\./rules/|)([\\w-]+)\\.md(#.*)?");
 
     static Page read(String name, String markdown) {
         Node document = PARSER.parse(markdown);
-        StringBuilder title = new StringBuilder();
-        if (document.getFirstChild() instanceof Heading heading) {
-            heading.accept(new AbstractVisitor() {
-                @Override
-                public void visit(Text text) {
-                    title.append(text.getLiteral());
+        return new Page(name, document.getFirstChild() instanceof Heading heading ? text(heading) : "", document);
+    }
+
+    private static String text(Heading heading) {
+        StringBuilder text = new StringBuilder();
+        heading.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text part) {
+                text.append(part.getLiteral());
+            }
+        });
+        return text.toString();
+    }
+
+    /** Returns whether this is a page of the rules. */
+    boolean isOfRules() {
+        return name.startsWith(RULES);
+    }
+
+    /**
+     * Returns the anchors of the page, in order: its headings, {@linkplain #anchor(String) as anchors}, and the elements
+     * {@code <a id="...">} of its text. A rules page has one for each numbered point.
+     */
+    List<String> anchors() {
+        List<String> anchors = new ArrayList<>();
+        document.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Heading heading) {
+                anchors.add(anchor(text(heading)));
+                super.visit(heading);
+            }
+
+            @Override
+            public void visit(HtmlInline html) {
+                Matcher id = ID.matcher(html.getLiteral());
+                if (id.find()) {
+                    anchors.add(id.group(1));
                 }
-            });
-        }
-        return new Page(name, title.toString(), document);
+            }
+        });
+        return anchors;
+    }
+
+    /** Returns the anchor of a heading's or point's name: lower case, {@code -} for all that is no letter and no digit. */
+    static String anchor(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
     /** Returns the examples, in order. */
@@ -75,21 +118,36 @@ record Page(String name, String title, Node document) {
         return links;
     }
 
-    /** Returns the page's body as HTML: links go to the other pages' HTML, examples are drawn. */
+    /** Returns the page's body as HTML: links go to the other pages' HTML, headings are anchors, examples are drawn. */
     String html() {
         return HtmlRenderer.builder()
                 .extensions(List.of(TablesExtension.create()))
-                .attributeProviderFactory(context -> Page::link)
+                .attributeProviderFactory(context -> Page::attributes)
                 .nodeRendererFactory(Examples::new)
                 .build()
                 .render(document);
     }
 
-    private static void link(Node node, String tag, Map<String, String> attributes) {
+    private static void attributes(Node node, String tag, Map<String, String> attributes) {
         if (node instanceof Link) {
-            attributes.computeIfPresent(
-                    "href", (name, href) -> href.replaceFirst("^([\\w-]+)\\.md(#.*)?$", "$1.html$2"));
+            attributes.computeIfPresent("href", (name, href) -> ofSite(href));
+        } else if (node instanceof Heading heading) {
+            attributes.put("id", anchor(text(heading)));
         }
+    }
+
+    /** Returns where a link goes on the site: the guide's pages are at its top, those of the rules in a folder. */
+    private static String ofSite(String href) {
+        Matcher link = LINK.matcher(href);
+        if (!link.matches()) {
+            return href;
+        }
+        String folder = switch (link.group(1)) {
+            case "../guide/" -> "../";
+            case "../rules/" -> RULES;
+            default -> "";
+        };
+        return folder + link.group(2) + ".html" + (link.group(3) == null ? "" : link.group(3));
     }
 
     static String escape(String text) {

@@ -24,12 +24,17 @@ import org.xml.sax.InputSource;
 /** The guide states nothing that the library does not confirm, and its site is whole. */
 class GuideTest {
     private static final Path PAGES = Path.of("guide");
+    private static final Path RULES = Path.of("rules");
 
     @TempDir
     private Path site;
 
     static Stream<Page> pages() throws IOException {
-        return Guide.read(PAGES).pages().stream();
+        return all().filter(page -> !page.isOfRules());
+    }
+
+    static Stream<Page> all() throws IOException {
+        return Guide.read(PAGES, RULES).pages().stream();
     }
 
     @ParameterizedTest
@@ -84,11 +89,13 @@ class GuideTest {
 
     @Test
     void siteIsWholeAndItsLinksLeadSomewhere() throws IOException {
-        Guide guide = Guide.read(PAGES);
+        Guide guide = Guide.read(PAGES, RULES);
         guide.write(site);
         for (Page page : guide.pages()) {
             String html = Files.readString(site.resolve(page.name() + ".html"));
-            assertThat(html).contains("<h1>", "<title>" + page.title()).doesNotContain("{body}", "{title}", ".md\"");
+            assertThat(html)
+                    .contains("<h1 id=\"", "<title>" + page.title())
+                    .doesNotContain("{body}", "{title}", ".md\"");
             assertThat(html.split("<svg", -1)).hasSameSizeAs(html.split("</svg>", -1));
             assertThat(Links.broken(site, page.name() + ".html", html)).isEmpty();
         }
@@ -107,34 +114,64 @@ class GuideTest {
     @ValueSource(strings = {"../README.md", "../CHANGELOG.md", "../benchmarks/README.md"})
     void linksOfOtherPagesLeadSomewhere(String file) throws IOException {
         Path path = Path.of(file);
-        assertThat(Page.read("page", Files.readString(path)).links())
-                .filteredOn(link -> !link.startsWith("https://"))
-                .allSatisfy(link -> assertThat(path.resolveSibling(link.replaceFirst("#.*", "")))
-                        .exists());
+        assertLinksLeadSomewhere(path, Page.read("page", Files.readString(path)));
     }
 
     @ParameterizedTest
-    @MethodSource("pages")
-    void linksOfTheGuideLeadSomewhereAsMarkdownToo(Page page) {
-        assertThat(page.links())
-                .filteredOn(link -> !link.startsWith("https://"))
-                .allSatisfy(link ->
-                        assertThat(PAGES.resolve(link.replaceFirst("#.*", ""))).exists());
+    @MethodSource("all")
+    void linksOfGuideAndRulesLeadSomewhereAsMarkdownToo(Page page) throws IOException {
+        Path folder = page.isOfRules() ? RULES : PAGES;
+        assertLinksLeadSomewhere(folder.resolve(page.name().replaceFirst("^rules/", "") + ".md"), page);
+    }
+
+    private static void assertLinksLeadSomewhere(Path itself, Page page) throws IOException {
+        for (String link : page.links()) {
+            if (!link.startsWith("https://")) {
+                String[] parts = link.split("#", 2);
+                Path file = parts[0].isEmpty() ? itself : itself.resolveSibling(parts[0]);
+                assertThat(file).exists();
+                if (parts.length == 2) {
+                    assertThat(Page.read("page", Files.readString(file)).anchors())
+                            .as(link)
+                            .contains(parts[1]);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void everyAnchorOfAPageStandsOnce(Page page) {
+        assertThat(page.anchors()).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyPageOfTheGuideAboutAGameLinksToItsRules() throws IOException {
+        List<Page> all = all().toList();
+        assertThat(all).filteredOn(Page::isOfRules).hasSizeGreaterThanOrEqualTo(16);
+        assertThat(pages().filter(page ->
+                        all.stream().anyMatch(rules -> rules.name().equals("rules/" + page.name()))))
+                .isNotEmpty()
+                .allSatisfy(page ->
+                        assertThat(page.links()).anyMatch(link -> link.startsWith("../rules/" + page.name() + ".md")));
     }
 
     @Test
     void untrueStatementIsRefusedByNameOfItsPage() throws IOException {
         Path pages = Files.createDirectories(site.resolve("pages"));
+        Path rules = Files.createDirectories(site.resolve("rules"));
         Files.writeString(pages.resolve("index.md"), "# Wrong\n\n```example\nrules: orthodox\nturns: 21\n```\n");
-        assertThatThrownBy(() -> Guide.read(pages).write(site))
+        assertThatThrownBy(() -> Guide.read(pages, rules).write(site))
                 .hasMessage("index.md: orthodox initial: expected turns: 21, found 20");
     }
 
     @Test
     void pageThatTheIndexDoesNotNameIsRefused() throws IOException {
         Path pages = Files.createDirectories(site.resolve("pages"));
+        Path rules = Files.createDirectories(site.resolve("rules"));
         Files.writeString(pages.resolve("index.md"), "# Index\n");
         Files.writeString(pages.resolve("lost.md"), "# Lost\n");
-        assertThatThrownBy(() -> Guide.read(pages)).hasMessageContaining("missing [lost]");
+        Files.writeString(rules.resolve("lost.md"), "# Lost rules\n");
+        assertThatThrownBy(() -> Guide.read(pages, rules)).hasMessageContaining("missing [../rules/lost.md, lost.md]");
     }
 }

@@ -29,7 +29,8 @@ final class Links {
 
     private static boolean leads(Path site, String page, String link) throws IOException {
         String[] parts = link.split("#", 2);
-        Path file = site.resolve(parts[0].isEmpty() ? page : parts[0]).normalize();
+        Path from = site.resolve(page);
+        Path file = parts[0].isEmpty() ? from : from.resolveSibling(parts[0]).normalize();
         return file.startsWith(site)
                 && Files.isRegularFile(file)
                 && (parts.length == 1 || Files.readString(file).contains("id=\"" + parts[1] + "\""));

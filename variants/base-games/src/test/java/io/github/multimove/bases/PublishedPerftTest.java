@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every number of turns on rules/base-games.md, and on rules/two-prong.md for these bases. */
+/** Every number of turns on rules/base-games.md and for these bases on rules/two-prong.md. */
 class PublishedPerftTest {
     private static final long DEEP = 500_000;
 

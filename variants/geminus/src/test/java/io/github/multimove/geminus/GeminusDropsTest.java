@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The drop phase of {@code rules/geminus.md}, point by point. */
+/** Each point of the drop phase ({@code rules/geminus.md}, Drop phase). */
 class GeminusDropsTest {
     private final RuleSet rules = Geminus.rules();
 

@@ -13,7 +13,7 @@ import io.github.multimove.RuleSets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The play of {@code rules/geminus.md}, point by point. */
+/** Each point of the play ({@code rules/geminus.md}, Play). */
 class GeminusPlayTest {
     private final RuleSet rules = Geminus.rules();
     private final RuleSet optional = Geminus.options().withOptionalPawnMove().rules();

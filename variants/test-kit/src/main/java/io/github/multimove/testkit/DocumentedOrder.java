@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The order of turns of rules/notation.md, written down once more: sub-move by sub-move, a turn before its continuations. */
+/** The documented order once more: sub-move by sub-move, a turn before its continuations (rules/notation.md, The order of turns). */
 final class DocumentedOrder implements Comparator<Turn> {
     private final Comparator<SubMove> subMoves;
 

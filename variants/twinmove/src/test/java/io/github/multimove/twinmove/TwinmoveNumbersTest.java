@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/twinmove.md}, kept in {@code twinmove.perft}: rule set, depth, count. */
+/** The numbers ({@code rules/twinmove.md}, Numbers) that {@code twinmove.perft} keeps: rule set, depth, count. */
 class TwinmoveNumbersTest {
     static Stream<Arguments> numbers() throws IOException {
         try (InputStream stream = TwinmoveNumbersTest.class.getResourceAsStream("twinmove.perft")) {

@@ -9,7 +9,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/twinmove.md}, point by point. */
+/** Each point of {@code rules/twinmove.md}. */
 class TwinmoveRulesTest {
     private final RuleSet compelled = Twinmove.rules();
     private final RuleSet optional = Twinmove.options().withOptionalPawnMove().rules();

@@ -18,7 +18,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import org.junit.jupiter.api.Test;
 
-/** The numbered rules and the decided points of rules/twins.md, each drawn. */
+/** The numbered rules and the decided points of rules/twins.md on drawn positions. */
 class TwinsRulesTest {
     private static final RuleSet TWINS = RuleSets.of("twins");
 

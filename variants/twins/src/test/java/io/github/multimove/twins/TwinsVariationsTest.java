@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every variation of rules/twins.md, castling and the decided points that belong to options, each drawn. */
+/** Drawn positions for the options, and for the points that belong to options (rules/twins.md, Variations, Castling and Decided). */
 class TwinsVariationsTest {
     private static RuleSet rules(String options) {
         return RuleSets.of("twins[" + options + "]");

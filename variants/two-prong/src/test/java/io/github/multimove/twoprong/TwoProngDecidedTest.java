@@ -19,7 +19,7 @@ import io.github.multimove.rules.Promotion;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Each decided point of rules/two-prong.md, on boards. */
+/** Each decided point on boards (rules/two-prong.md, Decided). */
 class TwoProngDecidedTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
 

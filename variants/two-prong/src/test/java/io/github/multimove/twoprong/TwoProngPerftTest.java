@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The numbers of rules/two-prong.md, and counting that lists nothing. */
+/** The numbers (rules/two-prong.md, Numbers), and counting that lists nothing. */
 class TwoProngPerftTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
     private static final String BUSY = "r1bq1rk1/ppp2pp1/2n1pn1p/b2p4/3P1B2/2P1PN2/PP1NBPPP/R2Q1RK1 w - - 2 9";

@@ -16,7 +16,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import org.junit.jupiter.api.Test;
 
-/** Each numbered rule of rules/two-prong.md, on boards. */
+/** Each numbered rule of rules/two-prong.md on boards. */
 class TwoProngRulesTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
 

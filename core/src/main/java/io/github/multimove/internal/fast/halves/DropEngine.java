@@ -4,8 +4,8 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.series.DropPairs;
 import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 
 /**
  * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
@@ -17,21 +17,29 @@ import io.github.multimove.internal.turns.series.DropSquares;
  */
 public final class DropEngine extends CountedSequenceEngine {
     private final Field field;
-    private final DropPairs structure;
+    private final SeriesStructure structure;
+    private final DropSquares squares;
 
-    public DropEngine(Field field, DropPairs structure) {
+    public DropEngine(Field field, SeriesStructure structure, DropSquares squares) {
         this.field = field;
         this.structure = structure;
+        this.squares = squares;
     }
 
-    // must agree with DropPairs.isCanonical: GeminusAgreementTest
+    private static Field after(Field field, long drop) {
+        Field after = field.copy();
+        after.apply(drop);
+        return after;
+    }
+
+    // must agree with SeriesStructure: GeminusAgreementTest
     private static boolean isCanonical(long first, int second) {
         return Packed.to(first) < second || Packed.extra(first) == 1 + second;
     }
 
     @Override
     public FirstHalves countFirsts() {
-        SubMoves firsts = structure.drops(field);
+        SubMoves firsts = squares.all(field);
         long[] turns = new long[firsts.size];
         for (int i = 0; i < turns.length; i++) {
             turns[i] = count(firsts.at[i]);
@@ -41,8 +49,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     /** The number of drops that make a turn with a first one. */
     private int count(long first) {
-        Field after = DropPairs.after(field, first);
-        DropSquares squares = structure.squares;
+        Field after = after(field, first);
         int room = squares.room(after);
         byte[] hand = java.util.Objects.requireNonNull(after.hand);
         int n = 0;
@@ -60,7 +67,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public SubMoves continuations(long first) {
-        Field after = DropPairs.after(field, first);
+        Field after = after(field, first);
         SubMoves seconds = new SubMoves();
         for (int s = 0; s < after.tables.size; s++) {
             if (isCanonical(first, s)) {
@@ -72,7 +79,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public boolean isEmpty() {
-        SubMoves firsts = structure.drops(field);
+        SubMoves firsts = squares.all(field);
         for (int i = 0; i < firsts.size; i++) {
             if (count(firsts.at[i]) > 0) {
                 return false;
@@ -83,7 +90,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public Cursor cursor() {
-        SubMoves firsts = structure.drops(field);
+        SubMoves firsts = squares.all(field);
         return new Cursor() {
             private SubMoves seconds = new SubMoves();
             private int first = -1;
@@ -109,7 +116,7 @@ public final class DropEngine extends CountedSequenceEngine {
     @Override
     public boolean contains(long[] turn) {
         return turn.length == 2
-                && structure.isListed(field, turn[0])
+                && squares.has(field, turn[0])
                 && follows(turn[0], turn[1])
                 && isCanonical(turn[0], Packed.to(turn[1]));
     }
@@ -118,10 +125,10 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public SubMoves firsts() {
-        SubMoves all = structure.drops(field);
+        SubMoves all = squares.all(field);
         SubMoves firsts = new SubMoves();
         for (int i = 0; i < all.size; i++) {
-            if (structure.hasDrop(DropPairs.after(field, all.at[i]))) {
+            if (squares.any(after(field, all.at[i]))) {
                 firsts.add(all.at[i]);
             }
         }
@@ -130,16 +137,16 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public boolean begins(long first) {
-        return structure.isListed(field, first) && structure.hasDrop(DropPairs.after(field, first));
+        return squares.has(field, first) && squares.any(after(field, first));
     }
 
     @Override
     public SubMoves seconds(long first) {
-        return structure.drops(DropPairs.after(field, first));
+        return squares.all(after(field, first));
     }
 
     @Override
     public boolean follows(long first, long second) {
-        return structure.isListed(DropPairs.after(field, first), second);
+        return squares.has(after(field, first), second);
     }
 }

@@ -5,8 +5,10 @@ import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.PlainEngine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.series.DropPairs;
+import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.Halves;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Engines for a pawn and then a piece, and for two drops. */
@@ -18,10 +20,11 @@ public final class HalvesFamily implements EngineFamily {
                     ? position -> new BoundHalvesEngine(position, halves)
                     : position -> new HalvesEngine(position.field, halves);
         }
-        if (structure instanceof DropPairs drops) {
-            return position -> rules.royal.guards() || drops.squares.mayDropRelocated(position.field)
-                    ? new PlainEngine(position, drops)
-                    : new DropEngine(position.field, drops);
+        if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2 && !rules.royal.guards()) {
+            DropSquares squares = Objects.requireNonNull(series.drops);
+            return position -> squares.mayDropRelocated(position.field)
+                    ? new PlainEngine(position, series)
+                    : new DropEngine(position.field, series, squares);
         }
         return null;
     }

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnEngine;
 
 /** Answers for turns of one sub-move or two, the second judged on the board after the first. */
@@ -19,7 +18,7 @@ abstract class SequenceEngine implements TurnEngine {
     public abstract boolean follows(long first, long second);
 
     @Override
-    public boolean completes(BoardPosition position, long[] chosen) {
+    public boolean completes(long[] chosen) {
         return switch (chosen.length) {
             case 0 -> !isEmpty();
             case 1 -> begins(chosen[0]);
@@ -29,7 +28,7 @@ abstract class SequenceEngine implements TurnEngine {
     }
 
     @Override
-    public long[] completions(BoardPosition position, long[] chosen) {
+    public long[] completions(long[] chosen) {
         boolean second = chosen.length == 1 && begins(chosen[0]);
         return chosen.length == 0
                 ? firsts().toArray()

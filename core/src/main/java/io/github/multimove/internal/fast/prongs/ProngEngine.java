@@ -121,13 +121,13 @@ public final class ProngEngine implements TurnEngine {
     }
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
+    public boolean completes(long[] chosen) {
         ProngCompletion completion = new ProngCompletion(table);
         return completion.choose(chosen) && completion.completes();
     }
 
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         ProngCompletion completion = new ProngCompletion(table);
         return completion.choose(chosen) ? completion.next() : new long[0];
     }

@@ -32,12 +32,12 @@ public abstract class ShortcutEngine implements TurnEngine {
     }
 
     @Override
-    public final boolean completes(BoardPosition of, long[] chosen) {
-        return general().completes(of, chosen);
+    public final boolean completes(long[] chosen) {
+        return general().completes(chosen);
     }
 
     @Override
-    public final long[] completions(BoardPosition of, long[] chosen) {
-        return general().completions(of, chosen);
+    public final long[] completions(long[] chosen) {
+        return general().completions(chosen);
     }
 }

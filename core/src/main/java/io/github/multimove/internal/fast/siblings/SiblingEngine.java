@@ -132,7 +132,7 @@ public final class SiblingEngine implements TurnEngine {
     // ---- entry ------------------------------------------------------------------------------------------------------
 
     @Override
-    public boolean completes(BoardPosition of, long[] chosen) {
+    public boolean completes(long[] chosen) {
         if (chosen.length == 0) {
             return !isEmpty();
         }
@@ -155,7 +155,7 @@ public final class SiblingEngine implements TurnEngine {
     }
 
     @Override
-    public long[] completions(BoardPosition of, long[] chosen) {
+    public long[] completions(long[] chosen) {
         SubMoves next = new SubMoves();
         int set = chosen.length == 0 ? 0 : sets[Packed.from(chosen[0])];
         SubMoves candidates = new SubMoves();
@@ -175,7 +175,7 @@ public final class SiblingEngine implements TurnEngine {
         for (int i = 0; i < candidates.size; i++) {
             more[chosen.length] = candidates.at[i];
             boolean single = chosen.length == 0 && sets[Packed.from(candidates.at[i])] == 0;
-            if (single ? safety().isSafe(more, 1) : completes(position, more)) {
+            if (single ? safety().isSafe(more, 1) : completes(more)) {
                 next.add(candidates.at[i]);
             }
         }

@@ -158,6 +158,31 @@ public final class DropSquares {
         }
     }
 
+    /** The drops that one board allows, in order. */
+    public SubMoves all(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size; s++) {
+            add(field, s, found);
+        }
+        return found;
+    }
+
+    /** Whether a board allows any drop; looks no further than the first square with one. */
+    public boolean any(Field field) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < tables.size && found.size == 0; s++) {
+            add(field, s, found);
+        }
+        return found.size > 0;
+    }
+
+    /** Whether a board allows a drop. */
+    public boolean has(Field field, long drop) {
+        SubMoves found = new SubMoves();
+        add(field, Packed.to(drop), found);
+        return found.has(drop);
+    }
+
     /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
     void checkPlaces(Field field, Draft draft) {
         for (int s = 0; s < field.tables.size; s++) {

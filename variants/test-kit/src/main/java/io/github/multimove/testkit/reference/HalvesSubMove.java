@@ -13,7 +13,7 @@ import java.util.Comparator;
  */
 record HalvesSubMove(int from, int to, char letter, boolean castling, int relocation) {
 
-    /** The order of sub-moves in `rules/notation.md`, "The order of turns". */
+    /** The order of sub-moves (`rules/notation.md`, The order of turns). */
     static final Comparator<HalvesSubMove> ORDER = Comparator.comparingInt(HalvesSubMove::originOrDropSquare)
             .thenComparingInt(HalvesSubMove::to)
             .thenComparing(HalvesSubMove::castling)

@@ -10,6 +10,9 @@ abstract class PlainBase {
     /** What stands on an empty square. */
     static final char EMPTY = '.';
 
+    /** The neutral man of Duck Chess, which belongs to neither side. */
+    static final char NEUTRAL = '*';
+
     abstract PlainShape shape();
 
     abstract String initialPosition();
@@ -63,6 +66,11 @@ abstract class PlainBase {
         return 'P';
     }
 
+    /** Tells whether the neutral man may stand on the board. */
+    boolean hasNeutral() {
+        return false;
+    }
+
     /** Returns how many royals a side has in the array. */
     int royals() {
         return 1;
@@ -84,13 +92,26 @@ abstract class PlainBase {
         return squares;
     }
 
+    /** Tells whether a man of the given side stands on a square. */
+    static boolean isOf(char man, boolean white) {
+        return man != EMPTY && man != NEUTRAL && Character.isUpperCase(man) == white;
+    }
+
     /** Returns the pseudo-legal sub-moves of one side except castling, in no order. */
     final List<PlainSubMove> subMoves(char[] board, boolean white, Collection<Integer> enPassant) {
+        return subMoves(board, white, enPassant, PlainShape.NOWHERE);
+    }
+
+    /** Returns the pseudo-legal sub-moves of one side that take the man on a square, in no order. */
+    final List<PlainSubMove> takers(char[] board, boolean white, int square) {
+        return subMoves(board, white, List.of(), square);
+    }
+
+    private List<PlainSubMove> subMoves(char[] board, boolean white, Collection<Integer> enPassant, int onlyTaken) {
         List<PlainSubMove> all = new ArrayList<>();
         for (int square = 0; square < board.length; square++) {
-            boolean ours = board[square] != EMPTY && Character.isUpperCase(board[square]) == white;
-            if (ours && !isFrozen(board, square)) {
-                PlainMan man = new PlainMan(this, board, square, enPassant);
+            if (isOf(board[square], white) && !isFrozen(board, square)) {
+                PlainMan man = new PlainMan(this, board, square, enPassant, onlyTaken);
                 moves(man);
                 all.addAll(man.found());
             }

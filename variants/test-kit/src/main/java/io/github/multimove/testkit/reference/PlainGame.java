@@ -386,7 +386,7 @@ final class PlainGame implements ReferenceGame {
                 && !hasLegalTurn(position);
     }
 
-    /** The definition of rules/double-king.md, word for word. */
+    /** The definition to the letter (rules/double-king.md, 2K checkmate). */
     private boolean isDoubleCheckmate(PlainPosition position) {
         List<Integer> royals = royals(position, position.white());
         boolean bothInCheck = royals.size() == 2

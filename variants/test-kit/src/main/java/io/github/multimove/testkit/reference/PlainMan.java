@@ -25,13 +25,18 @@ final class PlainMan {
     private final char[] board;
     private final int from;
     private final Collection<Integer> enPassant;
+    private final int onlyTaken;
     private final List<PlainSubMove> found = new ArrayList<>();
 
-    PlainMan(PlainBase base, char[] board, int from, Collection<Integer> enPassant) {
+    /**
+     * Takes the square of the one man whose captures are asked for, or {@link PlainShape#NOWHERE} to ask for everything.
+     */
+    PlainMan(PlainBase base, char[] board, int from, Collection<Integer> enPassant, int onlyTaken) {
         this.base = base;
         this.board = board;
         this.from = from;
         this.enPassant = enPassant;
+        this.onlyTaken = onlyTaken;
     }
 
     /** Returns what the man was found to be able to do. */
@@ -75,9 +80,7 @@ final class PlainMan {
     }
 
     boolean isEnemy(int square) {
-        return square != PlainShape.NOWHERE
-                && board[square] != PlainBase.EMPTY
-                && Character.isUpperCase(board[square]) != white();
+        return square != PlainShape.NOWHERE && PlainBase.isOf(board[square], !white());
     }
 
     /** Goes one vector, whatever stands between. */
@@ -98,7 +101,9 @@ final class PlainMan {
         for (int steps = 1; steps <= most; steps++) {
             int to = shifted(steps * vector[0], steps * vector[1], steps * vector[2]);
             way.add(to);
-            land(How.BOTH, to, List.copyOf(way));
+            if (isAsked(to)) {
+                land(How.BOTH, to, List.copyOf(way));
+            }
             if (!isEmpty(to)) {
                 return;
             }
@@ -122,7 +127,7 @@ final class PlainMan {
 
     /** Takes a man without leaving the square. */
     void takeFromAfar(int square) {
-        if (isEnemy(square)) {
+        if (isEnemy(square) && isAsked(square)) {
             found.add(PlainSubMove.fromAfar(from, square));
         }
     }
@@ -148,7 +153,14 @@ final class PlainMan {
         }
     }
 
+    private boolean isAsked(int taken) {
+        return onlyTaken == PlainShape.NOWHERE || onlyTaken == taken;
+    }
+
     private void add(int to, int taken, int crossed, List<Integer> way) {
+        if (!isAsked(taken)) {
+            return;
+        }
         for (String promotion : base.promotions(board, from, to, taken)) {
             PlainSubMove subMove = new PlainSubMove(from, to, taken, promotion, crossed, way, Optional.empty());
             if (!isKnown(subMove)) {
@@ -160,7 +172,7 @@ final class PlainMan {
     /** A man that comes to a square by two of its ways has one sub-move there: one text, one sub-move. */
     private boolean isKnown(PlainSubMove subMove) {
         for (PlainSubMove other : found) {
-            if (PlainSubMove.ORDER.compare(other, subMove) == 0) {
+            if (other.to() == subMove.to() && PlainSubMove.ORDER.compare(other, subMove) == 0) {
                 return true;
             }
         }

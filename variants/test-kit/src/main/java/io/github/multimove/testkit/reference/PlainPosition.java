@@ -80,7 +80,8 @@ record PlainPosition(
         return usable;
     }
 
-    private static char becomes(PlainSubMove subMove, char man) {
+    /** Returns what a man is after a sub-move of his own. */
+    static char becomes(PlainSubMove subMove, char man) {
         if (subMove.promotion().isEmpty()) {
             return man;
         }

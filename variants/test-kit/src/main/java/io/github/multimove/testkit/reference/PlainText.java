@@ -29,7 +29,7 @@ final class PlainText {
         return new PlainPosition(board, white, rights, usable, clock, number);
     }
 
-    private static char[] placement(PlainBase base, String text) {
+    static char[] placement(PlainBase base, String text) {
         PlainShape shape = base.shape();
         char[] board = new char[shape.squares()];
         Arrays.fill(board, PlainBase.EMPTY);
@@ -58,7 +58,7 @@ final class PlainText {
                 at = end - 1;
             } else {
                 char man = text.charAt(at);
-                require(base.men().indexOf(Character.toUpperCase(man)) >= 0, "a man", String.valueOf(man));
+                require(isMan(base, man), "a man", String.valueOf(man));
                 require(file < base.shape().files(), "a rank of " + base.shape().files() + " squares", text);
                 require(base.mayStand(man, first + file), man + " on a level of its own", text);
                 board[first + file] = man;
@@ -68,7 +68,11 @@ final class PlainText {
         require(file == base.shape().files(), "a rank of " + base.shape().files() + " squares", text);
     }
 
-    private static List<String> rights(PlainBase base, char[] board, String text) {
+    private static boolean isMan(PlainBase base, char man) {
+        return base.men().indexOf(Character.toUpperCase(man)) >= 0 || (man == PlainBase.NEUTRAL && base.hasNeutral());
+    }
+
+    static List<String> rights(PlainBase base, char[] board, String text) {
         List<String> rights = new ArrayList<>();
         StringBuilder written = new StringBuilder();
         for (PlainCastling castling : base.castlings()) {
@@ -88,7 +92,8 @@ final class PlainText {
         return rights;
     }
 
-    private static List<Integer> crossed(PlainBase base, char[] board, boolean white, String text) {
+    /** Reads squares that pawns have passed, whether or not a pawn can use them. */
+    static List<Integer> crossed(PlainBase base, char[] board, boolean white, String text) {
         PlainShape shape = base.shape();
         List<Integer> crossed = new ArrayList<>();
         if (text.equals("-")) {
@@ -130,7 +135,7 @@ final class PlainText {
                 .toString();
     }
 
-    private static String placement(PlainBase base, char[] board) {
+    static String placement(PlainBase base, char[] board) {
         PlainShape shape = base.shape();
         StringBuilder text = new StringBuilder();
         for (int level = shape.levels() - 1; level >= 0; level--) {
@@ -151,7 +156,7 @@ final class PlainText {
         return text.toString();
     }
 
-    private static void require(boolean holds, String expected, String found) {
+    static void require(boolean holds, String expected, String found) {
         if (!holds) {
             throw new IllegalArgumentException("expected " + expected + ", found " + found);
         }

@@ -27,6 +27,16 @@ public interface ReferenceGame {
     List<String> legalTurns(String position);
 
     /**
+     * Returns the first turns of {@link #legalTurns(String)}, at most that many, where the whole list may be too long.
+     *
+     * @throws IllegalArgumentException if the text is not a position of this game
+     */
+    default List<String> firstTurns(String position, int most) {
+        List<String> turns = legalTurns(position);
+        return turns.subList(0, Math.min(most, turns.size()));
+    }
+
+    /**
      * Returns the canonical text of the position after a legal turn.
      *
      * @throws IllegalArgumentException if the text is not a position of this game or the turn not one of

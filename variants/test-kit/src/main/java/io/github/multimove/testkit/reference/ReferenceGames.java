@@ -1,5 +1,6 @@
 package io.github.multimove.testkit.reference;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -25,8 +26,29 @@ public final class ReferenceGames {
             case "twinmove" -> TwinmoveReference.of(options);
             case "geminus" -> GeminusReference.of(options);
             case "twins" -> TwinsReference.of(options);
+            case "marseillais" -> SeriesGames.marseillais(options);
+            case "progressive" -> SeriesGames.progressive(options);
+            case "monster" -> SeriesGames.monster(options);
+            case "doublemove" -> SeriesGames.doublemove(options);
+            case "extra-move" -> SeriesGames.extraMove(options);
+            case "two-move" -> SeriesGames.twoMove(options);
+            case "two-fisted" -> SeriesGames.twoFisted(options);
+            case "bennekom" -> SeriesGames.bennekom(options);
+            case "avalanche" -> AvalancheReference.of(options);
+            case "swedish" -> SwedishReference.of(options);
+            case "duck" -> DuckReference.of(options);
             default -> new PlainGame(base(id), 1, false);
         };
+    }
+
+    /**
+     * Returns the reference of a game that a program composes: an ordered series over a base game.
+     *
+     * @param base the id of the base game, such as {@code double-king[castling=lenient]}
+     * @throws IllegalArgumentException if there is no such base game or option
+     */
+    public static ReferenceGame series(String base, SeriesRules rules) {
+        return new SeriesGame(base(base), rules);
     }
 
     private static ReferenceGame twoProng(Map<String, String> options) {
@@ -35,11 +57,16 @@ public final class ReferenceGames {
         if (prongs < 2 || prongs > 8) {
             throw new IllegalArgumentException("expected 2 to 8 prongs, found " + prongs);
         }
-        return new PlainGame(
-                base(options.getOrDefault("base", "orthodox")), prongs, choice(options, "collision", "false", "true"));
+        return new PlainGame(base(options), prongs, choice(options, "collision", "false", "true"));
     }
 
-    private static PlainBase base(String id) {
+    /** Returns the base game that the option {@code base} names, the orthodox game where it is absent. */
+    static PlainBase base(Map<String, String> options) {
+        return base(options.getOrDefault("base", "orthodox"));
+    }
+
+    /** Returns the base game of an id. */
+    static PlainBase base(String id) {
         Map<String, String> options = options(id);
         switch (name(id)) {
             case "orthodox" -> {
@@ -102,7 +129,8 @@ public final class ReferenceGames {
         return options;
     }
 
-    private static void allow(Map<String, String> options, Set<String> known) {
+    /** Refuses options that a game does not have. */
+    static void allow(Map<String, String> options, Set<String> known) {
         for (String option : options.keySet()) {
             if (!known.contains(option)) {
                 throw new IllegalArgumentException("expected options " + known + ", found " + option);
@@ -111,12 +139,17 @@ public final class ReferenceGames {
     }
 
     /** Tells whether an option has its second value rather than its first, which is the default. */
-    private static boolean choice(Map<String, String> options, String option, String usual, String other) {
-        String value = options.getOrDefault(option, usual);
-        if (!value.equals(usual) && !value.equals(other)) {
+    static boolean choice(Map<String, String> options, String option, String usual, String other) {
+        return value(options, option, usual, other).equals(other);
+    }
+
+    /** Returns the value of an option, the first of the possible ones where it is absent. */
+    static String value(Map<String, String> options, String option, String... values) {
+        String value = options.getOrDefault(option, values[0]);
+        if (!List.of(values).contains(value)) {
             throw new IllegalArgumentException(
-                    "expected " + option + "=" + usual + " or " + other + ", found " + value);
+                    "expected " + option + " one of " + List.of(values) + ", found " + value);
         }
-        return value.equals(other);
+        return value;
     }
 }

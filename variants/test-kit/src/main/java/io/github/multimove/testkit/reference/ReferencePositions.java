@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Positions worth comparing on: busy middlegames, mates and near-mates, promotions, castling, captures in passing, two
@@ -12,10 +13,25 @@ import java.util.List;
  *
  * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
  * a remark, so that other projects can take them. The name is that of the rule set, and for Two-Prong Chess over
- * another base than the orthodox game {@code two-prong-<base>}; options play no part. Those of Twinmove, Geminus and
- * Twins Chess are {@link VariantPositions}.
+ * another base than the orthodox game {@code two-prong-<base>}, and so with every game that has a base. Of the games whose
+ * turn is ordered those positions are left out that the options make impossible; elsewhere options play no part. Those of
+ * Twinmove, Geminus and Twins Chess are {@link VariantPositions}.
  */
 public final class ReferencePositions {
+
+    /** The games whose kept positions may be impossible under an option. */
+    private static final Set<String> ORDERED = Set.of(
+            "marseillais",
+            "progressive",
+            "monster",
+            "avalanche",
+            "doublemove",
+            "extra-move",
+            "two-move",
+            "two-fisted",
+            "bennekom",
+            "swedish",
+            "duck");
 
     private ReferencePositions() {}
 
@@ -34,12 +50,26 @@ public final class ReferencePositions {
             if (stream == null) {
                 throw new IllegalArgumentException("no positions of " + id + ": " + resource);
             }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+            List<String> kept = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .toList();
+            if (!ORDERED.contains(ReferenceGames.name(id))) {
+                return kept;
+            }
+            ReferenceGame game = ReferenceGames.of(id);
+            return kept.stream().filter(line -> isPosition(game, line)).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isPosition(ReferenceGame game, String text) {
+        try {
+            game.isCheck(text);
+            return true;
+        } catch (IllegalArgumentException impossible) {
+            return false;
         }
     }
 

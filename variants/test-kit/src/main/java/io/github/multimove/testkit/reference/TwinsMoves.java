@@ -155,7 +155,7 @@ final class TwinsMoves {
         return groups;
     }
 
-    /** Returns who of a group may move in one turn: `rules/twins.md`, 1 and the option `bond`. */
+    /** Returns who of a group may move in one turn (`rules/twins.md`, 1 and `bond`). */
     private List<List<Placed>> movers(List<Placed> group) {
         if (rules.moveTogether()) {
             return List.of(group);

@@ -8,7 +8,7 @@ package io.github.multimove.testkit.reference;
  */
 record TwinsPosition(TwinsBoard board, boolean white, String castling, int enPassant, int clock, int number) {
 
-    /** `rules/notation.md`, 4: kept only while an enemy pawn stands ready to capture there. */
+    /** `rules/notation.md`, Positions 4: kept only while an enemy pawn stands ready to capture there. */
     static int usable(TwinsBoard board, boolean white, int enPassant) {
         if (enPassant < 0) {
             return -1;

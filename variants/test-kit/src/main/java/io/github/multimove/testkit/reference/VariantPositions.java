@@ -14,8 +14,8 @@ public final class VariantPositions {
     private VariantPositions() {}
 
     /**
-     * Returns positions that the given rule set can have, in the text of {@code rules/notation.md}, not all of it
-     * canonical (in some the seventh field or the clocks are missing).
+     * Returns positions that the given rule set can have, in the text of {@code rules/notation.md}. Not all
+     * of it is canonical: in some the seventh field or the clocks are missing.
      *
      * @param id the id of a rule set of Twinmove, Geminus or Twins Chess, options included
      * @throws IllegalArgumentException if the id is of another game or the options are not its own

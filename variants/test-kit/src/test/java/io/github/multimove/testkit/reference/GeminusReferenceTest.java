@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** `rules/geminus.md`, number by number and point by point. */
+/** Each number and each point of `rules/geminus.md`. */
 class GeminusReferenceTest {
 
     /** White's last two drops: knight and bishop. */

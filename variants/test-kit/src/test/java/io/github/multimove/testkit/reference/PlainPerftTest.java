@@ -21,6 +21,29 @@ class PlainPerftTest {
         "dragonchess[elemental-rise=move], 90 8094",
         "double-king, 29 841 28105",
         "two-prong, 20 3920",
+        "marseillais, 20 8902",
+        "progressive, 20 8902",
+        "progressive[form=italian], 20 8902",
+        "progressive[form=english], 20 8256",
+        "progressive[logical=true], 12 2124",
+        "monster, 99 1976",
+        "monster[win=capture], 99 1976",
+        "monster[pawns=2], 54",
+        "monster[pawns=3], 66",
+        "monster[pawns=6], 190",
+        "monster[pawns=8], 314",
+        "monster[reversed=true], 20",
+        "avalanche, 160 27488",
+        "avalanche[balanced=true], 20 3112",
+        "avalanche[array=reversed], 160",
+        "doublemove, 20 8902",
+        "doublemove[en-passant=none], 20 8902",
+        "extra-move, 20 4971",
+        "two-move, 20 8256",
+        "two-fisted, 20 4640",
+        "bennekom, 32 1060",
+        "swedish, 231 53361",
+        "duck, 640 379440",
     })
     void initialPositionsCountAsPublished(String id, String counts) {
         expect(id, ReferenceGames.of(id).initialPosition(), counts);
@@ -36,6 +59,10 @@ class PlainPerftTest {
         "grand, 4k5/P9/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 1, 119 164 18733",
         "grand, 1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1, 4 476 1188",
         "two-prong, r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 2, 960",
+        "marseillais, k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9, 46",
+        "monster, rnbqkbnr/ppppp1pp/5P2/8/8/8/2PPKP2/8 b kq - 0 2, 4",
+        "progressive, 8/8/8/8/8/5k2/5q2/6K1 w - - 0 2, 1",
+        "two-move, 7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 -, 0",
     })
     void otherPositionsCountAsPublished(String id, String position, String counts) {
         expect(id, position, counts);
@@ -53,6 +80,11 @@ class PlainPerftTest {
         "two-prong[base=grand], 65 126750",
         "two-prong[base=raumschach], 61 100153",
         "two-prong[base=dragonchess], 90 349139",
+        "marseillais[balanced=false], 445 196646",
+        "monster, 99 1976 204810",
+        "avalanche[balanced=true], 20 3112 577471",
+        "bennekom, 32 1060 60469",
+        "swedish, 231 53361 9193800",
     })
     void initialPositionsCountAsPublishedOneTurnDeeper(String id, String counts) {
         expect(id, ReferenceGames.of(id).initialPosition(), counts);

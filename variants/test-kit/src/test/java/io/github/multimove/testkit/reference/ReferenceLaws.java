@@ -91,7 +91,7 @@ final class ReferenceLaws {
                 .toList();
     }
 
-    private static String reversed(String squares) {
+    static String reversed(String squares) {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < squares.length(); at++) {
             char letter = squares.charAt(at);

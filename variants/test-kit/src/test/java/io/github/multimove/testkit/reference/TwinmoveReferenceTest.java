@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** `rules/twinmove.md`, number by number and point by point. */
+/** Each number and each point of `rules/twinmove.md`. */
 class TwinmoveReferenceTest {
 
     private final ReferenceGame compelled = TwinmoveReference.of(Map.of());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** `rules/twins.md`, Variations, option by option. */
+/** Each option of Twins Chess (`rules/twins.md`, Variations). */
 class TwinsOptionsTest {
 
     @Test

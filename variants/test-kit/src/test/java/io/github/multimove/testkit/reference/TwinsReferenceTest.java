@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** `rules/twins.md`, its numbers and the rules that hold without options; the options are {@link TwinsOptionsTest}. */
+/** Numbers and rules without options (`rules/twins.md`); the options are tested by {@link TwinsOptionsTest}. */
 class TwinsReferenceTest {
 
     private static final String DIAGRAM = "4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3";

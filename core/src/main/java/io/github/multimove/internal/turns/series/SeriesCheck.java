@@ -1,0 +1,230 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Step;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Whether an ordered turn could take royal men, and the turns that show it (rules/common.md, Check). Nobody's own safety
+ * counts; everything else that the series asks of a turn does.
+ *
+ * <p>Where check closes the series, or no later sub-move captures, no turn takes a man whom its first sub-move cannot take,
+ * and check is the base game's attack. Otherwise the whole turn is looked at.
+ */
+final class SeriesCheck {
+    /** Steps that repeat are the same from the second on. */
+    private static final int LOOKED_AT = 64;
+
+    private final SeriesStructure structure;
+
+    SeriesCheck(SeriesStructure structure) {
+        this.structure = structure;
+    }
+
+    /** Whether check is the base game's attack: one sub-move at most can capture a royal man. */
+    boolean isShallow() {
+        int capturing = 0;
+        for (int place = 0; place < Math.min(structure.length, LOOKED_AT); place++) {
+            Step step = structure.step(place);
+            if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
+                capturing++;
+                if (step.men() != Step.Men.ALL) {
+                    return false;
+                }
+            }
+        }
+        return capturing <= 1 || structure.description.events().contains(Event.CHECK);
+    }
+
+    /** The place of the last step that could capture. */
+    private int lastCapturing() {
+        if (structure.description.events().contains(Event.CHECK)) {
+            int place = 0;
+            while (structure.step(place).kind() != Step.Kind.MOVE) {
+                place++;
+            }
+            return place;
+        }
+        int last = -1;
+        for (int place = 0; place < structure.length; place++) {
+            Step step = structure.step(place);
+            if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
+                last = place;
+            }
+        }
+        return last;
+    }
+
+    /** Whether a side, were it its turn, could take a man of every group; its passed squares count only if it is. */
+    boolean canTake(Field field, int attacker, int[][] groups) {
+        if (structure.drops != null && field.inHand(0) + field.inHand(1) > 0) {
+            return false;
+        }
+        Field turned = field.side == attacker ? field : field.turned(attacker);
+        if (isShallow()) {
+            return groups.length == 1 && isAttackedNow(turned, groups[0]);
+        }
+        return search(Prefix.start(turned), lastCapturing(), groups, 0);
+    }
+
+    /** Whether the side to move could take a man of a group by its first move, a promotion owed chosen before. */
+    private boolean isAttackedNow(Field field, int[] group) {
+        if (isAttacked(field, group)) {
+            return true;
+        }
+        SubMoves choices = new SubMoves();
+        if (structure.has(Step.Kind.CHOOSE)) {
+            SpecialMoves.choices(field, choices);
+        }
+        for (int i = 0; i < choices.size; i++) {
+            if (isAttacked(SeriesStructure.made(field, choices.at[i]), group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAttacked(Field field, int[] group) {
+        for (int square : group) {
+            if (field.isAttacked(square, field.side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean search(Prefix prefix, int lastCapturing, int[][] groups, long fallen) {
+        if (prefix.ended || prefix.step > lastCapturing) {
+            return false;
+        }
+        boolean atLast = prefix.step == lastCapturing;
+        if (atLast && (groups.length - Long.bitCount(fallen) > 1 || !isAnyAttacked(prefix.field, groups, fallen))) {
+            return false;
+        }
+        Continuations next = structure.continuations(prefix, null);
+        for (int i = 0; i < next.size(); i++) {
+            long m = next.subMoves.at[i];
+            long now = fallen | fallen(m, groups);
+            if (atLast && now == fallen) {
+                continue;
+            }
+            Prefix then = structure.then(prefix, m, next.step(i), next.newRound);
+            boolean all = Long.bitCount(now) == groups.length;
+            if (all ? isCompletable(then) : search(then, lastCapturing, groups, now)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAnyAttacked(Field field, int[][] groups, long fallen) {
+        for (int g = 0; g < groups.length; g++) {
+            if ((fallen >>> g & 1) == 0 && isAttacked(field, groups[g])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static long fallen(long m, int[][] groups) {
+        int on = Packed.takenOn(m);
+        long fallen = 0;
+        for (int g = 0; g < groups.length && on >= 0; g++) {
+            for (int square : groups[g]) {
+                fallen |= square == on ? 1L << g : 0;
+            }
+        }
+        return fallen;
+    }
+
+    private boolean isCompletable(Prefix prefix) {
+        return first(prefix, new ArrayList<>());
+    }
+
+    /** Goes on to the first turn, in the documented order, that has a beginning; adds its sub-moves. */
+    private boolean first(Prefix prefix, List<Long> turn) {
+        Continuations next = structure.continuations(prefix, null);
+        if (next.stop != Continuations.Stop.NO) {
+            return true;
+        }
+        for (int i = 0; i < next.size(); i++) {
+            turn.add(next.subMoves.at[i]);
+            if (first(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound), turn)) {
+                return true;
+            }
+            turn.remove(turn.size() - 1);
+        }
+        return false;
+    }
+
+    // ---- threats ----------------------------------------------------------------------------------------------------
+
+    /** For each sub-move that takes a royal man the first turn, and the first that takes of every group. */
+    List<long[]> threats(Field field, int[][] groups) {
+        List<long[]> found = new ArrayList<>();
+        new Threats(lastCapturing(), groups, found).go(Prefix.start(field), new ArrayList<>(), 0);
+        return found;
+    }
+
+    private final class Threats {
+        private final int lastCapturing;
+        private final int[][] groups;
+        private final List<long[]> found;
+        private final Set<String> seen = new HashSet<>();
+        private boolean together;
+
+        Threats(int lastCapturing, int[][] groups, List<long[]> found) {
+            this.lastCapturing = lastCapturing;
+            this.groups = groups;
+            this.found = found;
+            this.together = groups.length < 2;
+        }
+
+        void go(Prefix prefix, List<Long> turn, long fallen) {
+            Interruption.check();
+            if (prefix.ended || prefix.step > lastCapturing) {
+                return;
+            }
+            boolean atLast = prefix.step == lastCapturing;
+            if (atLast && !isAnyAttacked(prefix.field, groups, fallen)) {
+                return;
+            }
+            Continuations next = structure.continuations(prefix, null);
+            for (int i = 0; i < next.size(); i++) {
+                long m = next.subMoves.at[i];
+                long takes = fallen(m, groups);
+                if (atLast && takes == 0) {
+                    continue;
+                }
+                Prefix then = structure.then(prefix, m, next.step(i), next.newRound);
+                turn.add(m);
+                if (takes != 0) {
+                    report(prefix, then, turn, fallen | takes);
+                }
+                go(then, turn, fallen | takes);
+                turn.remove(turn.size() - 1);
+            }
+        }
+
+        private void report(Prefix prefix, Prefix then, List<Long> turn, long fallen) {
+            List<Long> whole = new ArrayList<>(turn);
+            if (!first(then, whole)) {
+                return;
+            }
+            boolean all = Long.bitCount(fallen) == groups.length;
+            boolean isNew =
+                    seen.add(SeriesStructure.unpack(prefix.field, then.last).toString());
+            if (isNew || (all && !together)) {
+                found.add(whole.stream().mapToLong(Long::longValue).toArray());
+            }
+            together |= all;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.PieceType;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.Step.Duty;
+import java.util.List;
+
+/** Refuses series that position text cannot carry, or whose questions nothing bounds. */
+final class SeriesProblems {
+    private final Series series;
+    private final List<Step> steps;
+    private final int longest;
+
+    private SeriesProblems(Series series) {
+        this.series = series;
+        this.steps = series.steps();
+        this.longest = series.length()
+                .map(length ->
+                        length.isGrowing() ? Integer.MAX_VALUE : Math.max(length.at(true, 1), length.at(false, 1)))
+                .orElse(steps.size());
+    }
+
+    /**
+     * Goes on if a series can be played over a game.
+     *
+     * @throws IllegalArgumentException if it cannot; it says why
+     */
+    static void check(Tables tables, Series series) {
+        SeriesProblems problems = new SeriesProblems(series);
+        problems.kin(tables);
+        problems.duties();
+        problems.depth();
+        problems.commuting();
+        series.reply().ifPresent(reply -> {
+            require(
+                    reply.length().isEmpty()
+                            && reply.reply().isEmpty()
+                            && reply.events().isEmpty(),
+                    "a reply without length, events and reply of its own",
+                    reply);
+            check(tables, reply);
+        });
+        require(!series.isBegunAsReply() || series.reply().isPresent(), "a reply to begin with", series);
+    }
+
+    private void kin(Tables tables) {
+        for (var group : series.kin()) {
+            for (PieceType kind : group) {
+                require(tables.game.types().contains(kind), "kinds of men of " + tables.game.id() + " as kin", kind);
+            }
+        }
+    }
+
+    private void duties() {
+        boolean stalemates = false;
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            stalemates |= step.duty() == Duty.OR_STALEMATE;
+            require(
+                    i == 0 || longest <= Series.MAX_REQUIRED || step.duty() != Duty.REQUIRED,
+                    "no required later step in a series of more than " + Series.MAX_REQUIRED + " sub-moves",
+                    series);
+        }
+        if (!stalemates) {
+            return;
+        }
+        require(
+                series.next() == Next.ANY || series.next() == Next.ROUNDS,
+                "a free choice of the next man (ANY or ROUNDS) where a mover may be stalemated in the midst of a series",
+                series);
+        Step first = steps.get(0);
+        for (Step step : steps) {
+            require(
+                    step.kind() == Step.Kind.MOVE
+                            && step.men() == first.men()
+                            && step.isSafe() == first.isSafe()
+                            && (first.isQuiet() || !step.isQuiet())
+                            && (!first.allowsDoubleStep() || step.allowsDoubleStep()),
+                    "later steps restricted no further than the first where a mover may be stalemated in the midst of a"
+                            + " series",
+                    series);
+        }
+    }
+
+    private void depth() {
+        boolean closed = series.events().contains(Event.CHECK);
+        int capturing = 0;
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            boolean captures = step.kind() == Step.Kind.MOVE && !step.isQuiet();
+            int times = series.length().isPresent() && i > 0 ? longest - 1 : 1;
+            capturing = captures ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
+        }
+        require(
+                closed || capturing <= 1 || longest <= Series.MAX_DEEP_LENGTH,
+                "at most " + Series.MAX_DEEP_LENGTH
+                        + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
+                series);
+        require(
+                longest <= Series.MAX_LENGTH
+                        || series.length().filter(Series.Length::isGrowing).isPresent(),
+                "a series of at most " + Series.MAX_LENGTH + " sub-moves",
+                series);
+    }
+
+    private void commuting() {
+        require(
+                !series.isCommuting() || steps.size() <= 2 && series.length().isEmpty(),
+                "at most two sub-moves that commute",
+                series);
+    }
+
+    private static void require(boolean holds, String expected, Object found) {
+        if (!holds) {
+            throw new IllegalArgumentException("expected " + expected + ", found " + found);
+        }
+    }
+}

@@ -1,0 +1,627 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.Effect;
+import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
+import io.github.multimove.rules.Step;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sub-moves one after the other (rules/series.md): which may follow a beginning, what a turn does, and whether one could
+ * take royal men. Everything that a game of that family decides is in its description.
+ *
+ * <p>A structure object has the length of one turn; {@link #at} and {@link #judging} answer with that of a position or
+ * side. A beginning is continued with or without the royal rule: without it, as check is asked, nobody's own safety
+ * counts (rules/common.md, Check).
+ */
+public final class SeriesStructure extends Structure {
+    /** The largest number of sub-moves of a turn whose length comes from the turn number. */
+    public static final int MAX_GROWN = 512;
+
+    final Series description;
+    /** The length of a full turn. */
+    final int length;
+    /** By kind, the number of its group (rules/series.md, kin). */
+    private final int[] kin;
+
+    private final @Nullable SeriesStructure reply;
+    /** Where men in hand are dropped, if the series has drops. */
+    public final @Nullable DropSquares drops;
+
+    private final SeriesCheck check = new SeriesCheck(this);
+    private final @Nullable SeriesStructure white;
+    private final @Nullable SeriesStructure black;
+
+    /** Compiles a description; the drops are the base game's. */
+    public static SeriesStructure of(Tables tables, Series description, Optional<Drops> drops) {
+        SeriesProblems.check(tables, description);
+        DropSquares squares = drops.map(how -> new DropSquares(tables, how)).orElse(null);
+        int[] kin = kin(tables, description);
+        SeriesStructure reply = description
+                .reply()
+                .map(series -> new SeriesStructure(
+                        tables, series, series.steps().size(), kin(tables, series), squares, null, null, null))
+                .orElse(null);
+        if (description.length().isEmpty()) {
+            return new SeriesStructure(
+                    tables, description, description.steps().size(), kin, squares, reply, null, null);
+        }
+        Series.Length length = description.length().get();
+        SeriesStructure white =
+                new SeriesStructure(tables, description, length.at(true, 1), kin, squares, reply, null, null);
+        SeriesStructure black =
+                new SeriesStructure(tables, description, length.at(false, 1), kin, squares, reply, null, null);
+        return new SeriesStructure(tables, description, length.at(true, 1), kin, squares, reply, white, black);
+    }
+
+    private SeriesStructure(
+            Tables tables,
+            Series description,
+            int length,
+            int[] kin,
+            @Nullable DropSquares drops,
+            @Nullable SeriesStructure reply,
+            @Nullable SeriesStructure white,
+            @Nullable SeriesStructure black) {
+        super(tables);
+        this.description = description;
+        this.length = length;
+        this.kin = kin;
+        this.drops = drops;
+        this.reply = reply;
+        this.white = white;
+        this.black = black;
+    }
+
+    private static int[] kin(Tables tables, Series description) {
+        int[] kin = new int[tables.types.length];
+        for (int type = 1; type < kin.length; type++) {
+            kin[type] = type;
+            for (int group = 0; group < description.kin().size(); group++) {
+                if (description.kin().get(group).contains(tables.types[type])) {
+                    kin[type] = kin.length + group;
+                }
+            }
+        }
+        return kin;
+    }
+
+    // ---- in time ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public Structure at(Field field, int number) {
+        if (field.reply && reply != null) {
+            return reply;
+        }
+        if (!countsTurns()) {
+            return judging(field.side);
+        }
+        int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number));
+        return new SeriesStructure(tables, description, grown, kin, drops, reply, null, null);
+    }
+
+    @Override
+    public Structure judging(int attacker) {
+        SeriesStructure own = attacker == 0 ? white : black;
+        return own == null ? this : own;
+    }
+
+    @Override
+    public boolean countsTurns() {
+        return description.length().filter(Series.Length::isGrowing).isPresent();
+    }
+
+    @Override
+    public boolean knowsReply() {
+        return reply != null;
+    }
+
+    /** Whether the first turn of the game is a reply. */
+    @Override
+    public boolean beginsAsReply() {
+        return description.isBegunAsReply();
+    }
+
+    @Override
+    public boolean passesThroughAttack() {
+        return description.steps().stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe());
+    }
+
+    @Override
+    public boolean isSimultaneous() {
+        return false;
+    }
+
+    @Override
+    public boolean placesNeutral() {
+        return has(Step.Kind.PLACE);
+    }
+
+    /** Whether some step is of a kind. */
+    public boolean has(Step.Kind kind) {
+        return description.steps().stream().anyMatch(step -> step.kind() == kind);
+    }
+
+    /** How many men a turn drops. */
+    @Override
+    public int dropsPerTurn() {
+        return (int) description.steps().stream()
+                .filter(step -> step.kind() == Step.Kind.DROP)
+                .count();
+    }
+
+    /** The step at a place. */
+    Step step(int place) {
+        List<Step> steps = description.steps();
+        return steps.get(description.length().isPresent() ? Math.min(place, 1) : place);
+    }
+
+    // ---- what may follow --------------------------------------------------------------------------------------------
+
+    /** The sub-moves that may follow a beginning, and whether it may be the turn. */
+    Continuations continuations(Prefix prefix, @Nullable Guard guard) {
+        Continuations out = new Continuations();
+        if (prefix.ended) {
+            out.stop = Continuations.Stop.MAY;
+            return out;
+        }
+        boolean stuck = false;
+        for (int place = prefix.step; place < length; place++) {
+            Step step = step(place);
+            int before = out.size();
+            add(prefix, step, place, guard, out);
+            boolean any = out.size() > before;
+            if (step.duty() == Step.Duty.REQUIRED || (any && step.duty() != Step.Duty.OPTIONAL)) {
+                return out;
+            }
+            stuck |= !any && step.duty() == Step.Duty.OR_STALEMATE;
+            if (description.length().isPresent() && place > 0) {
+                break; // all that follow are the same step
+            }
+        }
+        if (prefix.made > 0) {
+            out.stop = stuck ? Continuations.Stop.STUCK : Continuations.Stop.MAY;
+        }
+        return out;
+    }
+
+    private void add(Prefix prefix, Step step, int place, @Nullable Guard guard, Continuations out) {
+        SubMoves found = new SubMoves();
+        switch (step.kind()) {
+            case MOVE -> {
+                moves(prefix, step, found);
+                if (keep(prefix, step, place, guard, found, false, out)) {
+                    return;
+                }
+                if (description.next() == Next.ROUNDS && prefix.made > 0) {
+                    out.newRound = keep(prefix, step, place, guard, found, true, out);
+                }
+                return;
+            }
+            case DROP -> {
+                for (int s = 0; s < tables.size && drops != null; s++) {
+                    drops.add(prefix.field, s, found);
+                }
+            }
+            case PUSH -> SpecialMoves.pushes(prefix.field, found);
+            case CHOOSE -> SpecialMoves.choices(prefix.field, found);
+            case PLACE -> SpecialMoves.placements(prefix.field, found);
+        }
+        for (int i = 0; i < found.size; i++) {
+            if (isCanonical(prefix, found.at[i])) {
+                out.add(found.at[i], place);
+            }
+        }
+    }
+
+    /** The moves of all men that a step may be made by, whoever has moved. */
+    private void moves(Prefix prefix, Step step, SubMoves found) {
+        boolean inPassing = switch (step.inPassing()) {
+            case ALLOWED -> true;
+            case AFTER_ANOTHER -> prefix.made == 0 || Packed.is(prefix.last, Packed.EN_PASSANT);
+            case NEVER -> false;
+        };
+        int options = inPassing ? 0 : Generator.NO_EN_PASSANT;
+        switch (step.men()) {
+            case ALL -> {}
+            case PAWNS -> options |= Generator.PAWNS_ONLY;
+            case OTHERS -> options |= Generator.NO_PAWNS;
+        }
+        if (prefix.made > 0 && description.next() == Next.SAME) {
+            Generator.from(prefix.field, prefix.lastSquare, options, found);
+        } else {
+            Generator.all(prefix.field, prefix.field.side, options, found);
+        }
+    }
+
+    /** Adds those moves that the relation to the earlier sub-moves and the royal rule allow, and tells whether any is. */
+    private boolean keep(
+            Prefix prefix,
+            Step step,
+            int place,
+            @Nullable Guard guard,
+            SubMoves found,
+            boolean newRound,
+            Continuations out) {
+        boolean any = false;
+        for (int i = 0; i < found.size; i++) {
+            long m = found.at[i];
+            if (isFree(prefix, m, newRound) && isAllowed(prefix, step, place, m, guard)) {
+                out.add(m, place);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Whether the men of a sub-move may move again (rules/series.md, next). */
+    boolean isFree(Prefix prefix, long m, boolean newRound) {
+        if (prefix.made == 0 || newRound) {
+            return true;
+        }
+        return switch (description.next()) {
+            case ANY -> true;
+            case SAME -> Packed.from(m) == prefix.lastSquare;
+            case ANOTHER, ROUNDS -> isFresh(prefix, m);
+            case KIN -> isFresh(prefix, m) && kin[Packed.type(m)] == prefix.kin;
+        };
+    }
+
+    private boolean isFresh(Prefix prefix, long m) {
+        boolean castles = Packed.kind(m) == Packed.CASTLE;
+        return !prefix.moved.get(Packed.from(m))
+                && !(castles
+                        && prefix.moved.get(
+                                tables.castles[Packed.extra(m)].rook().index()));
+    }
+
+    /** Whether a step allows a sub-move, and the royal rule the board after it. */
+    private boolean isAllowed(Prefix prefix, Step step, int place, long m, @Nullable Guard guard) {
+        if (!fits(step, m)) {
+            return false;
+        }
+        if (guard != null && Packed.kind(m) == Packed.CASTLE && !guard.mayCastle(prefix.field, m)) {
+            return false;
+        }
+        boolean asksSafety = guard != null && step.isSafe();
+        boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && hasEvents();
+        if (!asksSafety && !asksEvent) {
+            return true;
+        }
+        Field after = made(prefix.field, m);
+        return !(asksSafety && !guard.mayGoOn(after, prefix.field.side))
+                && !(asksEvent && happens(prefix.field, after, m));
+    }
+
+    private boolean hasEvents() {
+        return !description.events().isEmpty();
+    }
+
+    /** Whether a sub-move can be a step, by what it is. */
+    boolean fits(Step step, long m) {
+        return switch (step.kind()) {
+            case MOVE ->
+                Packed.kind(m) <= Packed.CASTLE
+                        && (step.men() == Step.Men.ALL
+                                || (step.men() == Step.Men.PAWNS) == tables.isPawn(Packed.type(m) << 1))
+                        && !(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
+                        && (step.allowsDoubleStep() || !isDoubleStep(m));
+            case DROP -> Packed.kind(m) == Packed.DROP;
+            case PUSH -> Packed.kind(m) == Packed.PUSH;
+            case PLACE -> Packed.kind(m) == Packed.PLACE;
+            case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
+        };
+    }
+
+    /** Whether a pawn's move is one that begins at its home square and passes another. */
+    private boolean isDoubleStep(long m) {
+        if (Packed.is(m, Packed.PASSING)) {
+            return true;
+        }
+        return !tables.game.enPassant()
+                && Packed.is(m, Packed.PAWN)
+                && !Packed.is(m, Packed.CAPTURE)
+                && (tables.isDoubleStep(Packed.type(m) << 1, Packed.from(m), Packed.to(m))
+                        || tables.isDoubleStep(Packed.type(m) << 1 | 1, Packed.from(m), Packed.to(m)));
+    }
+
+    /** Two sub-moves of one outcome in either order stand in ascending order (rules/geminus.md, Decided). */
+    private boolean isCanonical(Prefix prefix, long second) {
+        Prefix start = prefix.before;
+        return !description.isCommuting()
+                || start == null
+                || Packed.from(prefix.last) < Packed.from(second)
+                || !commute(start.field, prefix.last, second);
+    }
+
+    // ---- one sub-move further ---------------------------------------------------------------------------------------
+
+    /** The board after one sub-move, the same side to move; only pawns that still stand there can be taken en passant. */
+    static Field made(Field field, long m) {
+        Field after = field.copy();
+        after.apply(m);
+        if (after.passed.length > 0) {
+            int kept = 0;
+            short[] still = new short[after.passed.length];
+            for (short s : after.passed) {
+                if (after.victim(s, 1 - field.side) >= 0) {
+                    still[kept++] = s;
+                }
+            }
+            after.passed = kept == still.length ? still : java.util.Arrays.copyOf(still, kept);
+        }
+        return after;
+    }
+
+    /** A beginning with one more sub-move, made as the step at a place. */
+    Prefix then(Prefix prefix, long m, int place, boolean newRound) {
+        Field before = prefix.field;
+        Field after = made(before, m);
+        boolean event =
+                place < length - 1 && description.closing() == Closing.ENDS && hasEvents() && happens(before, after, m);
+        boolean ends = event || step(place).isLast() || place + 1 >= length || takesLastRoyal(before, after, m);
+        BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
+        int square = Packed.to(m);
+        int kind = Packed.kind(m);
+        if (kind <= Packed.CASTLE) {
+            moved.clear(Packed.from(m));
+            int stands = kind == Packed.REMOTE ? Packed.from(m) : square;
+            moved.set(stands);
+            square = stands;
+            if (kind == Packed.CASTLE) {
+                var right = tables.castles[Packed.extra(m)];
+                moved.clear(right.rook().index());
+                moved.set(right.rookTo().index());
+            }
+        }
+        int group = prefix.kin < 0 && kind <= Packed.CASTLE ? kin[Packed.type(m)] : prefix.kin;
+        return prefix.then(m, after, place + 1, ends, event, moved, square, group);
+    }
+
+    private static boolean takesLastRoyal(Field before, Field after, long m) {
+        int enemy = 1 - before.side;
+        return Packed.is(m, Packed.CAPTURE) && after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0;
+    }
+
+    /** Whether an event that closes the series happens by a sub-move (rules/series.md, closing). */
+    boolean happens(Field before, Field after, long m) {
+        for (Event event : description.events()) {
+            if (happens(event, before, after, m)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean happens(Event event, Field before, Field after, long m) {
+        return switch (event) {
+            case CHECK -> attacksRoyal(after, before.side);
+            case CAPTURE -> Packed.is(m, Packed.CAPTURE);
+            case PROMOTION -> Packed.promotion(m) != 0;
+            case TAKEABLE_DOUBLE_STEP -> isDoubleStep(m) && canBeTakenInPassing(after, m);
+        };
+    }
+
+    private static boolean attacksRoyal(Field field, int by) {
+        for (int square : field.royals(1 - by)) {
+            if (field.isAttacked(square, by)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the opponent could take the pawn en passant and leave his last royal man safe. */
+    private static boolean canBeTakenInPassing(Field after, long m) {
+        Field next = after.copy(Field.NONE);
+        endTurn(next, new long[] {m}, 1);
+        SubMoves replies = new SubMoves();
+        Generator.all(next, next.side, Generator.PAWNS_ONLY, replies);
+        for (int i = 0; i < replies.size; i++) {
+            if (Packed.is(replies.at[i], Packed.EN_PASSANT)) {
+                Field taken = next.copy(Field.NONE);
+                taken.apply(replies.at[i]);
+                int[] royals = taken.royals(next.side);
+                if (royals.length != 1 || !taken.isAttacked(royals[0], 1 - next.side)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // ---- whole turns ------------------------------------------------------------------------------------------------
+
+    /** Whether a beginning that may stop leaves its mover's royal men as the royal rule asks. */
+    boolean mayEnd(Prefix prefix, Continuations.Stop stop, @Nullable Guard guard) {
+        if (guard == null) {
+            return true;
+        }
+        return guard.mayEnd(end(prefix, stop == Continuations.Stop.STUCK), prefix.field.side);
+    }
+
+    /** The position after a beginning that is the turn. */
+    Field end(Prefix prefix, boolean stuck) {
+        Field next = prefix.field.copy(Field.NONE);
+        next.reply = false;
+        if (stuck) {
+            return next;
+        }
+        int mover = next.side;
+        next.side = 1 - mover;
+        next.reply = prefix.byEvent && reply != null;
+        BitSet left = new BitSet();
+        for (Prefix at = prefix; at.before != null; at = at.before) {
+            boolean counts = description.passed() == Series.Passed.ALL || at == prefix;
+            if (counts && Packed.is(at.last, Packed.PASSING) && !left.get(Packed.to(at.last))) {
+                passed(next, at.last, mover);
+            }
+            left.set(Packed.from(at.last));
+        }
+        return next;
+    }
+
+    @Override
+    public Cursor cursor(Field field) {
+        return new SeriesCursor(this, field, null);
+    }
+
+    @Override
+    public Cursor legal(Field field, Guard guard) {
+        return new SeriesCursor(this, field, guard);
+    }
+
+    /** The beginning that sub-moves make, each the first step that it can be; they need not be allowed. */
+    Prefix prefix(Field field, long[] turn, int size) {
+        Prefix prefix = Prefix.start(field);
+        for (int i = 0; i < size; i++) {
+            int place = Math.min(prefix.step, length - 1);
+            while (place + 1 < length && !fits(step(place), turn[i])) {
+                place++;
+            }
+            prefix = then(prefix, turn[i], place, false);
+        }
+        return prefix;
+    }
+
+    /** A legal turn that leaves out a step which must be made or stalemates its mover has stalemated him. */
+    @Override
+    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        if (effects != null) {
+            Field now = field;
+            for (int i = 0; i < size; i++) {
+                describe(now, turn[i], effects);
+                now = made(now, turn[i]);
+            }
+        }
+        Prefix whole = prefix(field, turn, size);
+        boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
+        return end(whole, stuck);
+    }
+
+    /**
+     * Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move: all steps
+     * ask safety, check is attack, and no later step is required.
+     */
+    boolean isOpen() {
+        List<Step> steps = description.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            if (!SeriesEngine.isSafeMove(steps.get(i)) || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
+                return false;
+            }
+        }
+        return check.isShallow();
+    }
+
+    /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
+    List<long[]> entries(Field field, long[] chosen) {
+        boolean swapped = description.isCommuting()
+                && chosen.length == 2
+                && Packed.from(chosen[0]) > Packed.from(chosen[1])
+                && commute(field, chosen[1], chosen[0]);
+        return swapped ? List.of(new long[] {chosen[1], chosen[0]}) : List.of(chosen);
+    }
+
+    // ---- check ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean canTake(Field field, int attacker, int[][] groups) {
+        return check.canTake(field, attacker, groups);
+    }
+
+    @Override
+    public List<long[]> threats(Field field, int[][] groups) {
+        return check.threats(field, groups);
+    }
+
+    // ---- single sub-moves -------------------------------------------------------------------------------------------
+
+    @Override
+    public void candidates(Field field, int square, SubMoves found) {
+        if (drops != null && has(Step.Kind.DROP)) {
+            drops.add(field, square, found);
+        }
+        if (has(Step.Kind.MOVE)) {
+            super.candidates(field, square, found);
+        }
+        if (has(Step.Kind.PUSH)) {
+            SpecialMoves.push(field, square, found);
+        }
+        if (has(Step.Kind.CHOOSE)) {
+            SpecialMoves.choice(field, square, found);
+        }
+        if (has(Step.Kind.PLACE)) {
+            SpecialMoves.placement(field, square, found);
+        }
+    }
+
+    // ---- sub-moves that commute -------------------------------------------------------------------------------------
+
+    /** Whether two sub-moves, possible in this order, can be made in the other order and lead to the same position. */
+    private boolean commute(Field field, long first, long second) {
+        if (!isCandidate(field, second)) {
+            return false;
+        }
+        Field other = made(field, second);
+        if (!isCandidate(other, first)) {
+            return false;
+        }
+        other.apply(first);
+        Field one = made(made(field, first), second);
+        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand, other.hand);
+    }
+
+    private boolean isCandidate(Field field, long m) {
+        SubMoves found = new SubMoves();
+        candidates(field, Packed.from(m), found);
+        return found.has(m);
+    }
+
+    @Override
+    protected long[] canonical(Field field, long[] turn) {
+        boolean swapped = description.isCommuting()
+                && turn.length == 2
+                && Packed.from(turn[0]) >= Packed.from(turn[1])
+                && commute(field, turn[0], turn[1]);
+        return swapped ? new long[] {turn[1], turn[0]} : turn;
+    }
+
+    @Override
+    public List<long[]> orders(Field field, long[] turn) {
+        boolean either = description.isCommuting()
+                && turn.length == 2
+                && Packed.from(turn[0]) < Packed.from(turn[1])
+                && commute(field, turn[0], turn[1]);
+        return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
+    }
+
+    // ---- positions --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void checkHands(Field field, Draft draft) {
+        if (drops != null) {
+            new Hands(tables, drops, dropsPerTurn()).check(field, draft);
+        }
+    }
+
+    /** A pawn that was pushed to its last rank stands there until its owner has chosen (rules/avalanche.md, 3). */
+    @Override
+    public boolean isOwed(Field field, int square) {
+        return has(Step.Kind.CHOOSE) && SpecialMoves.isOnlyOwed(field, square);
+    }
+}

@@ -1,0 +1,226 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.StepRefusal.Property;
+import io.github.multimove.SubMove;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A turn gone through sub-move by sub-move, asked at every place what may follow and why something else may not. */
+public final class SeriesWalk {
+    private final SeriesStructure structure;
+    private final Guard guard;
+    private final List<Integer> places = new ArrayList<>();
+    private Prefix prefix;
+    private Continuations next;
+
+    /** Begins a turn on a field, under a royal rule. */
+    public SeriesWalk(SeriesStructure structure, Field field, Guard guard) {
+        this.structure = structure;
+        this.guard = guard;
+        this.prefix = Prefix.start(field);
+        this.next = structure.continuations(prefix, guard);
+    }
+
+    /** Goes on by a sub-move, or answers false where it may not follow. */
+    public boolean take(long m) {
+        int at = next.indexOf(m);
+        if (at < 0) {
+            return false;
+        }
+        places.add(next.step(at));
+        prefix = structure.then(prefix, m, next.step(at), next.newRound);
+        next = structure.continuations(prefix, guard);
+        return true;
+    }
+
+    /** The board as it is in the midst of the turn. */
+    public Field field() {
+        return prefix.field;
+    }
+
+    /** Whether the turn may be what has been played, the safety of royal men at its end aside. */
+    public boolean mayStop() {
+        return next.stop != Continuations.Stop.NO;
+    }
+
+    /** Whether the turn may be what has been played, and leaves the mover's royal men as they must be. */
+    public boolean isTurn() {
+        return mayStop() && structure.mayEnd(prefix, next.stop, guard);
+    }
+
+    /** Whether nothing may follow, whatever could be made. */
+    public boolean isEnded() {
+        return prefix.ended;
+    }
+
+    /** The first sub-move that may follow, if any. */
+    public Optional<Long> firstContinuation() {
+        return next.size() == 0 ? Optional.empty() : Optional.of(next.subMoves.at[0]);
+    }
+
+    /** The step that the first continuation is, or the one that would come next. */
+    public Step nextStep() {
+        int place = next.size() == 0 ? Math.min(prefix.step, structure.length - 1) : next.step(0);
+        return structure.step(place);
+    }
+
+    /** The step that the sub-move at a place was. */
+    public Step stepMade(int index) {
+        return structure.step(places.get(index));
+    }
+
+    /** What ended the turn, where something did: an event, or the capture of the last royal man. */
+    public Optional<Property> endedBy() {
+        Prefix before = prefix.before;
+        if (before == null) {
+            return Optional.empty();
+        }
+        if (prefix.byEvent) {
+            for (Event event : Event.values()) {
+                if (structure.description.events().contains(event)
+                        && structure.happens(event, before.field, prefix.field, prefix.last)) {
+                    return Optional.of(
+                            switch (event) {
+                                case CHECK -> Property.ENDED_BY_CHECK;
+                                case CAPTURE -> Property.ENDED_BY_CAPTURE;
+                                case PROMOTION -> Property.ENDED_BY_PROMOTION;
+                                case TAKEABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
+                            });
+                }
+            }
+        }
+        int enemy = 1 - field().side;
+        boolean royal = before.field.royalCount(enemy) > 0 && field().royalCount(enemy) == 0;
+        return royal ? Optional.of(Property.ENDED_BY_ROYAL_CAPTURE) : Optional.empty();
+    }
+
+    /** How the men of a sub-move break the relation to those that have moved (rules/series.md, next). */
+    public Optional<Property> relationBroken(long m) {
+        boolean bound = next.size() > 0 && !next.newRound;
+        if (Packed.kind(m) > Packed.CASTLE || structure.isFree(prefix, m, next.newRound)) {
+            return Optional.empty();
+        }
+        return switch (structure.description.next()) {
+            case ANY -> Optional.empty();
+            case ANOTHER -> Optional.of(Property.ANOTHER_MAN);
+            case SAME -> Optional.of(Property.SAME_MAN);
+            case KIN -> Optional.of(prefix.moved.get(Packed.from(m)) ? Property.ANOTHER_MAN : Property.KIND);
+            case ROUNDS -> bound ? Optional.of(Property.ROUND) : Optional.empty();
+        };
+    }
+
+    /** The first step from here on whose kind and men a sub-move is of. */
+    public Optional<Step> stepByKind(long m) {
+        for (int place = prefix.step; place < structure.length; place++) {
+            Step step = structure.step(place);
+            if (isOf(step, m)) {
+                return Optional.of(step);
+            }
+            if (structure.description.length().isPresent() && place > 0) {
+                break;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isOf(Step step, long m) {
+        boolean kind = switch (step.kind()) {
+            case MOVE -> Packed.kind(m) <= Packed.CASTLE;
+            case DROP -> Packed.kind(m) == Packed.DROP;
+            case PUSH -> Packed.kind(m) == Packed.PUSH;
+            case PLACE -> Packed.kind(m) == Packed.PLACE;
+            case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
+        };
+        return kind
+                && (step.men() == Step.Men.ALL
+                        || (step.men() == Step.Men.PAWNS) == structure.tables.isPawn(Packed.type(m) << 1));
+    }
+
+    /** What a step forbids by its place (rules/series.md, by place). */
+    public Optional<Property> propertyBroken(Step step, long m) {
+        if (step.isQuiet() && Packed.is(m, Packed.CAPTURE)) {
+            return Optional.of(Property.NO_CAPTURE_LATER);
+        }
+        if (!structure.fits(step, m)) {
+            return Optional.of(Property.DOUBLE_STEP_ONLY_LATE);
+        }
+        if (Packed.is(m, Packed.EN_PASSANT)) {
+            if (step.inPassing() == Step.InPassing.NEVER) {
+                return Optional.of(Property.EN_PASSANT_ONLY_FIRST);
+            }
+            if (step.inPassing() == Step.InPassing.AFTER_ANOTHER
+                    && prefix.made > 0
+                    && !Packed.is(prefix.last, Packed.EN_PASSANT)) {
+                return Optional.of(Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
+            }
+        }
+        if (structure.description.closing() == Closing.ONLY_LAST && prefix.step < structure.length - 1) {
+            Field after = SeriesStructure.made(field(), m);
+            for (Event event : structure.description.events()) {
+                if (structure.happens(event, field(), after, m)) {
+                    return Optional.of(
+                            switch (event) {
+                                case CHECK -> Property.CHECK_ONLY_LAST;
+                                case CAPTURE -> Property.CAPTURE_ONLY_LAST;
+                                case PROMOTION -> Property.PROMOTION_ONLY_LAST;
+                                case TAKEABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+                            });
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a sub-move leaves the mover's last royal man attacked where the turn has yet to go on. */
+    public boolean exposes(Step step, long m) {
+        return step.isSafe() && !guard.mayGoOn(SeriesStructure.made(field(), m), field().side);
+    }
+
+    /** The enemy's capture of the mover's royal man after a sub-move, if there is one. */
+    public Optional<SubMove> takerAfter(long m) {
+        Field after = SeriesStructure.made(field(), m).copy(Field.NONE);
+        int mover = after.side;
+        after.side = 1 - mover;
+        SubMoves all = new SubMoves();
+        Generator.all(after, after.side, Generator.NO_EN_PASSANT, all);
+        for (int i = 0; i < all.size; i++) {
+            for (int royal : after.royals(mover)) {
+                if (Packed.takenOn(all.at[i]) == royal) {
+                    return Optional.of(Structure.unpack(after, all.at[i]));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a sub-move could follow but is written before the last one, the two commuting. */
+    public boolean isWrittenLater(long m) {
+        return structure.description.isCommuting() && prefix.made > 0 && Packed.from(m) <= Packed.from(prefix.last);
+    }
+
+    /** What a sub-move of a kind whose step has been made already is refused for. */
+    public Optional<Property> onceTooOften(long m) {
+        if (Packed.kind(m) > Packed.CASTLE) {
+            return Optional.empty();
+        }
+        boolean pawn = Packed.is(m, Packed.PAWN);
+        boolean pawnMade =
+                places.stream().anyMatch(place -> structure.step(place).men() == Step.Men.PAWNS);
+        if (pawn && pawnMade) {
+            return Optional.of(Property.ONE_PAWN_MOVE);
+        }
+        boolean otherMade =
+                places.stream().anyMatch(place -> structure.step(place).men() == Step.Men.OTHERS);
+        return !pawn && otherMade && !pawnMade ? Optional.of(Property.ONLY_AFTER_PAWN_MOVE) : Optional.empty();
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+
+/** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral man. */
+final class SpecialMoves {
+    /** The place of a square in a promotion zone where a man must promote. */
+    private static final int MUST = 2;
+
+    private SpecialMoves() {}
+
+    /** Adds all pushes of the side to move, in order. */
+    static void pushes(Field field, SubMoves found) {
+        for (int s = 0; s < field.tables.size; s++) {
+            push(field, s, found);
+        }
+    }
+
+    /** Adds the pushes of an enemy pawn on a square: one square forward, to an empty square (rules/avalanche.md, 2). */
+    static void push(Field field, int square, SubMoves found) {
+        int code = field.man(square);
+        if (!field.isEnemy(square, field.side) || !field.tables.isPawn(code)) {
+            return;
+        }
+        int start = found.size;
+        for (Path path : field.tables.paths[code][square]) {
+            int to = path.squares()[0];
+            long push = Packed.of(square, to, Packed.PUSH, code >> 1, 0, 0, Packed.CLOCK);
+            boolean isForward = path.toEmpty() && !path.capturing() && !path.remote() && path.firstLanding() == 0;
+            if (isForward && field.man(to) == 0 && !found.has(push)) {
+                found.add(push);
+            }
+        }
+        found.sort(start);
+    }
+
+    /** Adds the choices that the side to move owes, in order. */
+    static void choices(Field field, SubMoves found) {
+        for (int s = 0; s < field.tables.size; s++) {
+            choice(field, s, found);
+        }
+    }
+
+    /** Adds the choices owed for a pawn on a square (rules/avalanche.md, 3). */
+    static void choice(Field field, int square, SubMoves found) {
+        if (!isOwed(field, square, field.side)) {
+            return;
+        }
+        Tables tables = field.tables;
+        int code = field.man(square);
+        for (int type : tables.promotionTypes[code]) {
+            int into = type << 1 | field.side;
+            if (!tables.promotionFromCaptured[code] || tables.arrayCount[into] > field.count(into)) {
+                int promotion = 1 + 2 * tables.letterPlace[type];
+                found.add(
+                        Packed.of(square, square, Packed.CHOICE, code >> 1, promotion, 0, Packed.CLOCK | Packed.PAWN));
+            }
+        }
+    }
+
+    private static boolean isOwed(Field field, int square, int side) {
+        int code = field.man(square);
+        if (code < 2 || (code & 1) != side || !field.tables.isPawn(code)) {
+            return false;
+        }
+        byte[] zone = field.tables.promotionZone[code];
+        return zone != null && zone[square] == MUST;
+    }
+
+    /** Whether a pawn of the side to move stands on a square where it must promote, and no other does. */
+    static boolean isOnlyOwed(Field field, int square) {
+        int owed = 0;
+        for (int s = 0; s < field.tables.size; s++) {
+            owed += isOwed(field, s, field.side) ? 1 : 0;
+        }
+        return owed == 1 && isOwed(field, square, field.side);
+    }
+
+    /** Adds all placements, in order. */
+    static void placements(Field field, SubMoves found) {
+        for (int s = 0; s < field.tables.size; s++) {
+            placement(field, s, found);
+        }
+    }
+
+    /** Adds the placement of the neutral man on a square that is empty (rules/duck.md, 2). */
+    static void placement(Field field, int square, SubMoves found) {
+        if (field.man(square) == 0) {
+            found.add(Packed.of(square, square, Packed.PLACE, 0, 0, 0, 0));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Diagram;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What README.md shows beside its Java block: the picture and the table of games. */
+class ReadmeTest {
+    private static final Path README = Path.of("../README.md");
+    private static final Path PICTURE = Path.of("guide/two-rooks.svg");
+
+    @Test
+    void pictureShowsTheTurnOfTheExampleAsTheLibraryDrawsIt() throws IOException {
+        RuleSet rules = RuleSets.of("two-prong");
+        Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
+        assertThat(Files.readString(README)).contains("src-docs/" + PICTURE, position.toString());
+        String drawn =
+                Diagram.of(position).turn(rules.parseTurn(position, "Rd8,Re8#")).svg();
+        assertThat(Files.readString(PICTURE).strip())
+                .as("guide/two-rooks.svg; when the drawing has changed, copy: " + drawn)
+                .isEqualTo(drawn.strip());
+    }
+
+    @Test
+    void everyRuleSetHasARowInTheTableOfGames() throws IOException {
+        String readme = Files.readString(README);
+        assertThat(RuleSets.ids())
+                .isNotEmpty()
+                .allSatisfy(id -> assertThat(readme).containsPattern("(?m)^\\| `" + id + "` \\|"));
+    }
+}

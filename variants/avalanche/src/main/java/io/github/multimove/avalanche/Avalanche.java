@@ -1,0 +1,137 @@
+package io.github.multimove.avalanche;
+
+import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Objects;
+import java.util.StringJoiner;
+
+/**
+ * Avalanche Chess (id {@code avalanche}): a turn is an orthodox sub-move and then a push, one pawn of the opponent's one
+ * square forward. Won by checkmate.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>The first part is one orthodox legal sub-move: the king must be safe after it, and a check is met by it. Castling
+ *       and the double step as usual; nothing is ever taken en passant.
+ *   <li>The push is compulsory, and left out if no enemy pawn can be pushed. It goes one square toward the mover, to an
+ *       empty square.
+ *   <li>A pawn pushed to its last rank stands there until its owner's next turn, which begins with his choice of queen,
+ *       rook, bishop or knight ({@code d1d1q}). A man so promoted may move at once.
+ *   <li>A push may check the opponent, as the first part may.
+ *   <li>Pushing oneself into check is legal and loses at once, even after mating. A pawn pushed to its last rank attacks
+ *       there as queen, rook, bishop and knight together.
+ *   <li>Checkmate: in check and no first part. Stalemate: not in check and no first part; a draw.
+ *   <li>Captures, pawn moves, pushes and choices reset the half-turn clock.
+ *   <li>Option {@code balanced=true}: White's first turn has no push.
+ *   <li>Option {@code array=reversed}: Black's king stands on d8 and his queen on e8. He castles {@code d8f8} with the rook
+ *       of h8 (right {@code k}, {@code O-O}) and {@code d8b8} with the rook of a8 (right {@code q}, {@code O-O-O}).
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>"Loses at once", "if every push gives check the opponent wins" and "his king would be taken next" are one rule. A
+ *       player may push himself into check although there are other pushes.
+ *   <li>A pawn that shields the opponent's king may be pushed away.
+ *   <li>Bare kings are a draw.
+ * </ul>
+ *
+ * <p>Source: Ralph Betza, Avalanche Chess, 1977, as rules/avalanche.md states it.
+ */
+public final class Avalanche {
+    /** How the men stand at the beginning: option {@code array}. This enum may grow. */
+    public enum Array {
+        /** The orthodox array: the default. */
+        STANDARD,
+        /** Black's king and queen have exchanged squares. */
+        REVERSED
+    }
+
+    private static final Options DEFAULT = new Options(false, Array.STANDARD);
+
+    private Avalanche() {}
+
+    /** Returns Avalanche Chess as its page states it. */
+    public static RuleSet rules() {
+        return DEFAULT.rules();
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return DEFAULT;
+    }
+
+    /** The options of Avalanche Chess. Immutable; each method returns changed options. */
+    public static final class Options {
+        private final boolean balanced;
+        private final Array array;
+
+        private Options(boolean balanced, Array array) {
+            this.balanced = balanced;
+            this.array = Objects.requireNonNull(array, "array");
+        }
+
+        /** Sets whether White's first turn has no push; false if this is not called. */
+        public Options balanced(boolean value) {
+            return new Options(value, array);
+        }
+
+        /** Sets how the men stand at the beginning; {@link Array#STANDARD} if this is not called. */
+        public Options array(Array value) {
+            return new Options(balanced, value);
+        }
+
+        /** Returns Avalanche Chess with these options. */
+        public RuleSet rules() {
+            StringJoiner id = new StringJoiner(",", "avalanche[", "]").setEmptyValue("avalanche");
+            if (array == Array.REVERSED) {
+                id.add("array=reversed");
+            }
+            if (balanced) {
+                id.add("balanced=true");
+            }
+            BaseGame game = game();
+            return RuleSet.of(id.toString(), game, structure(), game.royalRule());
+        }
+
+        private TurnStructure structure() {
+            Step move = Step.move().safe();
+            Series turns =
+                    Series.of(Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
+            return balanced ? TurnStructure.opening(Series.of(move)).then(turns) : turns;
+        }
+
+        private BaseGame game() {
+            BaseGame.Builder builder = Orthodox.game().toBuilder("avalanche")
+                    .enPassant(false)
+                    .royalRule(RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
+            if (array == Array.REVERSED) {
+                builder.array("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").noCastling();
+                for (CastlingRight right : Orthodox.game().castlingRights()) {
+                    if (right.side() == Side.WHITE) {
+                        builder.castling(right);
+                    }
+                }
+                builder.castling(
+                                Side.BLACK,
+                                "k",
+                                right -> right.king("d8", "f8").rook("h8", "e8").symbol("O-O"))
+                        .castling(
+                                Side.BLACK,
+                                "q",
+                                right -> right.king("d8", "b8").rook("a8", "c8").symbol("O-O-O"));
+            }
+            return builder.build();
+        }
+    }
+}

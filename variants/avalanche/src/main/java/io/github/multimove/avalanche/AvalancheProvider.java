@@ -1,0 +1,32 @@
+package io.github.multimove.avalanche;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code avalanche} with its options {@code balanced} (by default false) and {@code array} ({@code standard} or
+ * {@code reversed}).
+ */
+public final class AvalancheProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public AvalancheProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("avalanche");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        String array = options.choice("array", "standard", "reversed");
+        boolean balanced = options.flag("balanced", false);
+        options.id(); // refuses options that are not of Avalanche Chess
+        return Avalanche.options()
+                .balanced(balanced)
+                .array(Avalanche.Array.valueOf(array.toUpperCase(Locale.ROOT)))
+                .rules();
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.multimove.avalanche;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.RuleSetLaws;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Every law in Avalanche Chess, every option. */
+class AvalancheLaws {
+    abstract static class Every extends RuleSetLaws {
+        private final String id;
+
+        Every(String id) {
+            this.id = id;
+        }
+
+        @Override
+        protected RuleSet ruleSet() {
+            return RuleSets.of(id);
+        }
+
+        @Override
+        protected List<String> starts() {
+            return ReferencePositions.of(id);
+        }
+
+        @Override
+        protected int games() {
+            return 6;
+        }
+
+        @Override
+        protected int turns() {
+            return 3;
+        }
+
+        @Override
+        protected boolean isPublished() {
+            return true;
+        }
+    }
+
+    @Nested
+    class Avalanche extends Every {
+        Avalanche() {
+            super("avalanche");
+        }
+    }
+
+    @Nested
+    class AvalancheBalancedTrue extends Every {
+        AvalancheBalancedTrue() {
+            super("avalanche[balanced=true]");
+        }
+    }
+
+    @Nested
+    class AvalancheArrayReversed extends Every {
+        AvalancheArrayReversed() {
+            super("avalanche[array=reversed]");
+        }
+    }
+
+    @Nested
+    class AvalancheArrayReversedBalancedTrue extends Every {
+        AvalancheArrayReversedBalancedTrue() {
+            super("avalanche[array=reversed,balanced=true]");
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.multimove.doublemoves;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code doublemove} with its options {@code en-passant} ({@code both} or {@code none}), {@code balanced} (by
+ * default true) and {@code base} (a base game's id, by default {@code orthodox}); {@code bennekom} with the option
+ * {@code base}; {@code extra-move}, {@code two-move} and {@code two-fisted} without options.
+ */
+public final class DoubleMovesProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public DoubleMovesProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("doublemove", "extra-move", "two-move", "two-fisted", "bennekom");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        boolean overAny = name.equals("doublemove") || name.equals("bennekom");
+        BaseGame base = overAny ? options.base("base", "orthodox") : Orthodox.game();
+        Doublemove.Options doublemove = name.equals("doublemove") ? doublemove(options) : Doublemove.options();
+        options.id(); // refuses options that the game does not have
+        return switch (name) {
+            case "extra-move" -> ExtraMove.rules();
+            case "two-move" -> TwoMove.rules();
+            case "two-fisted" -> TwoFisted.rules();
+            case "bennekom" -> Bennekom.over(base);
+            default -> doublemove.over(base);
+        };
+    }
+
+    private static Doublemove.Options doublemove(OptionReader options) {
+        String enPassant = options.choice("en-passant", "both", "none");
+        return Doublemove.options()
+                .balanced(options.flag("balanced", true))
+                .enPassant(Doublemove.EnPassant.valueOf(enPassant.toUpperCase(Locale.ROOT)));
+    }
+}

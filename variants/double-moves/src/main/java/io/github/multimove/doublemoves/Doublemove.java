@@ -1,0 +1,131 @@
+package io.github.multimove.doublemoves;
+
+import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
+import static io.github.multimove.rules.Step.InPassing.AFTER_ANOTHER;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.StringJoiner;
+
+/**
+ * Doublemove Chess (id {@code doublemove}): a turn is two sub-moves, one after the other, by the same man or by two men.
+ * Won by capturing the king.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>White's first turn is one sub-move. Option {@code balanced=false}: a full turn.
+ *   <li>Nothing binds a side to answer a threat, and the king may pass through attack. Attack does not matter to castling.
+ *   <li>A first sub-move that takes the king is the whole turn.
+ *   <li>A king is in check when he can be taken within two sub-moves.
+ *   <li>Two pawns that made double steps in one turn may both be taken en passant, one by each half. Option
+ *       {@code en-passant=none}: nothing is taken en passant.
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>Where there is no second sub-move the turn is the first alone. No first sub-move at all: stalemate, a draw.
+ *   <li>Over a base game with several royal men a side, the game is won when the last is taken.
+ * </ul>
+ *
+ * <p>Source: Fred Galvin, Doublemove Chess, 1957, as rules/doublemove.md states it.
+ */
+public final class Doublemove {
+    /** Whether pawns are taken en passant: option {@code en-passant}. This enum may grow. */
+    public enum EnPassant {
+        /** By both halves of a turn: the default. */
+        BOTH,
+        /** Never. */
+        NONE
+    }
+
+    private static final Options DEFAULT = new Options(true, EnPassant.BOTH);
+
+    private Doublemove() {}
+
+    /** Returns Doublemove Chess as its page states it. */
+    public static RuleSet rules() {
+        return DEFAULT.rules();
+    }
+
+    /**
+     * Returns Doublemove over another base game: its board, men, array, castling and promotions.
+     *
+     * @throws IllegalArgumentException if the base game has men in hand
+     */
+    public static RuleSet over(BaseGame base) {
+        return DEFAULT.over(base);
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return DEFAULT;
+    }
+
+    /** The options of Doublemove Chess. Immutable; each method returns changed options. */
+    public static final class Options {
+        private final boolean balanced;
+        private final EnPassant enPassant;
+
+        private Options(boolean balanced, EnPassant enPassant) {
+            this.balanced = balanced;
+            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+        }
+
+        /** Sets whether White's first turn is one sub-move; true if this is not called. */
+        public Options balanced(boolean value) {
+            return new Options(value, enPassant);
+        }
+
+        /** Sets whether pawns are taken en passant; {@link EnPassant#BOTH} if this is not called. */
+        public Options enPassant(EnPassant value) {
+            return new Options(balanced, value);
+        }
+
+        /** Returns Doublemove Chess with these options. */
+        public RuleSet rules() {
+            return over(Orthodox.game());
+        }
+
+        /**
+         * Returns Doublemove with these options over another base game.
+         *
+         * @throws IllegalArgumentException if the base game has men in hand
+         */
+        public RuleSet over(BaseGame base) {
+            BaseGame game = base.toBuilder(base.id())
+                    .enPassant(base.enPassant() && enPassant == EnPassant.BOTH)
+                    .royalRule(RoyalRule.capture())
+                    .build();
+            return RuleSet.of(id(base), game, structure(), RoyalRule.capture());
+        }
+
+        private TurnStructure structure() {
+            Step move = Step.move();
+            Series two = Series.of(move, move.duty(IF_POSSIBLE).inPassing(AFTER_ANOTHER));
+            return balanced ? TurnStructure.opening(Series.of(move)).then(two) : two;
+        }
+
+        private String id(BaseGame base) {
+            StringJoiner id = new StringJoiner(",", "doublemove[", "]").setEmptyValue("doublemove");
+            if (!balanced) {
+                id.add("balanced=false");
+            }
+            if (!base.id().equals(Orthodox.game().id())) {
+                id.add("base=" + base.id());
+            }
+            if (enPassant != EnPassant.BOTH) {
+                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
+            }
+            return id.toString();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.multimove.duck;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.RuleSetLaws;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Every law in Duck Chess, every option. */
+class DuckLaws {
+    abstract static class Every extends RuleSetLaws {
+        private final String id;
+
+        Every(String id) {
+            this.id = id;
+        }
+
+        @Override
+        protected RuleSet ruleSet() {
+            return RuleSets.of(id);
+        }
+
+        @Override
+        protected List<String> starts() {
+            return ReferencePositions.of(id);
+        }
+
+        @Override
+        protected int games() {
+            return 6;
+        }
+
+        @Override
+        protected int turns() {
+            return 3;
+        }
+
+        @Override
+        protected boolean isPublished() {
+            return true;
+        }
+    }
+
+    @Nested
+    class Duck extends Every {
+        Duck() {
+            super("duck");
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.multimove.marseillais;
+
+import static io.github.multimove.rules.Series.Closing.ENDS;
+import static io.github.multimove.rules.Series.Closing.ONLY_LAST;
+import static io.github.multimove.rules.Series.Event.CHECK;
+import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
+import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
+import static io.github.multimove.rules.Step.InPassing.AFTER_ANOTHER;
+import static io.github.multimove.rules.Step.InPassing.NEVER;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.StringJoiner;
+
+/**
+ * Marseillais Chess (id {@code marseillais}): a turn is two sub-moves, one after the other, by the same man or by two men.
+ * A first sub-move that gives check is the whole turn. Won by checkmate.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>The second sub-move is judged on the board after the first. Order is part of the turn.
+ *   <li>White's first turn is one sub-move. Option {@code balanced=false}: a full turn.
+ *   <li>A side in check must be out of it after its first sub-move. No sub-move may put its own king in check, not even to
+ *       leave it again with the second.
+ *   <li>A first sub-move that gives check ends the turn.
+ *   <li>Check is ordinary check. Checkmate: in check, and no sub-move escapes. Stalemate: not in check and no first
+ *       sub-move.
+ *   <li>Castling is one sub-move. A pawn may be taken en passant whichever half its double step was, if it did not move
+ *       again and the crossed square is empty; two such pawns may both be taken, one by each half.
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>Where there is no second sub-move the turn is the first alone. Option {@code stuck=draws}: the mover is then
+ *       stalemated.
+ *   <li>Option {@code early-check=last}: only the second half may give check. A lone first half that checks is not legal
+ *       even where there is no second; a side whose every first half checks has no legal turn.
+ *   <li>Option {@code en-passant=first}: one pawn a turn, by the first half. Option {@code en-passant=last}: only a pawn
+ *       whose double step was the last sub-move of its turn.
+ *   <li>A turn may lead back to the position before it.
+ * </ul>
+ *
+ * <p>Source: ascribed to Albert Fortis, c. 1922; first printed in Le Soleil, Marseilles, 1925; balanced by Robert Bruce,
+ * 1963; as rules/marseillais.md states it.
+ */
+public final class Marseillais {
+    /** What follows when there is no second sub-move: option {@code stuck}. This enum may grow. */
+    public enum Stuck {
+        /** The turn is the first sub-move alone: the default. */
+        PASSES,
+        /** The mover is stalemated. */
+        DRAWS
+    }
+
+    /** What a check by the first sub-move does: option {@code early-check}. This enum may grow. */
+    public enum EarlyCheck {
+        /** It ends the turn: the default. */
+        ENDS,
+        /** It is not allowed: only the second sub-move may give check. */
+        LAST
+    }
+
+    /** Which pawns are taken en passant, and when: option {@code en-passant}. This enum may grow. */
+    public enum EnPassant {
+        /** Every pawn that made a double step, by either half: the default. */
+        BOTH,
+        /** One pawn a turn, by the first half. */
+        FIRST,
+        /** Only a pawn whose double step was the last sub-move of its turn. */
+        LAST
+    }
+
+    private static final Options DEFAULT = new Options(true, Stuck.PASSES, EarlyCheck.ENDS, EnPassant.BOTH);
+
+    private Marseillais() {}
+
+    /** Returns Marseillais Chess as its page states it. */
+    public static RuleSet rules() {
+        return DEFAULT.rules();
+    }
+
+    /**
+     * Returns Marseillais over another base game: its board, men, array, castling, promotions and royal rule.
+     *
+     * @throws IllegalArgumentException if the base game has men in hand
+     */
+    public static RuleSet over(BaseGame base) {
+        return DEFAULT.over(base);
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return DEFAULT;
+    }
+
+    /** The options of Marseillais Chess. Immutable; each method returns changed options. */
+    public static final class Options {
+        private final boolean balanced;
+        private final Stuck stuck;
+        private final EarlyCheck earlyCheck;
+        private final EnPassant enPassant;
+
+        private Options(boolean balanced, Stuck stuck, EarlyCheck earlyCheck, EnPassant enPassant) {
+            this.balanced = balanced;
+            this.stuck = Objects.requireNonNull(stuck, "stuck");
+            this.earlyCheck = Objects.requireNonNull(earlyCheck, "earlyCheck");
+            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+        }
+
+        /** Sets whether White's first turn is one sub-move; true if this is not called. */
+        public Options balanced(boolean value) {
+            return new Options(value, stuck, earlyCheck, enPassant);
+        }
+
+        /** Sets what follows when there is no second sub-move; {@link Stuck#PASSES} if this is not called. */
+        public Options stuck(Stuck value) {
+            return new Options(balanced, value, earlyCheck, enPassant);
+        }
+
+        /** Sets what a check by the first sub-move does; {@link EarlyCheck#ENDS} if this is not called. */
+        public Options earlyCheck(EarlyCheck value) {
+            return new Options(balanced, stuck, value, enPassant);
+        }
+
+        /** Sets which pawns are taken en passant; {@link EnPassant#BOTH} if this is not called. */
+        public Options enPassant(EnPassant value) {
+            return new Options(balanced, stuck, earlyCheck, value);
+        }
+
+        /** Returns Marseillais Chess with these options. */
+        public RuleSet rules() {
+            return over(Orthodox.game());
+        }
+
+        /**
+         * Returns Marseillais with these options over another base game.
+         *
+         * @throws IllegalArgumentException if the base game has men in hand
+         */
+        public RuleSet over(BaseGame base) {
+            return RuleSet.of(id(base), base, structure());
+        }
+
+        private TurnStructure structure() {
+            Step safe = Step.move().safe();
+            Step second = safe.duty(stuck == Stuck.DRAWS ? OR_STALEMATE : IF_POSSIBLE)
+                    .inPassing(enPassant == EnPassant.FIRST ? NEVER : AFTER_ANOTHER);
+            Series two = Series.of(safe, second)
+                    .on(earlyCheck == EarlyCheck.LAST ? ONLY_LAST : ENDS, CHECK)
+                    .passed(enPassant == EnPassant.LAST ? Series.Passed.LAST : Series.Passed.ALL);
+            return balanced ? TurnStructure.opening(Series.of(safe)).then(two) : two;
+        }
+
+        private String id(BaseGame base) {
+            StringJoiner id = new StringJoiner(",", "marseillais[", "]").setEmptyValue("marseillais");
+            if (!balanced) {
+                id.add("balanced=false");
+            }
+            if (!base.id().equals(Orthodox.game().id())) {
+                id.add("base=" + base.id());
+            }
+            if (earlyCheck != EarlyCheck.ENDS) {
+                id.add("early-check=" + earlyCheck.name().toLowerCase(Locale.ROOT));
+            }
+            if (enPassant != EnPassant.BOTH) {
+                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
+            }
+            if (stuck != Stuck.PASSES) {
+                id.add("stuck=" + stuck.name().toLowerCase(Locale.ROOT));
+            }
+            return id.toString();
+        }
+    }
+}

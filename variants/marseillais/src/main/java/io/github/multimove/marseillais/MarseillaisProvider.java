@@ -1,0 +1,41 @@
+package io.github.multimove.marseillais;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.marseillais.Marseillais.EarlyCheck;
+import io.github.multimove.marseillais.Marseillais.EnPassant;
+import io.github.multimove.marseillais.Marseillais.Stuck;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code marseillais} with its options {@code balanced} (by default true), {@code stuck} ({@code passes} or
+ * {@code draws}), {@code early-check} ({@code ends} or {@code last}), {@code en-passant} ({@code both}, {@code first} or
+ * {@code last}) and {@code base} (a base game's id, by default {@code orthodox}).
+ */
+public final class MarseillaisProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public MarseillaisProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("marseillais");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        var base = options.base("base", "orthodox");
+        Marseillais.Options chosen = Marseillais.options()
+                .balanced(options.flag("balanced", true))
+                .stuck(Stuck.valueOf(constant(options.choice("stuck", "passes", "draws"))))
+                .earlyCheck(EarlyCheck.valueOf(constant(options.choice("early-check", "ends", "last"))))
+                .enPassant(EnPassant.valueOf(constant(options.choice("en-passant", "both", "first", "last"))));
+        options.id(); // refuses options that are not of Marseillais
+        return chosen.over(base);
+    }
+
+    private static String constant(String word) {
+        return word.toUpperCase(Locale.ROOT);
+    }
+}

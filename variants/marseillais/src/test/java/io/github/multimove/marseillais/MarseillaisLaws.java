@@ -1,0 +1,93 @@
+package io.github.multimove.marseillais;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.RuleSetLaws;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Every law in Marseillais Chess, every option. */
+class MarseillaisLaws {
+    abstract static class Every extends RuleSetLaws {
+        private final String id;
+
+        Every(String id) {
+            this.id = id;
+        }
+
+        @Override
+        protected RuleSet ruleSet() {
+            return RuleSets.of(id);
+        }
+
+        @Override
+        protected List<String> starts() {
+            return ReferencePositions.of(id);
+        }
+
+        @Override
+        protected int games() {
+            return 6;
+        }
+
+        @Override
+        protected int turns() {
+            return 3;
+        }
+
+        @Override
+        protected boolean isPublished() {
+            return true;
+        }
+    }
+
+    @Nested
+    class Marseillais extends Every {
+        Marseillais() {
+            super("marseillais");
+        }
+    }
+
+    @Nested
+    class MarseillaisBalancedFalse extends Every {
+        MarseillaisBalancedFalse() {
+            super("marseillais[balanced=false]");
+        }
+    }
+
+    @Nested
+    class MarseillaisStuckDraws extends Every {
+        MarseillaisStuckDraws() {
+            super("marseillais[stuck=draws]");
+        }
+    }
+
+    @Nested
+    class MarseillaisEarlyCheckLast extends Every {
+        MarseillaisEarlyCheckLast() {
+            super("marseillais[early-check=last]");
+        }
+    }
+
+    @Nested
+    class MarseillaisEnPassantFirst extends Every {
+        MarseillaisEnPassantFirst() {
+            super("marseillais[en-passant=first]");
+        }
+    }
+
+    @Nested
+    class MarseillaisEnPassantLast extends Every {
+        MarseillaisEnPassantLast() {
+            super("marseillais[en-passant=last]");
+        }
+    }
+
+    @Nested
+    class MarseillaisBalancedFalseEarlyCheckLastEnPassantLastStuckDraws extends Every {
+        MarseillaisBalancedFalseEarlyCheckLastEnPassantLastStuckDraws() {
+            super("marseillais[balanced=false,early-check=last,en-passant=last,stuck=draws]");
+        }
+    }
+}

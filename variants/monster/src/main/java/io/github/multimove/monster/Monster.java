@@ -1,0 +1,176 @@
+package io.github.multimove.monster;
+
+import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
+import static io.github.multimove.rules.Step.InPassing.NEVER;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Length;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.StringJoiner;
+
+/**
+ * Monster Chess, or Super King Chess (id {@code monster}): Black has all his men; White, the monster, has a king and four
+ * pawns and makes two sub-moves a turn. Won by checkmate.
+ *
+ * <h2>Rules</h2>
+ *
+ * <ul>
+ *   <li>Only the end of White's turn counts: his king may pass through attack, or take a guarded man and step back. He may
+ *       not stand attacked when the turn ends.
+ *   <li>Black is in check when White could take his king within two sub-moves, and may not end his turn in such a check.
+ *       White is in check by one black sub-move.
+ *   <li>Black castles as usual; squares are attacked by White's two sub-moves. White has no rooks.
+ *   <li>Every white pawn that made a double step in the turn may be taken en passant. White takes en passant only by his
+ *       first sub-move.
+ *   <li>Bare kings do not end the game.
+ *   <li>Option {@code pawns}: the monster has 2, 3, 6 or 8 pawns. Option {@code reversed=true}: Black is the monster, and
+ *       White still begins, with one sub-move.
+ * </ul>
+ *
+ * <h2>Decided where the published rules are silent</h2>
+ *
+ * <ul>
+ *   <li>White must make two sub-moves. Where there is no second one the turn is the first alone, and must leave the king
+ *       safe.
+ *   <li>Legality looks at the opponent's turn as it will be, en passant included: a black double step is illegal if White
+ *       could take the pawn en passant and then take the king.
+ *   <li>Option {@code win=capture}: won by taking the king; nothing binds, and castling ignores attack.
+ *   <li>Option {@code en-passant=last}: only a pawn whose double step was the last sub-move of White's turn may be taken
+ *       en passant.
+ * </ul>
+ *
+ * <p>Source: traditional, as rules/monster.md states it.
+ */
+public final class Monster {
+    /** How the game is won: option {@code win}. This enum may grow. */
+    public enum Win {
+        /** By checkmate: the default. */
+        CHECKMATE,
+        /** By taking the king. */
+        CAPTURE
+    }
+
+    /** Which pawns are taken en passant: option {@code en-passant}. This enum may grow. */
+    public enum EnPassant {
+        /** Every pawn that made a double step, by the first sub-move: the default. */
+        FIRST,
+        /** Only a pawn whose double step was the last sub-move of its turn. */
+        LAST
+    }
+
+    private static final Map<Integer, String> PAWNS =
+            Map.of(2, "3PP3", 3, "3PPP2", 4, "2PPPP2", 6, "1PPPPPP1", 8, "PPPPPPPP");
+    private static final Options DEFAULT = new Options(4, Win.CHECKMATE, false, EnPassant.FIRST);
+
+    private Monster() {}
+
+    /** Returns Monster Chess as its page states it. */
+    public static RuleSet rules() {
+        return DEFAULT.rules();
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return DEFAULT;
+    }
+
+    /** The options of Monster Chess. Immutable; each method returns changed options. */
+    public static final class Options {
+        private final int pawns;
+        private final Win win;
+        private final boolean reversed;
+        private final EnPassant enPassant;
+
+        private Options(int pawns, Win win, boolean reversed, EnPassant enPassant) {
+            this.pawns = pawns;
+            this.win = Objects.requireNonNull(win, "win");
+            this.reversed = reversed;
+            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+        }
+
+        /**
+         * Sets how many pawns the monster has; 4 if this is not called.
+         *
+         * @throws IllegalArgumentException if it is not 2, 3, 4, 6 or 8
+         */
+        public Options pawns(int value) {
+            if (!PAWNS.containsKey(value)) {
+                throw new IllegalArgumentException("expected 2, 3, 4, 6 or 8 pawns, found " + value);
+            }
+            return new Options(value, win, reversed, enPassant);
+        }
+
+        /** Sets how the game is won; {@link Win#CHECKMATE} if this is not called. */
+        public Options win(Win value) {
+            return new Options(pawns, value, reversed, enPassant);
+        }
+
+        /** Sets whether Black is the monster; false if this is not called. */
+        public Options reversed(boolean value) {
+            return new Options(pawns, win, value, enPassant);
+        }
+
+        /** Sets which pawns are taken en passant; {@link EnPassant#FIRST} if this is not called. */
+        public Options enPassant(EnPassant value) {
+            return new Options(pawns, win, reversed, value);
+        }
+
+        /** Returns Monster Chess with these options. */
+        public RuleSet rules() {
+            RoyalRule rule = win == Win.CAPTURE ? RoyalRule.capture() : RoyalRule.lastRoyal();
+            return RuleSet.of(id(), game(rule), structure(), rule);
+        }
+
+        private TurnStructure structure() {
+            Length length = reversed ? Length.bySide(1, 2) : Length.bySide(2, 1);
+            return Series.repeat(
+                            length, Step.move(), Step.move().duty(IF_POSSIBLE).inPassing(NEVER))
+                    .passed(enPassant == EnPassant.LAST ? Series.Passed.LAST : Series.Passed.ALL);
+        }
+
+        private BaseGame game(RoyalRule rule) {
+            String pawnRank = Objects.requireNonNull(PAWNS.get(pawns));
+            BaseGame.Builder builder = Orthodox.game().toBuilder("monster")
+                    .array(
+                            reversed
+                                    ? "4k3/" + pawnRank.toLowerCase(Locale.ROOT) + "/8/8/8/8/PPPPPPPP/RNBQKBNR"
+                                    : "rnbqkbnr/pppppppp/8/8/8/8/" + pawnRank + "/4K3")
+                    .royalRule(rule)
+                    .noCastling();
+            Side other = reversed ? Side.WHITE : Side.BLACK;
+            for (CastlingRight right : Orthodox.game().castlingRights()) {
+                if (right.side() == other) {
+                    builder.castling(right);
+                }
+            }
+            return builder.build();
+        }
+
+        private String id() {
+            StringJoiner id = new StringJoiner(",", "monster[", "]").setEmptyValue("monster");
+            if (enPassant != EnPassant.FIRST) {
+                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
+            }
+            if (pawns != 4) {
+                id.add("pawns=" + pawns);
+            }
+            if (reversed) {
+                id.add("reversed=true");
+            }
+            if (win != Win.CHECKMATE) {
+                id.add("win=" + win.name().toLowerCase(Locale.ROOT));
+            }
+            return id.toString();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.multimove.monster;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.monster.Monster.EnPassant;
+import io.github.multimove.monster.Monster.Win;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code monster} with its options {@code pawns} (4, 2, 3, 6 or 8), {@code win} ({@code checkmate} or
+ * {@code capture}), {@code reversed} (by default false) and {@code en-passant} ({@code first} or {@code last}).
+ */
+public final class MonsterProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public MonsterProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("monster");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        Monster.Options chosen = Monster.options()
+                .pawns(Integer.parseInt(options.choice("pawns", "4", "2", "3", "6", "8")))
+                .win(Win.valueOf(constant(options.choice("win", "checkmate", "capture"))))
+                .reversed(options.flag("reversed", false))
+                .enPassant(EnPassant.valueOf(constant(options.choice("en-passant", "first", "last"))));
+        options.id(); // refuses options that are not of Monster Chess
+        return chosen.rules();
+    }
+
+    private static String constant(String word) {
+        return word.toUpperCase(Locale.ROOT);
+    }
+}

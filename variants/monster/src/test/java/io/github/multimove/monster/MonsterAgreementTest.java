@@ -1,0 +1,73 @@
+package io.github.multimove.monster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.reference.ReferenceAgreement;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Monster Chess, every option, against the plain reference, and the fast path against the plain one. */
+class MonsterAgreementTest {
+    /** Positions with more turns are not compared, for the reference lists them. */
+    private static final int MOST_TURNS = 3_000;
+
+    static Stream<String> ids() {
+        return Stream.of(
+                "monster",
+                "monster[pawns=2]",
+                "monster[pawns=3]",
+                "monster[pawns=6]",
+                "monster[pawns=8]",
+                "monster[win=capture]",
+                "monster[reversed=true]",
+                "monster[en-passant=last]",
+                "monster[en-passant=last,pawns=8,reversed=true,win=capture]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void theReferenceAgreesOnKeptPositions(String id) {
+        ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS);
+        Random random = new Random(41);
+        int compared = 0;
+        for (String position : ReferencePositions.of(id)) {
+            compared += agreement.at(position, random.nextLong()) ? 1 : 0;
+        }
+        assertThat(compared).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void theReferenceAgreesInAGame(String id) {
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(42, 1, 30))
+                .isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    @Tag("slow")
+    void theReferenceAgreesOnThousandsOfPositions(String id) {
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(43, 40, 300))
+                .isGreaterThan(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void bothPathsAgree(String id) {
+        RuleSet rules = RuleSets.of(id);
+        for (int seed = 0; seed < 2; seed++) {
+            for (Position position : RandomPlay.game(rules, seed, 12)) {
+                Comparisons.fastWithPlain(position, seed);
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.multimove.monster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.testkit.PerftTable;
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The numbers of {@code rules/monster.md}, kept in {@code monster.perft}; the small ones by the plain path too. */
+class MonsterNumbersTest {
+    private static final long SOON = 30_000;
+
+    static Stream<PerftTable.Row> all() throws IOException {
+        return PerftTable.read(MonsterNumbersTest.class.getResourceAsStream("monster.perft")).stream();
+    }
+
+    static Stream<PerftTable.Row> small() throws IOException {
+        return all().filter(row -> row.count() <= SOON);
+    }
+
+    static Stream<PerftTable.Row> large() throws IOException {
+        return all().filter(row -> row.count() > SOON);
+    }
+
+    @ParameterizedTest
+    @MethodSource("small")
+    void publishedNumbers(PerftTable.Row row) {
+        assertThat(row.counted()).isEqualTo(row.count());
+        assertThat(row.countedPlain()).isEqualTo(row.count());
+    }
+
+    @ParameterizedTest
+    @MethodSource("large")
+    @Tag("slow")
+    void largePublishedNumbers(PerftTable.Row row) {
+        assertThat(row.counted()).isEqualTo(row.count());
+    }
+}

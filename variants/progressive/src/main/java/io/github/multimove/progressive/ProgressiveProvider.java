@@ -1,0 +1,34 @@
+package io.github.multimove.progressive;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.progressive.Progressive.Form;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Announces {@code progressive} with its options {@code form} ({@code scottish}, {@code italian} or {@code english}),
+ * {@code logical} (by default false) and {@code base} (a base game's id, by default {@code orthodox}).
+ */
+public final class ProgressiveProvider implements RuleSetProvider {
+    /** For the service loader. */
+    public ProgressiveProvider() {}
+
+    @Override
+    public Set<String> names() {
+        return Set.of("progressive");
+    }
+
+    @Override
+    public RuleSet create(String name, OptionReader options) {
+        var base = options.base("base", "orthodox");
+        String form = options.choice("form", "scottish", "italian", "english");
+        boolean logical = options.flag("logical", false);
+        options.id(); // refuses options that are not of Progressive Chess
+        return Progressive.options()
+                .form(Form.valueOf(form.toUpperCase(Locale.ROOT)))
+                .logical(logical)
+                .over(base);
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.multimove.progressive;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.RuleSetLaws;
+import io.github.multimove.testkit.reference.ReferencePositions;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Every law in Progressive Chess, every option. */
+class ProgressiveLaws {
+    abstract static class Every extends RuleSetLaws {
+        private final String id;
+
+        Every(String id) {
+            this.id = id;
+        }
+
+        @Override
+        protected RuleSet ruleSet() {
+            return RuleSets.of(id);
+        }
+
+        @Override
+        protected List<String> starts() {
+            return ReferencePositions.of(id);
+        }
+
+        @Override
+        protected int games() {
+            return 6;
+        }
+
+        @Override
+        protected int turns() {
+            return 3;
+        }
+
+        @Override
+        protected boolean isPublished() {
+            return true;
+        }
+    }
+
+    @Nested
+    class Progressive extends Every {
+        Progressive() {
+            super("progressive");
+        }
+    }
+
+    @Nested
+    class ProgressiveFormItalian extends Every {
+        ProgressiveFormItalian() {
+            super("progressive[form=italian]");
+        }
+    }
+
+    @Nested
+    class ProgressiveFormEnglish extends Every {
+        ProgressiveFormEnglish() {
+            super("progressive[form=english]");
+        }
+    }
+
+    @Nested
+    class ProgressiveLogicalTrue extends Every {
+        ProgressiveLogicalTrue() {
+            super("progressive[logical=true]");
+        }
+    }
+
+    @Nested
+    class ProgressiveFormItalianLogicalTrue extends Every {
+        ProgressiveFormItalianLogicalTrue() {
+            super("progressive[form=italian,logical=true]");
+        }
+    }
+
+    @Nested
+    class ProgressiveFormEnglishLogicalTrue extends Every {
+        ProgressiveFormEnglishLogicalTrue() {
+            super("progressive[form=english,logical=true]");
+        }
+    }
+}

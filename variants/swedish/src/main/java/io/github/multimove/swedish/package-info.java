@@ -1,0 +1,9 @@
+/**
+ * Swedish Chess (Mats Winther): men in hand are dropped first, one a turn; then orthodox chess is played.
+ *
+ * <p>{@link io.github.multimove.swedish.Swedish} has the game and its base game; its id is {@code swedish}.
+ */
+@NullMarked
+package io.github.multimove.swedish;
+
+import org.jspecify.annotations.NullMarked;

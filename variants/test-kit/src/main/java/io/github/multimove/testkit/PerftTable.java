@@ -1,0 +1,61 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Perft;
+import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Perft counts in a file that other projects can take: a line for each, with the id of a rule set, a depth and the number
+ * of turns in a row from its initial position, apart by tabs.
+ */
+public final class PerftTable {
+    private PerftTable() {}
+
+    /**
+     * One line.
+     *
+     * @param id the rule set
+     * @param depth how many turns in a row
+     * @param count how many such rows there are from the initial position
+     */
+    public record Row(String id, int depth, long count) {
+        /** Returns what the library counts. */
+        public long counted() {
+            return Perft.of(RuleSets.of(id).initialPosition()).count(depth);
+        }
+
+        /** Returns what the plain path counts. */
+        public long countedPlain() {
+            return Perft.of(Reference.of(RuleSets.of(id)).initialPosition()).count(depth);
+        }
+
+        /** Returns the line. */
+        @Override
+        public String toString() {
+            return id + "\t" + depth + "\t" + count;
+        }
+    }
+
+    /**
+     * Reads a table and closes the stream.
+     *
+     * @param stream the file, such as a resource beside a test; null is refused
+     */
+    public static List<Row> read(@Nullable InputStream stream) throws IOException {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(Objects.requireNonNull(stream, "stream"), StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .map(line -> line.split("\t", -1))
+                    .map(fields -> new Row(fields[0], Integer.parseInt(fields[1]), Long.parseLong(fields[2])))
+                    .toList();
+        }
+    }
+}
