@@ -64,6 +64,7 @@ class SharedObjectsTest {
             "Field.side",
             "Field.castling",
             "Field.passed",
+            "Field.reply",
             "Field.key",
             "SubMoves.at",
             "SubMoves.size");
