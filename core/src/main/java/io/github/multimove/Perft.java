@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -199,6 +200,10 @@ public final class Perft {
     private static long count(Position position, int depth, RuleSet rules) {
         if (Thread.currentThread().isInterrupted()) {
             throw interrupted();
+        }
+        long counted = position instanceof BoardPosition board ? board.rules().perft(board, depth) : -1;
+        if (counted >= 0) {
+            return counted;
         }
         LegalTurns turns = rules.legalTurns(position);
         if (depth == 1) {

@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InvalidClassException;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
@@ -193,10 +194,9 @@ class SerializationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "position.BoardPosition",
                 "play.Composition",
                 "position.ArrayTurn",
-                "fast.bits.PairTurn",
+                "position.RowTurn",
                 "position.SingleTurn",
                 "position.ListedTurn"
             })
@@ -204,6 +204,14 @@ class SerializationTest {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))
                 .withMessage("expected a written form of text, found the fields of " + PACKAGE + type);
+    }
+
+    @Test
+    void aPositionWithoutItsWrittenFormIsRefused() {
+        // a position is a board, and no board is ever written
+        assertThatExceptionOfType(InvalidClassException.class)
+                .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + "position.BoardPosition")))
+                .withMessageEndingWith("no valid constructor");
     }
 
     @Test

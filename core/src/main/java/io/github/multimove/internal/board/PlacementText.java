@@ -223,7 +223,7 @@ public final class PlacementText {
                 out.append('|');
             }
         }
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         if (hand != null) {
             out.append('[');
             for (int side = 0; side < 2; side++) {
@@ -246,7 +246,7 @@ public final class PlacementText {
                 out.append(empty);
                 empty = 0;
             }
-            if (field.extras.length > 0 && field.isStack(s)) {
+            if (field.extras().length > 0 && field.isStack(s)) {
                 out.append('(');
                 for (int code : field.codes(s)) {
                     out.append(field.tables.pieces[code].letter());

@@ -3,23 +3,20 @@ package io.github.multimove.internal.play;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The legal turns of a position as a set, over the engine that answers for them. */
 public final class TurnView extends TurnSet {
-    private final Structure structure;
     private @Nullable TurnEngine engine;
 
     public TurnView(BoardPosition position) {
         super(position);
-        this.structure = position.rules().structureAt(position);
     }
 
     /** Made when first asked; two threads may make two of them, which is harmless. */
@@ -34,12 +31,12 @@ public final class TurnView extends TurnSet {
 
     @Override
     public long count() {
-        return engine().count();
+        return position.rules().count(position);
     }
 
     @Override
     public boolean isEmpty() {
-        return engine().isEmpty();
+        return position.rules().isEmpty(position);
     }
 
     @Override
@@ -55,7 +52,7 @@ public final class TurnView extends TurnSet {
 
     /** The packed form of a turn if it is legal here. */
     Optional<long[]> pack(Turn turn) {
-        return structure.pack(position.field, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return position.clause.structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
     }
 
     @Override
@@ -65,29 +62,8 @@ public final class TurnView extends TurnSet {
 
     @Override
     public Iterator<Turn> iterator() {
-        Cursor cursor = engine().cursor();
-        return new Iterator<>() {
-            private boolean ready;
-            private boolean more = true;
-
-            @Override
-            public boolean hasNext() {
-                if (!ready && more) {
-                    more = cursor.next();
-                    ready = true;
-                }
-                return more;
-            }
-
-            @Override
-            public Turn next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                ready = false;
-                return cursor.make(position);
-            }
-        };
+        TurnEngine e = engine();
+        return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);
     }
 
     @Override

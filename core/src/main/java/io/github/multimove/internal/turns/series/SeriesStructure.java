@@ -295,7 +295,10 @@ public final class SeriesStructure extends Structure {
         if (!fits(step, m)) {
             return false;
         }
-        if (guard != null && Packed.kind(m) == Packed.CASTLE && !guard.mayCastle(prefix.field, m)) {
+        if (guard != null
+                && Packed.kind(m) == Packed.CASTLE
+                && (!guard.mayCastle(prefix.field, m)
+                        || !guard.mayHaveCastled(made(prefix.field, m), m, prefix.field.side))) {
             return false;
         }
         boolean asksSafety = guard != null && step.isSafe();
@@ -355,15 +358,15 @@ public final class SeriesStructure extends Structure {
     static Field made(Field field, long m) {
         Field after = field.copy();
         after.apply(m);
-        if (after.passed.length > 0) {
+        if (after.passed().length > 0) {
             int kept = 0;
-            short[] still = new short[after.passed.length];
-            for (short s : after.passed) {
+            short[] still = new short[after.passed().length];
+            for (short s : after.passed()) {
                 if (after.victim(s, 1 - field.side) >= 0) {
                     still[kept++] = s;
                 }
             }
-            after.passed = kept == still.length ? still : java.util.Arrays.copyOf(still, kept);
+            after.passed(kept == still.length ? still : java.util.Arrays.copyOf(still, kept));
         }
         return after;
     }
@@ -583,7 +586,7 @@ public final class SeriesStructure extends Structure {
         }
         other.apply(first);
         Field one = made(made(field, first), second);
-        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand, other.hand);
+        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
     }
 
     private boolean isCandidate(Field field, long m) {
