@@ -78,7 +78,12 @@ public final class Composition implements RuleSet {
         if (id.isBlank()) {
             throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
         }
-        return new Composition(id, base, Objects.requireNonNull(structure), Objects.requireNonNull(royal), false);
+        return new Composition(
+                id,
+                base,
+                Objects.requireNonNull(structure, "structure"),
+                Objects.requireNonNull(royal, "royal"),
+                false);
     }
 
     @Override
@@ -101,7 +106,7 @@ public final class Composition implements RuleSet {
         return royal;
     }
 
-    @Override
+    /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
     public Composition reference() {
         return plain ? this : new Composition(id, base, description, royal, true);
     }
@@ -119,7 +124,7 @@ public final class Composition implements RuleSet {
     }
 
     private Draft draft(String text) {
-        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text));
+        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override
@@ -204,7 +209,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public PartialTurn begin(Position position, String text) {
-        return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
+        return EnteredTurn.begin(own(position), Objects.requireNonNull(text, "text"));
     }
 
     @Override

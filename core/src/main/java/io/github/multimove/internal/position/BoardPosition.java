@@ -158,6 +158,11 @@ public final class BoardPosition extends Field implements Position {
     }
 
     @Override
+    public Set<Square> neutralSquares() {
+        return Set.of();
+    }
+
+    @Override
     public Map<PieceType, Integer> hand(Side side) {
         return hand(this, side);
     }

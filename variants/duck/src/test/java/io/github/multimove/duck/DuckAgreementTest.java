@@ -21,10 +21,7 @@ class DuckAgreementTest {
     private static final int MOST_TURNS = 3_000;
 
     static Stream<String> ids() {
-        return Stream.of(
-                "duck",
-                "duck[base=grand]",
-                "duck[base=double-king]");
+        return Stream.of("duck", "duck[base=grand]", "duck[base=double-king]");
     }
 
     @ParameterizedTest
