@@ -29,7 +29,7 @@ class AvalancheRefusalsTest {
 
     @Test
     void aPushBeforeTheMoveOrAlone() {
-        refuses(rules.initialPosition().toString(), "d7d6", Rule.NO_MAN);
+        refuses(rules.initialPosition().toString(), "d7d6", Rule.STRUCTURE);
     }
 
     @Test

@@ -116,7 +116,7 @@ class ExtraMoveRulesTest {
                 . . . . . . . .
                 . . . . . . . .
                 . . . . N . . .
-                . . . . K . . R""");
+                R . . . K . . .""");
         Position stalemate = Drawn.position(rules, "b - - 0 9", """
                 . . . . . . . k
                 . . . . . Q . .
@@ -127,7 +127,7 @@ class ExtraMoveRulesTest {
                 . . . . . . . .
                 K . . . . . . .""");
 
-        assertThat(turns(pinned)).contains("e1d1,e2f4", "h1h7").doesNotContain("e2f4", "e2f4,e1d1", "h1h7,e2f4");
+        assertThat(turns(pinned)).contains("e1d1,e2f4", "a1a8").doesNotContain("e2f4", "e2f4,e1d1", "a1a7,e2f4");
         assertThat(rules.isStalemate(stalemate)).isTrue();
     }
 }
