@@ -114,6 +114,7 @@ public final class Avalanche {
         private BaseGame game() {
             BaseGame.Builder builder = Orthodox.game().toBuilder("avalanche")
                     .enPassant(false)
+                    .neverOnRanks(Orthodox.PAWN, 0) // a pawn may stand on its last rank until its owner has chosen
                     .royalRule(RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
             if (array == Array.REVERSED) {
                 builder.array("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").noCastling();

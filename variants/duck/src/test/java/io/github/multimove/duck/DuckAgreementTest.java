@@ -21,7 +21,17 @@ class DuckAgreementTest {
     private static final int MOST_TURNS = 3_000;
 
     static Stream<String> ids() {
-        return Stream.of("duck", "duck[base=grand]", "duck[base=double-king]");
+        return Stream.of(
+                "duck");
+    }
+
+    /** With other base games too, for which the reference takes long. */
+    static Stream<String> withBases() {
+        return Stream.concat(
+                ids(),
+                Stream.of(
+                        "duck[base=grand]",
+                        "duck[base=double-king]"));
     }
 
     @ParameterizedTest
@@ -44,7 +54,7 @@ class DuckAgreementTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource("withBases")
     @Tag("slow")
     void theReferenceAgreesOnThousandsOfPositions(String id) {
         assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(43, 40, 300))
@@ -52,7 +62,7 @@ class DuckAgreementTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource("withBases")
     void bothPathsAgree(String id) {
         RuleSet rules = RuleSets.of(id);
         for (int seed = 0; seed < 2; seed++) {

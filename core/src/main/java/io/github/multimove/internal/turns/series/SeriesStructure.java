@@ -156,6 +156,12 @@ public final class SeriesStructure extends Structure {
         return has(Step.Kind.PLACE);
     }
 
+    /** One where only the last double step of a turn is recorded (rules/series.md, En passant squares). */
+    @Override
+    public int mostPassed() {
+        return description.passed() == Series.Passed.LAST ? 1 : Integer.MAX_VALUE;
+    }
+
     /** Whether some step is of a kind. */
     public boolean has(Step.Kind kind) {
         return description.steps().stream().anyMatch(step -> step.kind() == kind);
