@@ -74,7 +74,10 @@ final class AgreementRules {
                         PieceType.of("alibaba", 'A', "AD"),
                         Orthodox.QUEEN)
                 .array("mlacklam/pppppppp/8/8/8/8/PPPPPPPP/MLACKLAM")
-                .noPromotion()
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN)
+                        .must(Board.of(8, 8).squares().stream()
+                                .filter(square -> square.rank() == 7)
+                                .collect(Collectors.toSet())))
                 .noCastling()
                 .firstSide(Side.WHITE)
                 .build();
