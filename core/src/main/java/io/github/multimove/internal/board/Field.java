@@ -114,7 +114,9 @@ public class Field {
 
     private void extras(short[] all) {
         Rare r = rare;
-        rare = r == null ? Rare.of(all, null, 0, null, NONE, -1) : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
+        rare = r == null
+                ? Rare.of(all, null, 0, null, NONE, -1)
+                : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
     }
 
     /** By square, 0 or the number of the set of siblings that its men belong to; null where a game has no sets. */
@@ -131,7 +133,9 @@ public class Field {
     final void sets(byte[] sets, long newKey) {
         Rare r = rare;
         key += newKey - setsKey();
-        rare = r == null ? Rare.of(NONE, sets, newKey, null, NONE, -1) : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
+        rare = r == null
+                ? Rare.of(NONE, sets, newKey, null, NONE, -1)
+                : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
     }
 
     private long setsKey() {
@@ -153,7 +157,9 @@ public class Field {
 
     public final void passed(short[] squares) {
         Rare r = rare;
-        rare = r == null ? Rare.of(NONE, null, 0, null, squares, -1) : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
+        rare = r == null
+                ? Rare.of(NONE, null, 0, null, squares, -1)
+                : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
     }
 
     /** Whether no square holds two men and nobody has siblings, is in hand or has passed a square. */

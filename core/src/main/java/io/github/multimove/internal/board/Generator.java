@@ -109,7 +109,8 @@ public final class Generator {
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
                         && field.hasPassed()
-                        && field.isPassed(to)) {
+                        && field.isPassed(to)
+                        && field.victim(to, 1 - side) >= 0) { // gone if an earlier sub-move of the turn took it
                     int victim = field.victim(to, 1 - side);
                     long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
                     out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));

@@ -10,6 +10,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
 final class Validation {
@@ -48,8 +49,8 @@ final class Validation {
 
     /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
     Field check(Draft draft) {
-        Field field = Field.of(
-                tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
+        Field field =
+                Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
         field.key = field.freshKey();
@@ -59,6 +60,15 @@ final class Validation {
         castling(field, draft);
         for (int square : draft.passed) {
             passed(field, square, draft);
+        }
+        if (draft.passed.size() > rules.structures.mostPassed()) {
+            draft.problem(
+                    Kind.EN_PASSANT,
+                    "expected one passed square at most, found "
+                            + draft.passed.stream()
+                                    .map(tables.board::square)
+                                    .map(Square::toString)
+                                    .collect(Collectors.joining(" and ")));
         }
         rules.structures.checkHands(field, draft);
         if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {

@@ -11,7 +11,6 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
@@ -156,6 +155,11 @@ public final class BoardPosition extends Field implements Position {
             }
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    @Override
+    public Set<Square> neutralSquares() {
+        return Set.of();
     }
 
     @Override

@@ -90,6 +90,11 @@ public abstract class Structure {
         return false;
     }
 
+    /** How many passed squares a position has at most. */
+    public int mostPassed() {
+        return Integer.MAX_VALUE;
+    }
+
     /** How many men a turn drops. */
     public int dropsPerTurn() {
         return 0;

@@ -128,6 +128,11 @@ public final class Structures {
         return main.beginsAsReply() && number == 1 && field.side == firstSide && field.isArray();
     }
 
+    /** How many passed squares a position has at most. */
+    public int mostPassed() {
+        return main.mostPassed();
+    }
+
     /** Whether a neutral man may stand on the board. */
     public boolean placesNeutral() {
         return main.placesNeutral();

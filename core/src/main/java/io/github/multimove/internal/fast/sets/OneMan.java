@@ -137,8 +137,7 @@ final class OneMan {
 
     private static boolean isBarred(Reach reach, Field field, int castling, long king, long occupied, long own) {
         for (int square : reach.castleAsked[castling]) {
-            if (Kings.isAttacked(
-                    reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
+            if (Kings.isAttacked(reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
                 return true;
             }
         }
@@ -198,8 +197,7 @@ final class OneMan {
         int at = Long.numberOfTrailingZeros(king);
         long lifted = occupied & ~king;
         for (long left = reach.leaps[reach.royals[side][0]][at] & ~own; left != 0; left &= left - 1) {
-            if (!Kings.isAttacked(
-                    reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
+            if (!Kings.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
                 return true;
             }
         }

@@ -278,9 +278,7 @@ public final class Reach {
         int code = field.man(s);
         return code == 0
                 ? 0
-                : isPawn[code]
-                        ? pawnReach(code, s, occupied, occupied & ~own)
-                        : reach(code, s, occupied) & ~own;
+                : isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
     private boolean royalsOnlyLeap(Tables tables) {

@@ -147,7 +147,8 @@ final class Rows {
         for (int w = 0; w < words; w++) {
             long safe = landings[w];
             for (int c = 0; c < n; c++) {
-                long bound = leaving[c] == 0 ? landings[w] : (leaving[c] & leaving[c] - 1) == 0 ? evading[c * words + w] : 0;
+                long bound =
+                        leaving[c] == 0 ? landings[w] : (leaving[c] & leaving[c] - 1) == 0 ? evading[c * words + w] : 0;
                 safe &= ~bound | answering[c * words + w];
             }
             alone[w] |= safe;
