@@ -221,7 +221,8 @@ final class OneMan {
             if (from == at) {
                 int start = out.size;
                 landings(field, from, kingSteps(reach, field, king, at, occupied, own), enemy, NO_PAWN, out);
-                int castlings = answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
+                int castlings =
+                        answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
                 if (castlings != 0) {
                     castlings(field, castlings, at, out);
                     out.sort(start);
