@@ -4,6 +4,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
- * Compares what every rule set says about many positions with its plain path, {@link RuleSet#reference()}: half of them
+ * Compares what every rule set says about many positions with its plain path, {@link Reference}: half of them
  * come from random play, half are drawn by {@link Extremes} and played on. Run it with the number of positions, by default
  * a million, and a seed; it ends with an error if anything differs.
  */
@@ -77,7 +78,7 @@ public final class Agreement {
 
     private void compare(Position position, SplittableRandom random) {
         RuleSet fast = position.ruleSet();
-        RuleSet plain = fast.reference();
+        RuleSet plain = Reference.of(fast);
         equal(position, "isCheck", plain.isCheck(position), fast.isCheck(position));
         equal(position, "isBoundByCheck", plain.isBoundByCheck(position), fast.isBoundByCheck(position));
         LegalTurns turns = fast.legalTurns(position);
@@ -115,7 +116,7 @@ public final class Agreement {
         RuleSet fast = position.ruleSet();
         equal(position, "contains " + turn, true, fast.legalTurns(position).contains(turn));
         Position played = fast.playUnchecked(position, turn);
-        Position expected = fast.reference().play(position, plainTurn);
+        Position expected = Reference.of(fast).play(position, plainTurn);
         equal(position, "play " + turn, expected.toString(), played.toString());
         equal(position, "hash after " + turn, expected.hash(), played.hash());
     }
