@@ -1,7 +1,7 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 
 /** What the byte form of a game's positions consists of; see {@link io.github.multimove.Position#toBytes}. */
 final class ByteLayout {
