@@ -28,7 +28,8 @@ class PositionBytesTest {
     @Test
     void theArrayTakes27Bytes() {
         assertThat(RULES.initialPosition().toBytes())
-                .isEqualTo(bytes("10" + "0f" + "ffff00000000ffff" + "84266048" + "aaaaaaaa" + "bbbbbbbb" + "95377159" + "00"));
+                .isEqualTo(bytes(
+                        "10" + "0f" + "ffff00000000ffff" + "84266048" + "aaaaaaaa" + "bbbbbbbb" + "95377159" + "00"));
     }
 
     @Test
@@ -51,7 +52,9 @@ class PositionBytesTest {
         refuses("21" + CAPTURE.substring(2), "expected version 1 in the upper four bits, found 0x21 at byte 0");
         refuses("15" + CAPTURE.substring(2), "expected no turn number in this game, found 0x15 at byte 0");
         refuses("19" + CAPTURE.substring(2), "expected no reply owed in this game, found 0x19 at byte 0");
-        refuses("11" + "10" + CAPTURE.substring(4), "expected no bits beyond the 4 of castling rights, found 0x10 at byte 1");
+        refuses(
+                "11" + "10" + CAPTURE.substring(4),
+                "expected no bits beyond the 4 of castling rights, found 0x10 at byte 1");
         refuses(CAPTURE.substring(0, 16), "expected the occupied squares, found the end at byte 8");
         refuses(CAPTURE.substring(0, 22), "expected a man by occupied square, found the end at byte 11");
         refuses(CAPTURE.replace("b01a", "c01a"), "expected men from 0 to 11, found 0xc0 at byte 10");
@@ -66,7 +69,8 @@ class PositionBytesTest {
     /** As text, which drops a passed square that nobody can use: there it is another form of the position, here none. */
     @Test
     void bytesThatAreNotCanonicalAreRefused() {
-        assertThat(RULES.position("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1").enPassant()).isEmpty();
+        assertThat(RULES.position("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1").enPassant())
+                .isEmpty();
         refuses(
                 "11" + "00" + "1000001000000010" + "a001" + "0114",
                 "expected 0x00, as 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1 is written, found 0x01 at byte 12");
