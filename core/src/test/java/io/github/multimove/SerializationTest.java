@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -88,7 +90,7 @@ class SerializationTest {
 
     @Test
     void thePlainPathIsWrittenAsTheRuleSetThatItEquals() throws Exception {
-        assertThat(read(written(RULES.reference()))).isEqualTo(RULES);
+        assertThat(read(written(Reference.of(RULES)))).isEqualTo(RULES);
     }
 
     // ---- what cannot be written -------------------------------------------------------------------------------------
@@ -145,6 +147,36 @@ class SerializationTest {
                 .isThrownBy(() -> read(replaced(written(turn()), "e2e4", "e2e5")))
                 .withMessageStartingWith("expected a turn at " + START + ", found \"e2e5\": e2e5: ")
                 .withCauseInstanceOf(IllegalTurnException.class);
+    }
+
+    @Test
+    void whatStrangersSendIsRefusedByExceptionsThatAreWrittenWhole() throws Exception {
+        PositionException position =
+                refused(PositionException.class, () -> RULES.position("8/8/8/8/8/8/8/8 w KQ - 0 1"));
+        PositionException again = (PositionException) read(written(position));
+        assertThat(position.problems()).hasSizeGreaterThan(1);
+        assertThat(again.problems()).isEqualTo(position.problems());
+        assertThat(again.kinds()).isEqualTo(position.kinds());
+        assertThat(again).hasMessage(position.getMessage());
+        BetzaException betza = refused(BetzaException.class, () -> Movement.betza("RX"));
+        assertThat(betza.offset()).isEqualTo(1);
+        assertThat(((BetzaException) read(written(betza))).offset()).isEqualTo(1);
+        TurnFormatException form = refused(TurnFormatException.class, () -> RULES.parseTurn(START, "e2-e9"));
+        assertThat(((TurnFormatException) read(written(form))).offset()).isEqualTo(form.offset());
+        refused(RuleSetIdException.class, () -> RuleSets.of("orthodox[x=y]"));
+        refused(RuleSetIdException.class, () -> RuleSets.of("nothing"));
+        refused(RuleSetIdException.class, () -> RuleSets.baseGame("Nothing"));
+        refused(RuleSetIdException.class, () -> RuleSets.options("orthodox[x=y]"));
+        refused(IllegalTurnException.class, () -> RULES.parseTurn(START, "e2e5"));
+        refused(PgnException.class, () -> Pgn.strict().read("1. e5 *"));
+    }
+
+    private static <E extends InputException> E refused(Class<E> type, Supplier<?> sent) {
+        try {
+            throw new AssertionError("expected a refusal, found " + sent.get());
+        } catch (InputException e) {
+            return type.cast(e);
+        }
     }
 
     @Test

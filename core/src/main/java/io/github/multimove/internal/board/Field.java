@@ -48,6 +48,17 @@ public class Field {
         this(other, other.more, other.rare);
     }
 
+    /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
+    protected Field(Field before, long m) {
+        this(before, before.more == null ? null : before.more.clone(), rare(before));
+        make(m);
+    }
+
+    private static @Nullable Rare rare(Field before) {
+        Rare r = before.rare;
+        return r == null ? null : r.copy(NONE);
+    }
+
     /** A field of one word with other men, the other side to move, and nobody to capture in passing. */
     protected Field(
             Field before, long black, long straight, long oblique, long low, long high, long key, int castling) {
@@ -103,7 +114,9 @@ public class Field {
 
     private void extras(short[] all) {
         Rare r = rare;
-        rare = r == null ? Rare.of(all, null, 0, null, NONE, -1) : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
+        rare = r == null
+                ? Rare.of(all, null, 0, null, NONE, -1)
+                : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
     }
 
     /** By square, 0 or the number of the set of siblings that its men belong to; null where a game has no sets. */
@@ -120,7 +133,9 @@ public class Field {
     final void sets(byte[] sets, long newKey) {
         Rare r = rare;
         key += newKey - setsKey();
-        rare = r == null ? Rare.of(NONE, sets, newKey, null, NONE, -1) : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
+        rare = r == null
+                ? Rare.of(NONE, sets, newKey, null, NONE, -1)
+                : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
     }
 
     private long setsKey() {
@@ -142,7 +157,9 @@ public class Field {
 
     public final void passed(short[] squares) {
         Rare r = rare;
-        rare = r == null ? Rare.of(NONE, null, 0, null, squares, -1) : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
+        rare = r == null
+                ? Rare.of(NONE, null, 0, null, squares, -1)
+                : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
     }
 
     /** Whether no square holds two men and nobody has siblings, is in hand or has passed a square. */
@@ -518,9 +535,22 @@ public class Field {
             castling &= t.keep[on];
         }
         int bits = t.planes.bits[code];
-        flip(from, bits);
-        flip(to, bits);
+        if (more == null) {
+            toggle(1L << from | 1L << to, bits);
+        } else {
+            flip(from, bits);
+            flip(to, bits);
+        }
         key = sum;
+    }
+
+    /** Changes the facts of squares of a board of one word to their opposites. */
+    private void toggle(long squares, int bits) {
+        black ^= squares & -(long) (bits & 1);
+        straight ^= squares & -(long) (bits >> 1 & 1);
+        oblique ^= squares & -(long) (bits >> 2 & 1);
+        low ^= squares & -(long) (bits >> 3 & 1);
+        high ^= squares & -(long) (bits >> 4 & 1);
     }
 
     private void moveAmongStacks(long m, int from, int to, int code) {
@@ -583,15 +613,20 @@ public class Field {
         rare = null;
     }
 
-    /** Changes facts, key and rights on a board of one word: five sets, a difference, and the rights that stay. */
-    public final void change(long[] changes, int at) {
-        black ^= changes[at];
-        straight ^= changes[at + 1];
-        oblique ^= changes[at + 2];
-        low ^= changes[at + 3];
-        high ^= changes[at + 4];
-        key += changes[at + 5];
-        castling &= (int) changes[at + 6];
+    /**
+     * Takes over the men of a field of one word, changed by five sets of facts, a difference of keys and the rights that
+     * stay, with a side to move and nobody to capture in passing.
+     */
+    public final void become(Field other, long[] changes, int at, int toMove) {
+        black = other.black ^ changes[at];
+        straight = other.straight ^ changes[at + 1];
+        oblique = other.oblique ^ changes[at + 2];
+        low = other.low ^ changes[at + 3];
+        high = other.high ^ changes[at + 4];
+        key = other.key + changes[at + 5];
+        castling = other.castling & (int) changes[at + 6];
+        side = toMove;
+        rare = null;
     }
 
     /** Makes one sub-move as a whole turn, but for the squares that its pawn passes. */

@@ -116,6 +116,7 @@ public final class Tables {
     public final short[] arrayExtras;
     /** Its men alone. */
     final Field array;
+
     public final byte[] arrayHand;
     public final int arrayCastling;
 

@@ -81,7 +81,7 @@ public final class TurnText {
     }
 
     private static String[] parts(String text) {
-        String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
+        String[] parts = Objects.requireNonNull(text, "text").split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }

@@ -19,14 +19,13 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.explain.Bonds;
 import io.github.multimove.internal.explain.Refusals;
-import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.PositionText;
-import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialRuleSet;
@@ -46,7 +45,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
@@ -80,7 +78,12 @@ public final class Composition implements RuleSet {
         if (id.isBlank()) {
             throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
         }
-        return new Composition(id, base, Objects.requireNonNull(structure), Objects.requireNonNull(royal), false);
+        return new Composition(
+                id,
+                base,
+                Objects.requireNonNull(structure, "structure"),
+                Objects.requireNonNull(royal, "royal"),
+                false);
     }
 
     @Override
@@ -103,7 +106,7 @@ public final class Composition implements RuleSet {
         return royal;
     }
 
-    @Override
+    /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
     public Composition reference() {
         return plain ? this : new Composition(id, base, description, royal, true);
     }
@@ -121,7 +124,7 @@ public final class Composition implements RuleSet {
     }
 
     private Draft draft(String text) {
-        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text));
+        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override
@@ -206,7 +209,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public PartialTurn begin(Position position, String text) {
-        return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
+        return EnteredTurn.begin(own(position), Objects.requireNonNull(text, "text"));
     }
 
     @Override

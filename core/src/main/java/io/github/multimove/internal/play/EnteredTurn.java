@@ -125,19 +125,19 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     @Override
-    public List<SubMove> subMoves() {
+    public List<SubMove> next() {
         return offer().subMoves;
     }
 
     @Override
     public List<SubMove> from(Square square) {
         position.rules().requireSquare(square);
-        return subMoves().stream().filter(m -> m.start().equals(square)).toList();
+        return next().stream().filter(m -> m.start().equals(square)).toList();
     }
 
     @Override
     public PartialTurn then(SubMove subMove) {
-        int at = subMoves().indexOf(subMove);
+        int at = next().indexOf(subMove);
         if (at < 0) {
             throw refuse(subMove);
         }
@@ -150,8 +150,8 @@ public final class EnteredTurn implements PartialTurn {
         Optional<long[]> packed = structure.arrange(position, all);
         return Refusals.exception(
                 position,
-                new ListedTurn(packed.map(turn -> structure.unpack(position, turn))
-                        .orElse(all)));
+                new ListedTurn(
+                        packed.map(turn -> structure.unpack(position, turn)).orElse(all)));
     }
 
     @Override

@@ -49,8 +49,8 @@ final class Validation {
 
     /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
     Field check(Draft draft) {
-        Field field = Field.of(
-                tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
+        Field field =
+                Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
         field.key = field.freshKey();

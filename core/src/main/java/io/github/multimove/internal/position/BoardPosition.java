@@ -8,9 +8,9 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
@@ -46,6 +46,14 @@ public final class BoardPosition extends Field implements Position {
         this.clock = before.clockAfter(resetsClock);
         // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
         this.number = side == before.side ? before.number : before.numberAfter();
+        this.clause = before.rules().clause(this, number);
+    }
+
+    /** The position after a turn of one sub-move, but for the squares that its pawn passes. */
+    public BoardPosition(BoardPosition before, long m) {
+        super(before, m);
+        this.clock = before.clockAfter(Packed.is(m, Packed.CLOCK));
+        this.number = before.numberAfter();
         this.clause = before.rules().clause(this, number);
     }
 
@@ -147,6 +155,11 @@ public final class BoardPosition extends Field implements Position {
             }
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    @Override
+    public Set<Square> neutralSquares() {
+        return Set.of();
     }
 
     @Override

@@ -36,9 +36,7 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position,
-                chosen,
-                turn -> position.rules().royal.isSafe(structure, position, turn, turn.length));
+                position, chosen, turn -> position.rules().royal.isSafe(structure, position, turn, turn.length));
     }
 
     @Override

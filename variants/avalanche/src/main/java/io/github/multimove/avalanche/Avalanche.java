@@ -106,8 +106,8 @@ public final class Avalanche {
 
         private TurnStructure structure() {
             Step move = Step.move().safe();
-            Series turns = Series.of(
-                    Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
+            Series turns =
+                    Series.of(Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
             return balanced ? TurnStructure.opening(Series.of(move)).then(turns) : turns;
         }
 

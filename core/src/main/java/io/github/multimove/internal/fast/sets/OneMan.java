@@ -10,6 +10,9 @@ import io.github.multimove.internal.board.Tables;
  * agree with PlainEngine: the fast path's laws prove it
  */
 final class OneMan {
+    /** Instead of the squares on which a pawn promotes. */
+    static final long NO_PAWN = -1;
+
     private OneMan() {}
 
     /** The number of safe sub-moves, captures in passing and castlings among them. */
@@ -51,7 +54,7 @@ final class OneMan {
     /** The sub-moves of men that nothing ties to a line, to squares that answer every check. */
     private static long free(Reach reach, Field field, long men, long occupied, long own, long answers) {
         int side = field.side;
-        long open = answers & ~own;
+        long open = answers & reach.board & ~own;
         long total = 0;
         for (int code : reach.leaping[side]) {
             long[] leaps = reach.leaps[code];
@@ -60,7 +63,8 @@ final class OneMan {
             }
         }
         long straight = field.straight;
-        for (long left = field.oblique & men; left != 0; left &= left - 1) {
+        long beside = reach.apart == 0 ? -1 : Reach.besideOblique(~own) | Reach.besideStraight(~own) & straight;
+        for (long left = field.oblique & men & beside; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.bishop(s, occupied);
             if ((straight >>> s & 1) != 0) {
@@ -68,7 +72,8 @@ final class OneMan {
             }
             total += Long.bitCount((reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open);
         }
-        for (long left = straight & ~field.oblique & men; left != 0; left &= left - 1) {
+        beside = reach.apart == 0 ? -1 : Reach.besideStraight(~own);
+        for (long left = straight & ~field.oblique & men & beside; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.rook(s, occupied);
             total += Long.bitCount((reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open);
@@ -132,8 +137,7 @@ final class OneMan {
 
     private static boolean isBarred(Reach reach, Field field, int castling, long king, long occupied, long own) {
         for (int square : reach.castleAsked[castling]) {
-            if (Kings.isAttacked(
-                    reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
+            if (Kings.isAttacked(reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
                 return true;
             }
         }
@@ -193,8 +197,7 @@ final class OneMan {
         int at = Long.numberOfTrailingZeros(king);
         long lifted = occupied & ~king;
         for (long left = reach.leaps[reach.royals[side][0]][at] & ~own; left != 0; left &= left - 1) {
-            if (!Kings.isAttacked(
-                    reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
+            if (!Kings.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
                 return true;
             }
         }
@@ -217,7 +220,7 @@ final class OneMan {
         for (long left = answers == 0 ? king : own; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             if (from == at) {
-                landings(field, from, kingSteps(reach, field, king, at, occupied, own), enemy, 0, out);
+                landings(field, from, kingSteps(reach, field, king, at, occupied, own), enemy, NO_PAWN, out);
                 continue;
             }
             int code = field.man(from);
@@ -231,7 +234,7 @@ final class OneMan {
                     to &= Kings.answers(at, s);
                 }
             }
-            landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[side] : 0, out);
+            landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[side] : NO_PAWN, out);
         }
         if (rare) {
             int before = out.size;
@@ -255,10 +258,18 @@ final class OneMan {
         }
     }
 
-    /** Lists a man's landings on squares, promotions each by each. */
+    /** Lists a man's landings on squares, promotions each by each; {@link #NO_PAWN} if the man is no pawn. */
     static void landings(Field field, int from, long squares, long enemy, long promoting, SubMoves out) {
-        Tables tables = field.tables;
         int code = field.man(from);
+        if (promoting == NO_PAWN) {
+            long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, 0);
+            for (long left = squares; left != 0; left &= left - 1) {
+                int to = Long.numberOfTrailingZeros(left);
+                out.add(Packed.to(base, to) | -(enemy >>> to & 1) & (Packed.CAPTURE | Packed.CLOCK));
+            }
+            return;
+        }
+        Tables tables = field.tables;
         for (long left = squares; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
             long m = tables.landing(code, from, to, (enemy >>> to & 1) != 0);

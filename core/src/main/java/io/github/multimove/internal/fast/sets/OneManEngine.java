@@ -3,25 +3,37 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.SingleTurn;
-import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.position.RowTurn;
 import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.position.TurnTable;
+import io.github.multimove.internal.turns.Cursor;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one man, listed. */
-final class OneManEngine implements TurnObjects {
-    private final BoardPosition position;
+final class OneManEngine extends TurnTable implements TurnObjects {
     private final long[] legal;
     private final int size;
 
     OneManEngine(BoardPosition position, Reach reach) {
-        this.position = position;
+        super(position);
         SubMoves found = new SubMoves(48);
         OneMan.list(reach, position, found);
         legal = found.at;
         size = found.size;
+    }
+
+    @Override
+    public long subMove(int number) {
+        return legal[number];
+    }
+
+    @Override
+    public BoardPosition after(int first, int second) {
+        BoardPosition after = new BoardPosition(position, legal[first]);
+        Plays.pass(after, legal[first], position.side);
+        return after;
     }
 
     @Override
@@ -57,28 +69,25 @@ final class OneManEngine implements TurnObjects {
     }
 
     private static final class Turns implements Iterator<Turn> {
-        private final BoardPosition position;
-        private final long[] legal;
-        private final int size;
+        private final OneManEngine all;
         private int next;
 
-        Turns(OneManEngine of) {
-            position = of.position;
-            legal = of.legal;
-            size = of.size;
+        Turns(OneManEngine all) {
+            this.all = all;
         }
 
         @Override
         public boolean hasNext() {
-            return next < size;
+            return next < all.size;
         }
 
         @Override
         public Turn next() {
-            if (next >= size) {
+            if (next >= all.size) {
                 throw new NoSuchElementException();
             }
-            return new SingleTurn(position, legal[next++]);
+            int number = next++;
+            return new RowTurn(all, number, number);
         }
     }
 

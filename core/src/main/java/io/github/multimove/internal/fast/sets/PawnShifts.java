@@ -59,9 +59,7 @@ final class PawnShifts {
 
     /** The squares that pawns go to in one of the ways. */
     long to(int way, long pawns, long empty, long enemy) {
-        return way == 0
-                ? steps(pawns, empty)
-                : way == 1 ? doubleSteps(pawns, empty) : captures(way - 2, pawns) & enemy;
+        return way == 0 ? steps(pawns, empty) : way == 1 ? doubleSteps(pawns, empty) : captures(way - 2, pawns) & enemy;
     }
 
     /** The squares that pawns come from who go to squares in one of the ways. */

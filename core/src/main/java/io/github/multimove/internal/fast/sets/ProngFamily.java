@@ -16,7 +16,6 @@ public final class ProngFamily implements EngineFamily {
         if (!(structure instanceof Prongs prongs)) {
             return null;
         }
-        return position ->
-                prongs.most == 1 ? new SingleEngine(position, prongs) : ProngEngine.of(position, prongs);
+        return position -> prongs.most == 1 ? new SingleEngine(position, prongs) : ProngEngine.of(position, prongs);
     }
 }

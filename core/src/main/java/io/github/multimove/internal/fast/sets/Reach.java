@@ -18,6 +18,8 @@ public final class Reach {
 
     private static final int MOST_PROMOTIONS = 8;
 
+    private static final long NOT_FIRST_FILE = 0xfefefefefefefefeL;
+    private static final long NOT_LAST_FILE = 0x7f7f7f7f7f7f7f7fL;
     private static final long[] FILE = new long[64];
     private static final long[] DIAGONAL = new long[64];
     private static final long[] ANTIDIAGONAL = new long[64];
@@ -82,7 +84,8 @@ public final class Reach {
         return attacks;
     }
 
-    final int ranks;
+    /** All squares. */
+    final long board;
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
     final long[][] leaps;
@@ -147,7 +150,7 @@ public final class Reach {
     public final int[] promotionKinds = new int[2];
 
     private Reach(Tables tables) {
-        ranks = tables.board.ranks();
+        board = onBoard(tables);
         codes = tables.codes;
         leaps = new long[codes][64];
         pawnCaptures = new long[codes][64];
@@ -268,9 +271,7 @@ public final class Reach {
         int code = field.man(s);
         return code == 0
                 ? 0
-                : isPawn[code]
-                        ? pawnReach(code, s, occupied, occupied & ~own)
-                        : reach(code, s, occupied) & ~own;
+                : isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
     private boolean royalsOnlyLeap(Tables tables) {
@@ -300,7 +301,7 @@ public final class Reach {
         if (diagonal[code]) {
             to |= bishop(s, occupied);
         }
-        return to;
+        return to & board;
     }
 
     /** The squares that a pawn can go to, captures in passing aside. */
@@ -352,7 +353,7 @@ public final class Reach {
         return true;
     }
 
-    private long onBoard(Tables tables) {
+    private static long onBoard(Tables tables) {
         return tables.size == 64 ? -1 : (1L << tables.size) - 1;
     }
 
@@ -438,6 +439,16 @@ public final class Reach {
 
     public static long between(int a, int b) {
         return BETWEEN[a << 6 | b];
+    }
+
+    /** The squares next to one of a set along a rank or a file. */
+    static long besideStraight(long set) {
+        return set >>> 8 | set << 8 | set >>> 1 & NOT_LAST_FILE | set << 1 & NOT_FIRST_FILE;
+    }
+
+    /** The squares next to one of a set along a diagonal. */
+    static long besideOblique(long set) {
+        return (set >>> 9 | set << 7) & NOT_LAST_FILE | (set >>> 7 | set << 9) & NOT_FIRST_FILE;
     }
 
     public static long straightLines(int s) {

@@ -5,8 +5,8 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.RowTurn;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.turns.Cursor;
 import java.util.Iterator;
 
 /** The legal turns of one or two men, answered from {@link Rows} without going through them. */

@@ -51,8 +51,7 @@ final class RowTable extends TurnTable {
             m |= rows.subs[second];
         }
         boolean resets = (m & Packed.CLOCK) != 0;
-        BoardPosition after =
-                new BoardPosition(before, black, straight, oblique, low, high, key, castling, resets);
+        BoardPosition after = new BoardPosition(before, black, straight, oblique, low, high, key, castling, resets);
         return (m & Packed.PASSING) == 0 ? after : passing(after, first, second);
     }
 

@@ -82,7 +82,7 @@ final class Rows {
             int start = all.size;
             int code = field.man(from);
             long to = reach.destinations(field, from, occupied, own);
-            OneMan.landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[field.side] : 0, all);
+            OneMan.landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[field.side] : OneMan.NO_PAWN, all);
             int plain = all.size;
             if (from == at && field.castling != 0 && !checked) {
                 OneMan.castlings(field, OneMan.castlingsOf(reach, field, 1L << at, occupied, own), at, all);
@@ -147,7 +147,8 @@ final class Rows {
         for (int w = 0; w < words; w++) {
             long safe = landings[w];
             for (int c = 0; c < n; c++) {
-                long bound = leaving[c] == 0 ? landings[w] : (leaving[c] & leaving[c] - 1) == 0 ? evading[c * words + w] : 0;
+                long bound =
+                        leaving[c] == 0 ? landings[w] : (leaving[c] & leaving[c] - 1) == 0 ? evading[c * words + w] : 0;
                 safe &= ~bound | answering[c * words + w];
             }
             alone[w] |= safe;

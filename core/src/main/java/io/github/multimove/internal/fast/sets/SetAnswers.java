@@ -1,8 +1,8 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -45,11 +45,7 @@ public final class SetAnswers implements Answers {
         long black = kings & position.black;
         long white = kings ^ black;
         // of two bare kings nobody is to move
-        return black != 0
-                && (black & black - 1) == 0
-                && white != 0
-                && (white & white - 1) == 0
-                && occupied != kings;
+        return black != 0 && (black & black - 1) == 0 && white != 0 && (white & white - 1) == 0 && occupied != kings;
     }
 
     @Override
@@ -104,6 +100,9 @@ public final class SetAnswers implements Answers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
+        if (depth == 1) {
+            return count(position);
+        }
         return position.clause.opening || rules.structures.mayBegin(position, position.number)
                 ? -1
                 : new SetPerft(reach, prongs(position)).count(position, depth);

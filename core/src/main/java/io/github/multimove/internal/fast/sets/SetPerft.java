@@ -82,18 +82,17 @@ final class SetPerft {
         long total = 0;
         for (int i = 0; i < rows.subs.length; i++) {
             rows.row(i, row);
-            one.become(field);
-            one.change(changes, i * Differences.EACH);
+            one.become(field, changes, i * Differences.EACH, 1 - field.side);
             for (int w = i >> 6; w < row.length; w++) {
                 for (long left = row[w]; left != 0; left &= left - 1) {
                     int j = w << 6 | Long.numberOfTrailingZeros(left);
-                    next.become(one);
                     long m = rows.subs[i];
-                    if (i != j) {
-                        next.change(changes, j * Differences.EACH);
+                    if (i == j) {
+                        next.become(one);
+                    } else {
+                        next.become(one, changes, j * Differences.EACH, one.side);
                         m |= rows.subs[j];
                     }
-                    next.side = 1 - field.side;
                     if ((m & Packed.PASSING) != 0) {
                         pass(next, rows, i, j);
                     }

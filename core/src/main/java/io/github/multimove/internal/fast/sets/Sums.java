@@ -34,38 +34,37 @@ final class Sums {
         if (Long.bitCount(own) + Long.bitCount(promoters) * (reach.promotionKinds[side] - 1) > MOST + 1) {
             return -1;
         }
-        long open = ~own;
+        int at = Long.numberOfTrailingZeros(king);
+        long lines = Kings.lines(field, at, occupied, enemy, 2);
+        long leapers = Kings.leapers(reach, field, at, enemy);
+        long answers = (lines | leapers) == 0 ? -1 : Kings.answers(at, lines, leapers, occupied);
+        boolean checked = answers != -1;
+        long off = ~answers;
+        long open = reach.board & ~own;
         long a = 0;
         long b = 0;
         long c = 0;
         long d = 0;
         long squares = 0;
+        // the same of those sub-moves that do not answer the check, if there is one
+        long evading = 0;
         long carry;
         long more;
         long movers = pawns & ~promoters;
         if (movers != 0) {
             PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
-            long ones = 0;
-            long twos = 0;
-            long fours = 0;
             for (int way = 0; way < shifts.ways(); way++) {
                 long to = shifts.to(way, movers, ~occupied, enemy);
-                long from = shifts.from(way, to);
-                carry = ones & from;
-                ones ^= from;
-                fours |= twos & carry;
-                twos ^= carry;
                 carry = a & to;
                 a ^= to;
                 more = b & carry;
                 b ^= carry;
                 c |= more;
             }
-            squares = Long.bitCount(ones)
-                    + 4L * (Long.bitCount(twos) + Long.bitCount(ones & twos))
-                    + 16L * Long.bitCount(fours)
-                    + 8L * Long.bitCount(fours & ones)
-                    + 16L * Long.bitCount(fours & twos);
+            squares = pawns(shifts, movers, occupied, enemy, -1);
+            if (checked) {
+                evading = pawns(shifts, movers, occupied, enemy, off);
+            }
         }
         for (int code : reach.leaping[side]) {
             long[] leaps = reach.leaps[code];
@@ -73,6 +72,10 @@ final class Sums {
                 long to = leaps[Long.numberOfTrailingZeros(left)] & open;
                 int w = Long.bitCount(to);
                 squares += w * w;
+                if (checked) {
+                    w = Long.bitCount(to & off);
+                    evading += w * w;
+                }
                 carry = a & to;
                 a ^= to;
                 more = b & carry;
@@ -81,7 +84,9 @@ final class Sums {
                 c ^= more;
             }
         }
-        for (long left = oblique & own; left != 0; left &= left - 1) {
+        // who is hemmed in by his own side slides nowhere
+        long slide = reach.apart == 0 ? -1 : Reach.besideOblique(open) | Reach.besideStraight(open) & straight;
+        for (long left = oblique & own & slide; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.bishop(s, occupied);
             if ((straight >>> s & 1) != 0) {
@@ -90,6 +95,10 @@ final class Sums {
             to = (reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open;
             int w = Long.bitCount(to);
             squares += w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += w * w;
+            }
             carry = a & to;
             a ^= to;
             more = b & carry;
@@ -97,12 +106,17 @@ final class Sums {
             d |= c & more;
             c ^= more;
         }
-        for (long left = straight & ~oblique & own; left != 0; left &= left - 1) {
+        slide = reach.apart == 0 ? -1 : Reach.besideStraight(open);
+        for (long left = straight & ~oblique & own & slide; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.rook(s, occupied);
             to = (reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open;
             int w = Long.bitCount(to);
             squares += w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += w * w;
+            }
             carry = a & to;
             a ^= to;
             more = b & carry;
@@ -117,6 +131,7 @@ final class Sums {
                 long to = reach.destinations(field, Long.numberOfTrailingZeros(left), occupied, own);
                 long both = to & promoting;
                 squares += squares(to, both, extra);
+                evading += squares(to & off, both & off, extra);
                 // once for the landing, and once more for each further kind
                 for (int bit = -1; bit < 3; bit++) {
                     long set = bit < 0 ? to : both & -(long) (extra >> bit & 1);
@@ -136,17 +151,14 @@ final class Sums {
                 }
             }
         }
-        int at = Long.numberOfTrailingZeros(king);
-        long lines = Kings.lines(field, at, occupied, enemy, 2);
-        long leapers = Kings.leapers(reach, field, at, enemy);
         long total;
         if ((lines | leapers) == 0) {
             long sum = landings(a, b, c, d, -1);
             total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, -1);
         } else {
-            total = bound(reach, field, at, lines, leapers, a, b, c, d, squares);
+            total = bound(reach, field, at, lines, leapers, a, b, c, d, squares, evading);
         }
-        if (field.castling != 0 && ((lines | leapers) == 0 || Kings.answers(at, lines, leapers, occupied) == -1)) {
+        if (field.castling != 0 && !checked) {
             total += Integer.bitCount(OneMan.castlingsOf(reach, field, king, occupied, own));
         }
         for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
@@ -202,7 +214,8 @@ final class Sums {
             long b,
             long c,
             long d,
-            long squares) {
+            long squares,
+            long evading) {
         long occupied = field.straight | field.oblique | field.low | field.high;
         int checks = Long.bitCount(leapers);
         long answers = 0;
@@ -223,39 +236,26 @@ final class Sums {
             return checks > 2 ? 0 : both(reach, field, at, lines, answers, other);
         }
         long all = avoiding(reach, field, at, lines, a, b, c, d, squares, 0);
-        return checks == 0
-                ? all
-                : all
-                        - avoiding(
-                                reach,
-                                field,
-                                at,
-                                lines,
-                                a,
-                                b,
-                                c,
-                                d,
-                                squares(reach, field, at, ~answers),
-                                answers);
+        return checks == 0 ? all : all - avoiding(reach, field, at, lines, a, b, c, d, evading, answers);
     }
 
-    /** Σw² of the men other than the king, as far as they land on squares of a set. */
-    private static long squares(Reach reach, Field field, int at, long within) {
-        int side = field.side;
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
-        long promoters = reach.pawns(field) & own & reach.beforePromotion[side];
-        long total = 0;
-        for (long left = own & ~(1L << at); left != 0; left &= left - 1) {
-            long to = reach.destinations(field, Long.numberOfTrailingZeros(left), occupied, own) & within;
-            if ((left & -left & promoters) != 0) {
-                total += squares(to, to & reach.promotionSquares[side], reach.promotionKinds[side] - 1L);
-            } else {
-                long w = Long.bitCount(to);
-                total += w * w;
-            }
+    /** Σw² of pawns that do not promote, as far as they land on squares of a set. */
+    private static long pawns(PawnShifts shifts, long pawns, long occupied, long enemy, long within) {
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        for (int way = 0; way < shifts.ways(); way++) {
+            long from = shifts.from(way, shifts.to(way, pawns, ~occupied, enemy) & within);
+            long carry = ones & from;
+            ones ^= from;
+            fours |= twos & carry;
+            twos ^= carry;
         }
-        return total;
+        return Long.bitCount(ones)
+                + 4L * (Long.bitCount(twos) + Long.bitCount(ones & twos))
+                + 16L * Long.bitCount(fours)
+                + 8L * Long.bitCount(fours & ones)
+                + 16L * Long.bitCount(fours & twos);
     }
 
     /** The sets of one or two sub-moves to squares other than some that no line forbids. */

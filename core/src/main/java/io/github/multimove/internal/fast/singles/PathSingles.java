@@ -21,8 +21,7 @@ final class PathSingles extends Singles {
 
     private @Nullable Field lifted;
 
-    private PathSingles(
-            BoardPosition position, Prongs prongs, int king, Safety safety, byte[] men, long[] manAt) {
+    private PathSingles(BoardPosition position, Prongs prongs, int king, Safety safety, byte[] men, long[] manAt) {
         super(position, prongs, king);
         this.men = men;
         this.safety = safety;

@@ -1,0 +1,59 @@
+package io.github.multimove.problems;
+
+import java.util.List;
+
+/**
+ * What solves a problem: a tree of branches, and as text what composers print.
+ *
+ * <p>Immutable.
+ *
+ * @param problem the problem
+ * @param solutions the first turns that solve it, each with what is played after it: keys in direct play and selfplay, all
+ *     beginnings of lines in help play and series
+ * @param tries the first turns that fail to few defences, each with its refutations
+ * @param setPlay what would be played if the other side began
+ * @param isComplete whether no branch was left out because there were too many
+ * @param positions how many positions were looked at; it depends on threads and table
+ */
+public record Solution(
+        Problem problem,
+        List<Branch> solutions,
+        List<Branch> tries,
+        List<Branch> setPlay,
+        boolean isComplete,
+        long positions) {
+    /** Copies the lists. */
+    public Solution {
+        solutions = List.copyOf(solutions);
+        tries = List.copyOf(tries);
+        setPlay = List.copyOf(setPlay);
+    }
+
+    /** Returns whether the problem can be solved. */
+    public boolean isSolved() {
+        return !solutions.isEmpty();
+    }
+
+    /**
+     * Returns the number of solutions: of keys in direct play and selfplay, of complete lines in help play and series.
+     */
+    public long count() {
+        return switch (problem.stipulation().play()) {
+            case DIRECT, SELF -> solutions.size();
+            case HELP, SERIES, SERIES_HELP ->
+                solutions.stream().mapToLong(Solution::lines).sum();
+        };
+    }
+
+    private static long lines(Branch branch) {
+        return branch.branches().isEmpty()
+                ? 1
+                : branch.branches().stream().mapToLong(Solution::lines).sum();
+    }
+
+    /** Returns the solution as it is printed: set play, tries, keys with variations; or every line of help play. */
+    @Override
+    public String toString() {
+        return new SolutionText(this).text();
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Orthodox problems that composers have published, with the solutions that they published. */
+class PublishedProblemsTest {
+    static List<String> published() throws IOException {
+        try (InputStream file = PublishedProblemsTest.class.getResourceAsStream("published.txt")) {
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("published")
+    void has_the_published_solution_and_no_other(String line) {
+        String[] fields = line.split(" \\| ");
+        Problem problem = Problem.of(Orthodox.rules(), fields[1], fields[2]);
+
+        Solution solution =
+                Solver.of(problem).detail(Solver.Detail.KEYS).threads(2).solve();
+
+        assertThat(found(solution)).containsExactlyInAnyOrder(fields[3].split("; "));
+        assertThat(solution.isComplete()).isTrue();
+    }
+
+    private static List<String> found(Solution solution) {
+        return switch (solution.problem().stipulation().play()) {
+            case DIRECT, SELF ->
+                solution.solutions().stream().map(Branch::toString).toList();
+            case HELP, SERIES, SERIES_HELP -> solution.toString().lines().toList();
+        };
+    }
+}
