@@ -17,14 +17,10 @@ import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
 public final class TurnText {
-    /** More sub-moves than any structure can have. */
-    private static final int MOST_SUB_MOVES = 64;
-
     private final Rules rules;
     private final BoardPosition position;
     private final Board board;
@@ -59,13 +55,10 @@ public final class TurnText {
      */
     List<Written> written(String text) {
         List<Written> written = new ArrayList<>();
-        int offset = 0;
-        for (String part : parts(text)) {
-            int at = offset;
-            written.add(read(part)
+        for (TurnParts.Part part : parts(text)) {
+            written.add(read(part.text())
                     .orElseThrow(() -> new TurnFormatException(
-                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
-            offset += part.length() + 1;
+                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
         }
         return written;
     }
@@ -80,21 +73,17 @@ public final class TurnText {
         return refuse(text, written(text));
     }
 
-    private static String[] parts(String text) {
-        String[] parts = Objects.requireNonNull(text, "text").split(",", MOST_SUB_MOVES + 1);
-        if (parts.length > MOST_SUB_MOVES) {
-            throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
-        }
-        return parts;
+    List<TurnParts.Part> parts(String text) {
+        return TurnParts.of(text, rules.structures.placesNeutral());
     }
 
     public Turn parse(String text) {
         List<Written> written = new ArrayList<>();
-        String[] parts = parts(text);
+        List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
-        for (String part : parts) {
-            Optional<Written> one = read(part);
-            if (one.isEmpty()) {
+        for (TurnParts.Part part : parts) {
+            Optional<Written> one = read(part.text());
+            if (one.isEmpty() || TurnParts.isJoined(parts)) {
                 return new Algebraic(rules, position).parse(text, lenient);
             }
             lettered |= one.get().isLettered();
@@ -108,6 +97,11 @@ public final class TurnText {
     public Optional<Written> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
             return Optional.of(new Written(part, Optional.empty(), Optional.empty()));
+        }
+        if (part.startsWith("@")) {
+            Optional<Square> on = square(part, 1);
+            return on.filter(square -> part.length() == 1 + square.toString().length())
+                    .map(square -> new Written(part, on, on));
         }
         int at = 0;
         String letter = "";
