@@ -1,7 +1,6 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.turns.series.SeriesStructure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -12,7 +11,7 @@ import java.util.Objects;
  */
 final class TurnParts {
     /** More sub-moves than any turn can have. */
-    static final int MOST = SeriesStructure.MAX_GROWN;
+    private static final int MAX_SUB_MOVES = 512;
 
     /** One sub-move's text and where it stands. */
     record Part(String text, int offset) {}
@@ -33,8 +32,8 @@ final class TurnParts {
             // behind one letter the sign is that of a drop
             boolean joined = placesNeutral && at > start + 1 && at < turn.length() && turn.charAt(at) == '@';
             if (comma || joined || at == turn.length()) {
-                if (parts.size() == MOST) {
-                    throw new TurnFormatException("expected at most " + MOST + " sub-moves, found more", 0);
+                if (parts.size() == MAX_SUB_MOVES) {
+                    throw new TurnFormatException("expected at most " + MAX_SUB_MOVES + " sub-moves, found more", 0);
                 }
                 parts.add(new Part(turn.substring(start, at), start));
                 start = comma ? at + 1 : at;

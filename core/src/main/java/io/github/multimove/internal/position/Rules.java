@@ -7,7 +7,7 @@ import io.github.multimove.internal.board.Hashes;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;

@@ -53,10 +53,6 @@ final class RowEngine implements TurnObjects {
                 return true;
             }
 
-            @Override
-            public PackedTurn make(BoardPosition position) {
-                return new RowTurn(table, first, second);
-            }
         };
     }
 

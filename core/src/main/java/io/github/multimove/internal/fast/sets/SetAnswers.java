@@ -40,6 +40,12 @@ public final class SetAnswers implements Answers {
 
     @Override
     public boolean serves(BoardPosition position) {
+        if (position.castling != 0) {
+            Prongs prongs = prongs(position);
+            if (prongs.castlingWeight > prongs.most) {
+                return false; // one man at most, and castling counts for two
+            }
+        }
         long occupied = position.straight | position.oblique | position.low | position.high;
         long kings = reach.royals(position);
         long black = kings & position.black;

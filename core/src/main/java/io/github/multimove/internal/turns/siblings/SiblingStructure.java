@@ -175,54 +175,6 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public Refusal misfit(Field field, long[] turn) {
-        return new SiblingMisfit(this, field, turn).refusal();
-    }
-
-    @Override
-    public Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
-        byte[] sets = sets(now);
-        for (Square square :
-                together ? List.of(tables.castles[right].king(), tables.castles[right].rook()) : List.<Square>of()) {
-            if (sets[square.index()] != 0) {
-                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
-                        subMove, tables.pieces[tables.arrayMen[square.index()]], square));
-            }
-        }
-        return Optional.empty();
-    }
-
-    @Override
-    public Field boardFor(Field field, int square) {
-        return SiblingMoves.boardFor(this, field, square);
-    }
-
-    @Override
-    public List<Bond> bonds(Field field) {
-        return SiblingBonds.of(this, field);
-    }
-
-    /** Men on one square, or of one set; one man alone where siblings move singly. */
-    @Override
-    public boolean mayLeaveTogether(Field field, int[] squares) {
-        if (description.bond() == SiblingBond.SEPARATED_SINGLE) {
-            return squares.length == 1 && !field.isStack(squares[0]);
-        }
-        byte[] sets = sets(field);
-        for (int square : squares) {
-            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    @Override
-    public boolean takesAlone(Field field, int from, int code) {
-        return sets(field)[from] == 0 || !together;
-    }
-
-    @Override
     public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         return new SiblingTurn(this, field, turn, size, effects).after();
     }

@@ -1,9 +1,10 @@
-package io.github.multimove.internal.turns;
+package io.github.multimove.internal.turns.time;
 
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
