@@ -1,20 +1,15 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.TurnRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Structure {
     public final Tables tables;
+    private @Nullable SoonerCheck sooner;
 
     public Structure(Tables tables) {
         this.tables = tables;
@@ -48,6 +44,17 @@ public abstract class Structure {
     /** The generator's options for the sub-moves of this structure, which texts and explanations use. */
     public int options() {
         return 0;
+    }
+
+    /** Hands it what checks sooner; once, when a rule set is composed. */
+    public final void checkedBy(SoonerCheck check) {
+        sooner = check;
+    }
+
+    /** Whether some turn takes on a square, if that can be told sooner than by looking. */
+    protected final SoonerCheck.Answer sooner(Field field, int attacker, int from, int on) {
+        SoonerCheck check = sooner;
+        return check == null ? SoonerCheck.Answer.UNKNOWN : check.takes(field, attacker, from, on);
     }
 
     /** The structure that stands in a position: its length, its reply. */

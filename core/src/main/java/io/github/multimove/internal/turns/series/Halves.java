@@ -1,25 +1,15 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.Bond;
-import io.github.multimove.Refusal;
-import io.github.multimove.StepRefusal;
-import io.github.multimove.StepRefusal.Kind;
-import io.github.multimove.StepRefusal.Property;
-import io.github.multimove.SubMove;
-import io.github.multimove.TurnRefusal;
-import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
-import io.github.multimove.internal.fast.halves.BitHalfAttack;
-import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,14 +24,11 @@ public final class Halves extends Structure {
     public final boolean compelled;
     /** Whether another man moves after the pawn. */
     public final boolean paired;
-    /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable Reach bits;
 
-    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable Reach bits) {
+    public Halves(Tables tables, boolean compelled, boolean paired) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
-        this.bits = bits;
     }
 
     @Override
@@ -131,9 +118,11 @@ public final class Halves extends Structure {
 
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
-        Reach b = bits;
-        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras().length == 0) {
-            return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
+        SoonerCheck.Answer soon = groups.length == 1 && groups[0].length == 1
+                ? sooner(field, attacker, SoonerCheck.ANY, groups[0][0])
+                : SoonerCheck.Answer.UNKNOWN;
+        if (soon != SoonerCheck.Answer.UNKNOWN) {
+            return soon == SoonerCheck.Answer.YES;
         }
         // a copy even if nothing differs: it is changed and put back
         Field turned = field.copy(Field.NONE);
