@@ -15,16 +15,12 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads turns in algebraic form (rules/notation.md).
@@ -43,7 +39,6 @@ public final class Algebraic {
     private final AlgebraicWays ways;
     private final TurnText coordinates;
     private final CoordinateForm form;
-    private @Nullable SubMoves listed;
 
     public Algebraic(Rules rules, BoardPosition position) {
         this.rules = rules;
@@ -56,7 +51,12 @@ public final class Algebraic {
     }
 
     public String write(long[] turn) {
-        return String.join(",", parts(turn)) + mark(turn);
+        StringBuilder text = new StringBuilder();
+        for (String part : parts(turn)) {
+            // rules/notation.md: a placement of the neutral man follows its move without a comma
+            text.append(text.length() == 0 || part.charAt(0) == '@' ? "" : ",").append(part);
+        }
+        return text.append(mark(turn)).toString();
     }
 
     // ---- places of a turn -------------------------------------------------------------------------------------------
@@ -92,9 +92,6 @@ public final class Algebraic {
 
     /** What may be a sub-move there, and perhaps some that may not. */
     private SubMoves candidates(Place place) {
-        if (structure.isSimultaneous() && !structure.isSimultaneous()) {
-            return listed();
-        }
         SubMoves found = new SubMoves();
         for (int square = 0; square < rules.tables.size; square++) {
             structure.candidates(place.field, square, found);
@@ -102,30 +99,7 @@ public final class Algebraic {
         return found;
     }
 
-    /** All sub-moves of legal turns, for sets whose sub-moves depend on each other: they have few turns. */
-    private SubMoves listed() {
-        SubMoves all = listed;
-        if (all == null) {
-            Set<Long> different = new TreeSet<>();
-            Cursor cursor = engine.cursor();
-            while (cursor.next()) {
-                for (int i = 0; i < cursor.size; i++) {
-                    different.add(cursor.turn[i]);
-                }
-            }
-            all = new SubMoves();
-            for (long m : different) {
-                all.add(m);
-            }
-            listed = all;
-        }
-        return all;
-    }
-
     private boolean occurs(Place place, long m) {
-        if (listed != null) {
-            return true;
-        }
         long[] chosen = {m};
         if (!structure.isSimultaneous()) {
             chosen = Arrays.copyOf(place.turn, place.size + 1);
@@ -195,6 +169,25 @@ public final class Algebraic {
 
     // ---- reading ----------------------------------------------------------------------------------------------------
 
+    /** The text of one sub-move, and where it stands in the turn. */
+    private record Part(String text, int offset) {}
+
+    /** The sub-moves of a text: apart by commas, and a placement of the neutral man from its move by its sign. */
+    private static List<Part> split(String text) {
+        List<Part> parts = new ArrayList<>();
+        int offset = 0;
+        for (String part : text.split(",", -1)) {
+            // a drop has the sign after one letter, and no move is shorter than a square
+            int placement = part.indexOf('@', 2);
+            parts.add(new Part(placement < 0 ? part : part.substring(0, placement), offset));
+            if (placement >= 0) {
+                parts.add(new Part(part.substring(placement), offset + placement));
+            }
+            offset += part.length() + 1;
+        }
+        return parts;
+    }
+
     /**
      * The legal turn that a text means.
      *
@@ -205,12 +198,10 @@ public final class Algebraic {
         while (end > 0 && end > text.length() - 2 && "+#".indexOf(text.charAt(end - 1)) >= 0) {
             end--;
         }
-        String[] parts = text.substring(0, end).split(",", -1);
+        List<Part> parts = split(text.substring(0, end));
         List<AlgebraicForm.Read> read = new ArrayList<>();
-        int offset = 0;
-        for (String part : parts) {
-            read.add(AlgebraicForm.read(rules.tables, part, offset));
-            offset += part.length() + 1;
+        for (Part part : parts) {
+            read.add(AlgebraicForm.read(rules.tables, part.text(), part.offset()));
         }
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
@@ -218,12 +209,12 @@ public final class Algebraic {
                     new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));
         }
         List<Written> written = new ArrayList<>();
-        long[] order = new long[parts.length];
+        long[] order = new long[parts.size()];
         Place place = place();
-        for (int i = 0; i < parts.length; i++) {
-            order[i] = resolve(place, text, parts[i], read.get(i));
+        for (int i = 0; i < order.length; i++) {
+            order[i] = resolve(place, text, parts.get(i).text(), read.get(i));
             written.add(form.read(ways.coordinate(order[i])).orElseThrow());
-            place = i + 1 < parts.length ? after(place, order[i]) : place;
+            place = i + 1 < order.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);
         if (!lenient) {
@@ -278,15 +269,14 @@ public final class Algebraic {
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */
-    private void requireCanonical(String text, String[] parts, long[] order, int end, PackedTurn turn) {
+    private void requireCanonical(String text, List<Part> parts, long[] order, int end, PackedTurn turn) {
         List<String> canonical = parts(turn.packed());
-        int offset = 0;
-        for (int i = 0; i < parts.length; i++) {
+        for (int i = 0; i < order.length; i++) {
             String expected = canonical.get(placeOf(order[i], i, turn.packed()));
-            if (!parts[i].equals(expected)) {
-                throw refuse(expected, parts[i], offset);
+            Part part = parts.get(i);
+            if (!part.text().equals(expected)) {
+                throw refuse(expected, part.text(), part.offset());
             }
-            offset += parts[i].length() + 1;
         }
         String mark = mark(turn.packed());
         if (!text.substring(end).equals(mark)) {

@@ -19,8 +19,6 @@ final class AlgebraicWays {
     };
     /** The file that is named like the sign of a capture. */
     private static final int CAPTURE_FILE = 'x' - 'a';
-    /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
-    private static final int KEY = 22;
 
     private final Tables tables;
     private final boolean flat;
@@ -32,7 +30,7 @@ final class AlgebraicWays {
 
     /** Whether two packed sub-moves are one and the same but for facts that depend on the order of their turn. */
     static boolean areSame(long a, long b) {
-        return a >>> KEY == b >>> KEY;
+        return Packed.isSameText(a, b);
     }
 
     /** The text of a sub-move in one of the ways, or nothing if it is not written in that way. */
@@ -40,7 +38,7 @@ final class AlgebraicWays {
         if (way == COUNT - 1) {
             return Optional.of(coordinate(m));
         }
-        if (Packed.kind(m) != Packed.MOVE) {
+        if (!isMove(m)) {
             return way == 0 ? Optional.of(special(m)) : Optional.empty();
         }
         return isUsed(m, way)
@@ -57,7 +55,7 @@ final class AlgebraicWays {
      * @param exact whether it must say truly whether something is taken
      */
     int read(long m, AlgebraicForm.Read read, boolean exact) {
-        boolean fits = Packed.kind(m) == Packed.MOVE
+        boolean fits = isMove(m)
                 && read.to().equals(square(Packed.to(m)))
                 && read.promotion().equals(promotion(m))
                 && (!exact || read.capture() == Packed.is(m, Packed.CAPTURE));
@@ -66,11 +64,16 @@ final class AlgebraicWays {
                 return way;
             }
         }
-        if (Packed.kind(m) != Packed.MOVE && read.whole().equals(special(m))) {
+        if (!isMove(m) && read.whole().equals(special(m))) {
             return 0;
         }
         boolean likely = read.whole().contains(square(Packed.from(m)));
         return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
+    }
+
+    /** Whether it is written by a man, what is named of his origin, and his destination; a push as the pawn's move. */
+    private static boolean isMove(long m) {
+        return Packed.kind(m) == Packed.MOVE || Packed.kind(m) == Packed.PUSH;
     }
 
     private boolean isUsed(long m, int way) {
@@ -102,6 +105,7 @@ final class AlgebraicWays {
         return switch (Packed.kind(m)) {
             case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
             case Packed.REMOTE -> letter(m) + coordinate(m);
+            case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
             default -> coordinate(m);
         };
     }
@@ -112,6 +116,7 @@ final class AlgebraicWays {
         String to = square(Packed.to(m));
         return switch (Packed.kind(m)) {
             case Packed.REMOTE -> from + "*" + to;
+            case Packed.PLACE -> "@" + to;
             case Packed.DROP -> letter(m) + "@" + to + (Packed.extra(m) == 0 ? "" : ">" + square(Packed.extra(m) - 1));
             default ->
                 (Packed.is(m, Packed.LETTERED) ? letter(m) : "")

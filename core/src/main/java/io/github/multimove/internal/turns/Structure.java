@@ -14,7 +14,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
