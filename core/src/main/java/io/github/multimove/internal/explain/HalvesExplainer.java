@@ -39,8 +39,9 @@ final class HalvesExplainer extends Explainer {
         boolean pawn = Packed.is(first, Packed.PAWN);
         int most = halves.paired ? 2 : 1;
         if (turn.length > most) {
-            List<Kind> steps =
-                    halves.paired ? List.of(Kind.PAWN_MOVE, Kind.PIECE_MOVE) : List.of(halves.compelled ? Kind.PAWN_MOVE : Kind.MOVE);
+            List<Kind> steps = halves.paired
+                    ? List.of(Kind.PAWN_MOVE, Kind.PIECE_MOVE)
+                    : List.of(halves.compelled ? Kind.PAWN_MOVE : Kind.MOVE);
             return Optional.of(new StepRefusal.WrongNumber(
                     steps, turn.length, Optional.of(halves.tables.board.square(Packed.from(turn[most])))));
         }
@@ -55,7 +56,8 @@ final class HalvesExplainer extends Explainer {
             long duty = halves.compelled ? halves.firstPawnMove(field) : -1;
             return duty < 0
                     ? Optional.empty()
-                    : Optional.of(new StepRefusal.Missing(Kind.PAWN_MOVE, 1, Structure.unpack(field, duty), !halves.paired));
+                    : Optional.of(
+                            new StepRefusal.Missing(Kind.PAWN_MOVE, 1, Structure.unpack(field, duty), !halves.paired));
         }
         return halves.paired ? reasonAfterPawn(field, turn) : Optional.empty();
     }
@@ -67,7 +69,8 @@ final class HalvesExplainer extends Explainer {
             halves.seconds(field, turn[0], seconds);
             return seconds.size == 0
                     ? Optional.empty()
-                    : Optional.of(new StepRefusal.Missing(Kind.PIECE_MOVE, 2, Structure.unpack(after, seconds.at[0]), false));
+                    : Optional.of(
+                            new StepRefusal.Missing(Kind.PIECE_MOVE, 2, Structure.unpack(after, seconds.at[0]), false));
         }
         SubMove first = Structure.unpack(field, turn[0]);
         if (Halves.takesLastRoyal(field, after, turn[0])) {

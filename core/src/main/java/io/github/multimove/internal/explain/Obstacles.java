@@ -1,6 +1,5 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.internal.turns.Written;
 import io.github.multimove.Piece;
 import io.github.multimove.Refusal;
 import io.github.multimove.Side;
@@ -13,6 +12,7 @@ import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Written;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.internal.turns.Written;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
@@ -11,13 +10,11 @@ import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.Endings;
-import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.Written;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -148,10 +145,11 @@ public final class Refusals {
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
             }
         }
-        return explainer.misfit(rules, field, packed, position.clause.opening).orElseGet(() -> new Exposures(
-                        rules, structure, field)
-                .refusal(packed)
-                .map(Refusal.class::cast)
-                .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed))));
+        return explainer
+                .misfit(rules, field, packed, position.clause.opening)
+                .orElseGet(() -> new Exposures(rules, structure, field)
+                        .refusal(packed)
+                        .map(Refusal.class::cast)
+                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed))));
     }
 }

@@ -31,8 +31,9 @@ final class SiblingExplainer extends Explainer {
     @Override
     Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
         byte[] sets = SiblingStructure.sets(now);
-        for (Square square :
-                siblings.together ? List.of(siblings.tables.castles[right].king(), siblings.tables.castles[right].rook()) : List.<Square>of()) {
+        for (Square square : siblings.together
+                ? List.of(siblings.tables.castles[right].king(), siblings.tables.castles[right].rook())
+                : List.<Square>of()) {
             if (sets[square.index()] != 0) {
                 return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
                         subMove, siblings.tables.pieces[siblings.tables.arrayMen[square.index()]], square));

@@ -1,7 +1,5 @@
 package io.github.multimove.internal.notation;
 
-import io.github.multimove.internal.turns.CoordinateForm;
-import io.github.multimove.internal.turns.Written;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMoveRefusal;
@@ -15,8 +13,10 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,13 +1,9 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.TurnRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;

@@ -2,9 +2,6 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.position.RowTurn;
 import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.Cursor;
 import java.util.Iterator;
@@ -52,7 +49,6 @@ final class RowEngine implements TurnObjects {
                 size = first == second ? 1 : 2;
                 return true;
             }
-
         };
     }
 

@@ -1,13 +1,5 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.Bond;
-import io.github.multimove.Refusal;
-import io.github.multimove.StepRefusal;
-import io.github.multimove.StepRefusal.Kind;
-import io.github.multimove.StepRefusal.Property;
-import io.github.multimove.SubMove;
-import io.github.multimove.TurnRefusal;
-import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
@@ -19,7 +11,6 @@ import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,11 +1,7 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
-import io.github.multimove.Refusal;
-import io.github.multimove.Square;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Attack;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
@@ -13,8 +9,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.explain.SiblingBonds;
-import io.github.multimove.internal.explain.SiblingMisfit;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.siblings.BitSiblings;
 import io.github.multimove.internal.turns.Cursor;
@@ -26,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
