@@ -88,6 +88,9 @@ final class AlgebraicForm {
     }
 
     private Read drop() {
+        if (is(0, '@')) {
+            return wholeUpTo(square(1));
+        }
         if (!isLetter(0)) {
             throw refuse();
         }
