@@ -174,12 +174,13 @@ public final class Diagram {
 
     /** Shows the board as that side sees it: its first rank at the bottom. White's side unless this is called. */
     public Diagram seenFrom(Side side) {
-        return with(view.subMoves, view.showsThreats, view.marked, Objects.requireNonNull(side), view.theme);
+        return with(view.subMoves, view.showsThreats, view.marked, Objects.requireNonNull(side, "side"), view.theme);
     }
 
     /** Sets the colours of the SVG; {@link Theme#LIGHT} unless this is called. */
     public Diagram theme(Theme theme) {
-        return with(view.subMoves, view.showsThreats, view.marked, view.seenFrom, Objects.requireNonNull(theme));
+        return with(
+                view.subMoves, view.showsThreats, view.marked, view.seenFrom, Objects.requireNonNull(theme, "theme"));
     }
 
     /** Leaves the names of files, ranks and levels out of the SVG. */

@@ -32,7 +32,6 @@ import org.jspecify.annotations.Nullable;
  * {@snippet file="io/github/multimove/docs/GameExample.java" region="game"}
  */
 public final class Game {
-    private static final int FIFTY_TURNS = 100;
     private static final int SEVENTY_FIVE_TURNS = 150;
 
     private final @Nullable Game before;
@@ -191,7 +190,8 @@ public final class Game {
 
     /**
      * Returns the draws that can be claimed now: {@link Reason#THREEFOLD_REPETITION} from the third time that the
-     * position has come about, {@link Reason#FIFTY_TURNS} from a half-turn clock of 100. Empty when the game is over.
+     * position has come about, {@link Reason#FIFTY_TURNS} from a half-turn clock of 100, or of what the royal rule says
+     * ({@link io.github.multimove.rules.RoyalRule#claimAfter()}). Empty when the game is over.
      */
     public Set<Reason> claims() {
         Set<Reason> claims = EnumSet.noneOf(Reason.class);
@@ -199,7 +199,7 @@ public final class Game {
             if (repetitions() >= 3) {
                 claims.add(Reason.THREEFOLD_REPETITION);
             }
-            if (position.halfTurnClock() >= FIFTY_TURNS) {
+            if (position.halfTurnClock() >= ruleSet().royalRule().claimAfter()) {
                 claims.add(Reason.FIFTY_TURNS);
             }
         }

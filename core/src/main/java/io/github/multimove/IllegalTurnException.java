@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see RuleSet#refusal(Position, Turn)
  */
-public final class IllegalTurnException extends IllegalArgumentException {
+public final class IllegalTurnException extends InputException {
     @Serial
     private static final long serialVersionUID = 2;
 
@@ -29,7 +29,7 @@ public final class IllegalTurnException extends IllegalArgumentException {
      */
     public IllegalTurnException(String turn, Refusal refusal) {
         super(turn + ": " + refusal.sentence());
-        this.turn = Objects.requireNonNull(turn);
+        this.turn = Objects.requireNonNull(turn, "turn");
         this.rule = refusal.rule();
         this.sentence = refusal.sentence();
         this.refusal = refusal;

@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.internal.play.TurnSet;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -20,11 +21,21 @@ import java.util.stream.Stream;
  * with another kind of set list everything. Long counting answers interruption of its thread with a
  * {@link java.util.concurrent.CancellationException}.
  *
+ * <h2>Views</h2>
+ *
+ * {@link #from}, {@link #givingCheck} and {@link #mating} give views of the turns that pass a test, which are legal turns
+ * in their own right: counted, tested, indexed and filtered further. A view goes through the turns for all but
+ * {@link #contains}, and {@code isEmpty} stops at the first.
+ *
+ * <h2>Implementations</h2>
+ *
+ * Only the library implements this interface, so methods may be added in a minor version.
+ *
  * <h2>Example usage</h2>
  *
  * {@snippet class="io.github.multimove.docs.Turns" region="count"}
  */
-public interface LegalTurns extends Set<Turn> {
+public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     /** Returns the position whose turns these are. */
     Position position();
 
@@ -65,12 +76,24 @@ public interface LegalTurns extends Set<Turn> {
     Turn uniform(RandomGenerator random);
 
     /**
-     * Returns the turns of which some sub-move begins on that square (a drop: is put on it), in the same order; a view
-     * that filters as it goes, so that its size costs a listing.
+     * Returns the turns of these of which some sub-move begins on that square (a drop or placement: is put on it), in the
+     * same order: a view, see <em>Views</em>.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    Set<Turn> from(Square square);
+    LegalTurns from(Square square);
+
+    /**
+     * Returns the turns of these after which the opponent stands in check ({@link RuleSet#isCheck}), in the same order: a
+     * view, see <em>Views</em>.
+     */
+    LegalTurns givingCheck();
+
+    /**
+     * Returns the turns of these after which the opponent is mated ({@link RuleSet#isCheckmate}), in the same order: a view,
+     * see <em>Views</em>.
+     */
+    LegalTurns mating();
 
     /** Returns the turns in the documented order, made one by one. */
     @Override

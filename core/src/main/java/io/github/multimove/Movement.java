@@ -23,6 +23,9 @@ import java.util.function.UnaryOperator;
  * Immutable, equal by value (components in order), safe to share between threads.
  */
 public final class Movement {
+    /** The largest number of characters of a text in Betza notation. */
+    public static final int MAX_CHARACTERS = 1000;
+
     /** An offset in files, ranks and levels. */
     public record Offset(int files, int ranks, int levels) {}
 
@@ -249,9 +252,9 @@ public final class Movement {
      * <p>Source: Ralph Betza's notation as the XBoard project describes it. Refused are its other atoms and modifiers;
      * {@code h} but on oblique atoms; {@code vs} and {@code sv} on those, which could mean two things; {@code n} where
      * nothing is jumped or it is not one way ({@code W F K Q R B C Z} and everything with a range); a mode given twice;
-     * {@code K Q R B} doubled; more than 1000 characters.
+     * {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
      *
-     * @throws IllegalArgumentException if anything else stands in the text; the message gives the offset
+     * @throws BetzaException if anything else stands in the text; it gives the offset
      */
     public static Movement betza(String text) {
         return new Movement(Betza.parse(text));

@@ -32,7 +32,10 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */
         FIVEFOLD_REPETITION,
-        /** Fifty turns by each side without capture or pawn move, and the draw was claimed. */
+        /**
+         * Fifty turns by each side, or the royal rule's own number of turns, without capture or pawn move, and the draw was
+         * claimed.
+         */
         FIFTY_TURNS,
         /** Seventy-five turns by each side without capture or pawn move. */
         SEVENTY_FIVE_TURNS,

@@ -12,8 +12,8 @@ import java.util.Map;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable and safe to share between threads. It never leads nowhere: whatever it offers, some legal turn completes,
- * and by what it offers exactly the legal turns are reached. Where a turn is a set of sub-moves (rules/notation.md,
+ * Immutable and safe to share between threads. Every sub-move that {@link #next()} offers can be
+ * completed to a legal turn, and by what it offers exactly the legal turns are reached. Where a turn is a set of sub-moves (rules/notation.md,
  * Turns: coordinate form) they are offered in any order; where their order matters, in that order. Two are equal when
  * their positions are and the same sub-moves have been entered in the same order. {@code toString()} is the text of
  * what has been entered, which {@link RuleSet#begin(Position, String)} reads back: with the position's text a
@@ -21,7 +21,7 @@ import java.util.Map;
  *
  * <h2>Cost</h2>
  *
- * {@link #subMoves()} lists no turns, but on the path of {@link RuleSet#reference()}: it looks for one witness for each
+ * {@link #next()} lists no turns, but on the path of {@link io.github.multimove.spi.Reference}: it looks for one witness for each
  * sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is worked out when first asked
  * for and then kept.
  */
@@ -36,9 +36,9 @@ public sealed interface PartialTurn permits EnteredTurn {
      * Returns the sub-moves that may be entered next, in the documented order: those that some legal turn completes.
      * Empty if the turn cannot go on, and at the beginning exactly if there is no legal turn.
      */
-    List<SubMove> subMoves();
+    List<SubMove> next();
 
-    /** Returns the sub-moves among {@link #subMoves()} that begin on a square; a drop is put on it. */
+    /** Returns the sub-moves among {@link #next()} that begin on a square; a drop is put on it. */
     List<SubMove> from(Square square);
 
     /**

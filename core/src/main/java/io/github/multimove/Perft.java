@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -36,6 +37,8 @@ public final class Perft {
      */
     public record Progress(int done, int parts, long turns) {}
 
+    private static final Consumer<Progress> NOBODY = progress -> {};
+
     private final Position position;
     private final int threads;
     private final Consumer<Progress> listener;
@@ -48,7 +51,7 @@ public final class Perft {
 
     /** Returns a perft from a position, on the calling thread, that tells nobody. */
     public static Perft of(Position position) {
-        return new Perft(position, 1, progress -> {});
+        return new Perft(position, 1, NOBODY);
     }
 
     /** Returns the number of games of that many turns from a position; short for {@code of(position).count(depth)}. */
@@ -88,6 +91,9 @@ public final class Perft {
         }
         if (depth == 1) {
             return position.ruleSet().legalTurns(position).count();
+        }
+        if (threads == 1 && listener == NOBODY) {
+            return countBelow(position, depth);
         }
         long total = 0;
         for (long part : parts(split(depth), depth)) {
@@ -199,6 +205,10 @@ public final class Perft {
     private static long count(Position position, int depth, RuleSet rules) {
         if (Thread.currentThread().isInterrupted()) {
             throw interrupted();
+        }
+        long counted = position instanceof BoardPosition board ? board.rules().perft(board, depth) : -1;
+        if (counted >= 0) {
+            return counted;
         }
         LegalTurns turns = rules.legalTurns(position);
         if (depth == 1) {

@@ -72,7 +72,7 @@ public final class Pgn {
      * @param newRuleSets finds a rule set by id; refuses with {@link IllegalArgumentException}
      */
     public Pgn withRuleSets(Function<String, RuleSet> newRuleSets) {
-        return new Pgn(lenient, Objects.requireNonNull(newRuleSets));
+        return new Pgn(lenient, Objects.requireNonNull(newRuleSets, "newRuleSets"));
     }
 
     /**
@@ -92,7 +92,7 @@ public final class Pgn {
 
     /** Returns the games of a stream, read one by one as they are asked for. */
     public PgnReader reader(Reader in) {
-        return new PgnReader(this, Objects.requireNonNull(in));
+        return new PgnReader(this, Objects.requireNonNull(in, "in"));
     }
 
     boolean isLenient() {

@@ -6,7 +6,7 @@ import java.io.Serial;
  * Refuses a text that is not of the form of games, or a game that the rules do not allow; the message says what was
  * expected, what was found and where, and the cause, if there is one, which rule refused.
  */
-public final class PgnException extends IllegalArgumentException {
+public final class PgnException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
 

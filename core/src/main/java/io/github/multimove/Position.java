@@ -3,8 +3,10 @@ package io.github.multimove;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -50,6 +52,12 @@ public sealed interface Position extends Serializable permits BoardPosition {
     /** Returns the occupied squares in the board's order, each with its men. */
     Map<Square, List<Piece>> men();
 
+    /**
+     * Returns the squares of neutral men, which belong to neither side and are no {@link Piece}s: at most one in Duck Chess,
+     * none in other games.
+     */
+    Set<Square> neutralSquares();
+
     /** Returns the men of a side in hand and how many of each, in the order of the piece list; empty in most games. */
     Map<PieceType, Integer> hand(Side side);
 
@@ -82,4 +90,151 @@ public sealed interface Position extends Serializable permits BoardPosition {
      * finaliser of the sum of the keys of {@code sibling=a1} over its squares, once each.
      */
     long hash();
+
+    // ---- what the rule set answers of this position -----------------------------------------------------------------
+
+    /** Returns the legal turns, like {@link RuleSet#legalTurns}; nothing is computed until it is asked for. */
+    default LegalTurns legalTurns() {
+        return ruleSet().legalTurns(this);
+    }
+
+    /**
+     * Returns the position after a turn, like {@link RuleSet#play}.
+     *
+     * @throws IllegalTurnException if the turn is not legal; it says which rule refuses and where
+     */
+    default Position play(Turn turn) {
+        return ruleSet().play(this, turn);
+    }
+
+    /**
+     * Returns the position after the turn that a text means: {@link #parseTurn} and then {@link #play(Turn)}.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
+     */
+    default Position play(String text) {
+        return ruleSet().playUnchecked(this, parseTurn(text));
+    }
+
+    /** Begins a turn that is entered sub-move by sub-move, like {@link RuleSet#begin(Position)}. */
+    default PartialTurn begin() {
+        return ruleSet().begin(this);
+    }
+
+    /**
+     * Returns the turn on its way that a text describes, like {@link RuleSet#begin(Position, String)}.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and no legal turn goes on like that
+     */
+    default PartialTurn begin(String text) {
+        return ruleSet().begin(this, text);
+    }
+
+    /** Returns whether a royal man of the side to move stands in check, like {@link RuleSet#isCheck}. */
+    default boolean isCheck() {
+        return ruleSet().isCheck(this);
+    }
+
+    /** Returns whether the side to move is bound by check, like {@link RuleSet#isBoundByCheck}. */
+    default boolean isBoundByCheck() {
+        return ruleSet().isBoundByCheck(this);
+    }
+
+    /** Returns whether the side to move is mated, like {@link RuleSet#isCheckmate}. */
+    default boolean isCheckmate() {
+        return ruleSet().isCheckmate(this);
+    }
+
+    /** Returns whether the side to move is stalemated, like {@link RuleSet#isStalemate}. */
+    default boolean isStalemate() {
+        return ruleSet().isStalemate(this);
+    }
+
+    /** Returns whether both royals of the side to move are mated, like {@link RuleSet#isDoubleCheckmate}. */
+    default boolean isDoubleCheckmate() {
+        return ruleSet().isDoubleCheckmate(this);
+    }
+
+    /** Returns how the game has ended with this position, or nothing if it goes on, like {@link RuleSet#outcome}. */
+    default Optional<Outcome> outcome() {
+        return ruleSet().outcome(this);
+    }
+
+    /** Explains a check by turns of the opponent, like {@link RuleSet#threats}. */
+    default List<Turn> threats() {
+        return ruleSet().threats(this);
+    }
+
+    /** Returns everything that binds the side to move, like {@link RuleSet#bonds(Position)}. */
+    default List<Bond> bonds() {
+        return ruleSet().bonds(this);
+    }
+
+    /**
+     * Returns what binds the men on a square, like {@link RuleSet#bonds(Position, Square)}.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    default List<Bond> bonds(Square square) {
+        return ruleSet().bonds(this, square);
+    }
+
+    /**
+     * Returns the legal turn that a text means, like {@link RuleSet#parseTurn}.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
+     */
+    default Turn parseTurn(String text) {
+        return ruleSet().parseTurn(this, text);
+    }
+
+    /**
+     * Returns the legal turn that a text means, like {@link RuleSet#parseTurnLeniently}.
+     *
+     * @throws TurnFormatException if the text is not even of that form
+     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
+     */
+    default Turn parseTurnLeniently(String text) {
+        return ruleSet().parseTurnLeniently(this, text);
+    }
+
+    /**
+     * Returns the legal turn of those sub-moves, like {@link RuleSet#turn}.
+     *
+     * @throws IllegalTurnException if there is no such legal turn
+     */
+    default Turn turn(Collection<SubMove> subMoves) {
+        return ruleSet().turn(this, subMoves);
+    }
+
+    /**
+     * Returns a turn in algebraic form, like {@link RuleSet#algebraic}.
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    default String algebraic(Turn turn) {
+        return ruleSet().algebraic(this, turn);
+    }
+
+    /**
+     * Returns what a legal turn does, in order, like {@link RuleSet#effects}.
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    default List<Effect> effects(Turn turn) {
+        return ruleSet().effects(this, turn);
+    }
+
+    /** Returns why a turn is not legal, or nothing if it is, like {@link RuleSet#refusal(Position, Turn)}. */
+    default Optional<Refusal> refusal(Turn turn) {
+        return ruleSet().refusal(this, turn);
+    }
+
+    /** Returns why a text is not a legal turn, or nothing if it is, like {@link RuleSet#refusal(Position, String)}. */
+    default Optional<Refusal> refusal(String text) {
+        return ruleSet().refusal(this, text);
+    }
 }

@@ -1,6 +1,10 @@
 package io.github.multimove;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serial;
+import java.io.Serializable;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -9,12 +13,14 @@ import java.util.stream.Collectors;
 /**
  * Refuses a text that is not of the form of a position, or a position that a rule set cannot have. It lists every
  * problem that was found, each with its kind; a text that is not of the form has one problem, which names the character.
+ *
+ * <p>It is serialized whole: read again it has the same problems.
  */
-public final class PositionException extends IllegalArgumentException {
+public final class PositionException extends InputException {
     @Serial
-    private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 2;
 
-    /** What is wrong with a position. */
+    /** What is wrong with a position. More may come in a minor version. */
     public enum Kind {
         /** The text is not of the form. */
         TEXT,
@@ -44,14 +50,17 @@ public final class PositionException extends IllegalArgumentException {
      * @param kind its kind
      * @param message what was expected, what was found and where
      */
-    public record Problem(Kind kind, String message) {
+    public record Problem(Kind kind, String message) implements Serializable {
+        @Serial
+        private static final long serialVersionUID = 1;
+
         @Override
         public String toString() {
             return message;
         }
     }
 
-    private final transient List<Problem> problems;
+    private final List<Problem> problems;
 
     /**
      * Makes the exception.
@@ -63,9 +72,17 @@ public final class PositionException extends IllegalArgumentException {
         this.problems = List.copyOf(problems);
     }
 
+    @Serial
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (problems == null) {
+            throw new InvalidObjectException("expected the problems of a position, found none");
+        }
+    }
+
     /** Returns every problem that was found, in the order of the text's fields. */
     public List<Problem> problems() {
-        return problems == null ? List.of() : problems;
+        return problems;
     }
 
     /** Returns the kinds of problems that were found. */

@@ -247,10 +247,4 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * @throws IllegalTurnException if the turn is not legal
      */
     List<Effect> effects(Position position, Turn turn);
-
-    /**
-     * Returns the same rules on the plain path alone: every turn made on a board and judged there. Slow, and right by
-     * inspection; the faster paths are tested against it. It equals this rule set, so that positions can be exchanged.
-     */
-    RuleSet reference();
 }

@@ -9,6 +9,7 @@ import io.github.multimove.spi.RuleSetProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -30,12 +31,18 @@ import java.util.stream.Collectors;
  * {@snippet class="io.github.multimove.docs.GettingStarted" region="ways"}
  */
 public final class RuleSets {
+    /** The largest number of characters of an id. */
+    public static final int MAX_CHARACTERS = IdText.MAX_CHARACTERS;
+
+    /** How many base games an id may have within each other. */
+    public static final int MAX_DEPTH = 8;
+
     private RuleSets() {}
 
     /**
      * Returns the rule set of an id, found through the thread's context class loader or, without one, this class's.
      *
-     * @throws IllegalArgumentException if the id is not of the form, nobody knows the name (the message lists the known
+     * @throws RuleSetIdException if the id is not of the form, nobody knows the name (the message lists the known
      *     ones), two providers claim it, or an option is not possible
      */
     public static RuleSet of(String id) {
@@ -45,20 +52,21 @@ public final class RuleSets {
     /**
      * Returns the rule set of an id, found through a class loader.
      *
-     * @throws IllegalArgumentException as {@link #of(String)}
+     * @throws RuleSetIdException as {@link #of(String)}
      */
     public static RuleSet of(String id, ClassLoader loader) {
-        IdText text = IdText.read(id);
-        return ruleSetProvider(text.name(), loader).create(text.name(), options(text, loader, 0));
+        Objects.requireNonNull(loader, "loader");
+        return refusing(id, text -> ruleSetProvider(text.name(), loader).create(text.name(), options(text, loader, 0)));
     }
 
     /**
      * Returns the base game of an id, as {@code base=...} finds it.
      *
-     * @throws IllegalArgumentException as {@link #of(String)}
+     * @throws RuleSetIdException as {@link #of(String)}
      */
     public static BaseGame baseGame(String id) {
-        return baseGame(id, loader(), 0);
+        ClassLoader loader = loader();
+        return refusing(id, text -> baseGame(text.name(), text, loader, 0));
     }
 
     /** Returns the ids, without options, of all rule sets that are found, sorted. */
@@ -76,7 +84,7 @@ public final class RuleSets {
      * choose.
      *
      * @param name the id of a rule set without options, one of {@link #ids()}
-     * @throws IllegalArgumentException if nobody knows the name, two providers claim it, or it has options already
+     * @throws RuleSetIdException if nobody knows the name, two providers claim it, or it has options already
      */
     public static List<RuleSetOption> options(String name) {
         return options(name, loader());
@@ -85,10 +93,14 @@ public final class RuleSets {
     /**
      * Returns the options that the id of a rule set found through a class loader may have.
      *
-     * @throws IllegalArgumentException as {@link #options(String)}
+     * @throws RuleSetIdException as {@link #options(String)}
      */
     public static List<RuleSetOption> options(String name, ClassLoader loader) {
-        IdText text = IdText.read(name);
+        Objects.requireNonNull(loader, "loader");
+        return refusing(name, text -> options(name, text, loader));
+    }
+
+    private static List<RuleSetOption> options(String name, IdText text, ClassLoader loader) {
         if (!text.options().isEmpty()) {
             throw new IllegalArgumentException(
                     "expected the name of a rule set without options, found " + Quoted.of(name));
@@ -103,18 +115,33 @@ public final class RuleSets {
                 .toList();
     }
 
+    /** Reads an id and answers about it; whatever the reading or a provider refuses is refused as an id. */
+    private static <T> T refusing(String id, Function<IdText, T> answer) {
+        Objects.requireNonNull(id, "id");
+        try {
+            return answer.apply(IdText.read(id));
+        } catch (IllegalArgumentException e) {
+            throw new RuleSetIdException(e);
+        }
+    }
+
     private static ClassLoader loader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         return context != null ? context : RuleSets.class.getClassLoader();
     }
 
     private static BaseGame baseGame(String id, ClassLoader loader, int depth) {
-        if (depth > 8) {
-            throw new IllegalArgumentException("expected at most 8 base games within each other, found more");
+        if (depth > MAX_DEPTH) {
+            throw new IllegalArgumentException(
+                    "expected at most " + MAX_DEPTH + " base games within each other, found more");
         }
         IdText text = IdText.read(id);
-        BaseGameProvider provider = find("base game", text.name(), baseGameProviders(loader), BaseGameProvider::names);
-        return provider.create(text.name(), options(text, loader, depth + 1));
+        return baseGame(text.name(), text, loader, depth);
+    }
+
+    private static BaseGame baseGame(String name, IdText text, ClassLoader loader, int depth) {
+        BaseGameProvider provider = find("base game", name, baseGameProviders(loader), BaseGameProvider::names);
+        return provider.create(name, options(text, loader, depth + 1));
     }
 
     private static RuleSetProvider ruleSetProvider(String name, ClassLoader loader) {

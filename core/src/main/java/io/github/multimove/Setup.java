@@ -49,7 +49,7 @@ import java.util.function.Predicate;
  */
 public final class Setup {
     /** The most men of a kind that a side may have in hand. */
-    public static final int MOST_IN_HAND = 100;
+    public static final int MAX_IN_HAND = 100;
 
     private final Board board;
     private final Map<Square, List<Piece>> men;
@@ -282,7 +282,7 @@ public final class Setup {
         private int turnNumber = 1;
 
         private Builder(Board board) {
-            this.board = Objects.requireNonNull(board);
+            this.board = Objects.requireNonNull(board, "board");
         }
 
         /**
@@ -320,13 +320,13 @@ public final class Setup {
 
         /** Sets the side to move. */
         public Builder side(Side toMove) {
-            side = Objects.requireNonNull(toMove);
+            side = Objects.requireNonNull(toMove, "toMove");
             return this;
         }
 
         /** Adds a castling right; those of a game are {@link io.github.multimove.rules.BaseGame#castlingRights()}. */
         public Builder castlingRight(CastlingRight right) {
-            castlingRights.add(Objects.requireNonNull(right));
+            castlingRights.add(Objects.requireNonNull(right, "right"));
             return this;
         }
 
@@ -359,11 +359,11 @@ public final class Setup {
          * Sets how many men of a kind a side has in hand. In a game with hands it should be said, if only of one kind that
          * there is none: text then has the brackets that the game's positions have.
          *
-         * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MOST_IN_HAND}
+         * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MAX_IN_HAND}
          */
         public Builder hand(Side of, PieceType type, int count) {
-            if (count < 0 || count > MOST_IN_HAND) {
-                throw new IllegalArgumentException("expected 0 to " + MOST_IN_HAND + " men in hand, found " + count);
+            if (count < 0 || count > MAX_IN_HAND) {
+                throw new IllegalArgumentException("expected 0 to " + MAX_IN_HAND + " men in hand, found " + count);
             }
             Map<PieceType, Integer> hand = hands.computeIfAbsent(of, s -> new LinkedHashMap<>());
             if (count == 0) {

@@ -3,7 +3,7 @@ package io.github.multimove;
 import java.io.Serial;
 
 /** Refuses a text that is not of the form of a turn; the message says what was expected, what was found and where. */
-public final class TurnFormatException extends IllegalArgumentException {
+public final class TurnFormatException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
 

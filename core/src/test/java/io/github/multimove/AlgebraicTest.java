@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -187,8 +188,7 @@ class AlgebraicTest {
     @Test
     void goingThroughManyTurnsCanBeInterrupted() {
         // the knight on e2 is pinned whatever seven partners do, and only all turns can tell
-        RuleSet rules =
-                RuleSet.of("eight", Orthodox.game(), TurnStructure.upTo(8)).reference();
+        RuleSet rules = Reference.of(RuleSet.of("eight", Orthodox.game(), TurnStructure.upTo(8)));
         Position position = rules.position("7k/8/8/1N6/8/4r3/PP1NNNPP/3RKR2 w - - 0 9");
         Thread.currentThread().interrupt();
         try {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -162,6 +163,41 @@ class LegalTurnsTest {
     }
 
     @Test
+    void aViewIsCountedTestedAndIndexedLikeAllTurns() {
+        LegalTurns pairs = TWO.legalTurns(TWO.initialPosition());
+        LegalTurns knight = pairs.from(RULES.base().board().square("g1"));
+        List<Turn> listed = new ArrayList<>();
+        knight.forEach(listed::add);
+        assertThat(knight.count()).isEqualTo(listed.size()).isEqualTo(knight.size());
+        for (int i = 0; i < listed.size(); i++) {
+            assertThat(knight.at(i)).isEqualTo(listed.get(i));
+        }
+        assertThat(listed).contains(knight.uniform(new SplittableRandom(1)));
+        assertThat(knight.position()).isEqualTo(pairs.position());
+        assertThat(texts(knight.from(RULES.base().board().square("b1")))).allMatch(text -> text.contains("b1"));
+        assertThat(knight).hasToString(listed.size() + " turns that begin on g1, of " + pairs);
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> knight.at(listed.size()));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(knight::clear);
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> START.from(RULES.base().board().square("e4")).uniform(new SplittableRandom(1)));
+    }
+
+    @Test
+    void checksAndMatesAreViews() {
+        LegalTurns turns =
+                RULES.position("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
+        assertThat(texts(turns.givingCheck())).containsExactly("d1d8");
+        assertThat(texts(turns.mating())).containsExactly("d1d8");
+        assertThat(turns.givingCheck().mating()).isEqualTo(turns.mating());
+        LegalTurns free =
+                RULES.position("6k1/5pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
+        assertThat(texts(free.givingCheck())).containsExactly("d1d8");
+        assertThat(free.mating()).isEmpty();
+        assertThat(free.mating().contains(free.givingCheck().at(0))).isFalse();
+        assertThat(START.givingCheck()).isEmpty();
+    }
+
+    @Test
     void streamsKnowThatTheyAreOrderedAndDistinct() {
         assertThat(START.spliterator().hasCharacteristics(Spliterator.ORDERED | Spliterator.DISTINCT))
                 .isTrue();
@@ -176,7 +212,7 @@ class LegalTurnsTest {
 
     @Test
     void eachCastlingNeedsItsOwnRight() {
-        for (RuleSet rules : List.of(RULES, RULES.reference(), TWO, TWO.reference())) {
+        for (RuleSet rules : List.of(RULES, Reference.of(RULES), TWO, Reference.of(TWO))) {
             assertThat(texts(rules.legalTurns(rules.position("4k3/8/8/8/8/8/8/R3K2R w K - 0 1"))))
                     .contains("e1g1")
                     .doesNotContain("e1c1");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -83,13 +84,12 @@ class PartialTurnLaws {
         if (!seen.add(new HashSet<>(turn.entered()))) {
             return;
         }
-        boolean led =
-                turn.mayStop() || !turn.subMoves().isEmpty() || turn.entered().isEmpty();
+        boolean led = turn.mayStop() || !turn.next().isEmpty() || turn.entered().isEmpty();
         assertThat(led).as("%s leads nowhere after %s", turn.position(), turn).isTrue();
         if (turn.mayStop()) {
             reached.add(turn.turn());
         }
-        turn.subMoves().forEach(subMove -> walk(turn.then(subMove), seen, reached));
+        turn.next().forEach(subMove -> walk(turn.then(subMove), seen, reached));
     }
 
     @Property(tries = 60)
@@ -120,14 +120,14 @@ class PartialTurnLaws {
         Random random = new Random(seed);
         Position position = somewhere(rules, random, PLIES);
         PartialTurn turn = rules.begin(position);
-        PartialTurn plain = rules.reference().begin(position);
+        PartialTurn plain = Reference.of(rules).begin(position);
         Optional<SubMove> next = any(turn, random);
         while (next.isPresent()) {
-            assertThat(turn.subMoves()).isEqualTo(plain.subMoves());
+            assertThat(turn.next()).isEqualTo(plain.next());
             turn = turn.then(next.get());
             plain = plain.then(next.get());
             assertThat(turn.mayStop()).isEqualTo(plain.mayStop());
-            assertThat(turn.mustStop()).isEqualTo(turn.subMoves().isEmpty());
+            assertThat(turn.mustStop()).isEqualTo(turn.next().isEmpty());
             next = any(turn, random);
         }
         if (!turn.entered().isEmpty()) {
@@ -136,7 +136,7 @@ class PartialTurnLaws {
     }
 
     private static Optional<SubMove> any(PartialTurn turn, Random random) {
-        List<SubMove> all = turn.subMoves();
+        List<SubMove> all = turn.next();
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
     }
 

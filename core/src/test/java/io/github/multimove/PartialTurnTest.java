@@ -17,26 +17,26 @@ class PartialTurnTest {
     private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
 
     private static SubMove offered(PartialTurn turn, String text) {
-        return turn.subMoves().stream()
+        return turn.next().stream()
                 .filter(subMove -> subMove.toString().equals(text))
                 .findFirst()
                 .orElseThrow();
     }
 
     private static List<String> texts(PartialTurn turn) {
-        return turn.subMoves().stream().map(SubMove::toString).toList();
+        return turn.next().stream().map(SubMove::toString).toList();
     }
 
     @Test
     void oneMoveATurnMustStopAfterOneSubMove() {
         PartialTurn begun = ORTHODOX.begin(ORTHODOX.initialPosition());
-        assertThat(begun.subMoves()).hasSize(20);
+        assertThat(begun.next()).hasSize(20);
         assertThat(begun.mayStop()).isFalse();
         assertThat(begun.mustStop()).isFalse();
         PartialTurn moved = begun.then(offered(begun, "e2e4"));
         assertThat(moved.mayStop()).isTrue();
         assertThat(moved.mustStop()).isTrue();
-        assertThat(moved.subMoves()).isEmpty();
+        assertThat(moved.next()).isEmpty();
         assertThat(moved.turn()).isEqualTo(ORTHODOX.parseTurn(begun.position(), "e2e4"));
         assertThat(moved.entered()).hasToString("[e2e4]");
     }
@@ -76,7 +76,7 @@ class PartialTurnTest {
                         .toList());
         Position mate = ORTHODOX.position("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
         PartialTurn begun = ORTHODOX.begin(mate);
-        assertThat(begun.subMoves()).isEmpty();
+        assertThat(begun.next()).isEmpty();
         assertThat(begun.mayStop()).isFalse();
         assertThat(begun.mustStop()).isFalse();
     }

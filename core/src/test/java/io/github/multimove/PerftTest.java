@@ -8,6 +8,7 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("shallow")
     void thePlainPathReachesThem(PerftTable.Line line) {
-        RuleSet plain = RULES.reference();
+        RuleSet plain = Reference.of(RULES);
         assertThat(Perft.count(plain.position(line.position()), line.depth())).isEqualTo(line.count());
     }
 

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ final class PlainPath {
 
     /** Fails if turns, their order, their number or what is decided of them differ. */
     static void agrees(Position position, String what) {
-        RuleSet plain = position.ruleSet().reference();
+        RuleSet plain = Reference.of(position.ruleSet());
         LegalTurns turns = position.ruleSet().legalTurns(position);
         List<String> expected = texts(plain.legalTurns(plain.position(position.toString())));
         assertThat(texts(turns)).as(what + position).isEqualTo(expected);

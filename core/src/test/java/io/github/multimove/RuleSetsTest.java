@@ -7,6 +7,7 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.spi.RuleSetProvider;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -318,7 +319,7 @@ class RuleSetsTest {
         assertThat(rules).isEqualTo(RuleSet.of("mine", Orthodox.game(), TurnStructure.one()));
         assertThat(rules).isNotEqualTo(RuleSet.of("mine", Orthodox.game(), TurnStructure.upTo(1)));
         assertThat(rules).isNotEqualTo(Orthodox.rules());
-        assertThat(rules.reference()).isEqualTo(rules);
+        assertThat(Reference.of(rules)).isEqualTo(rules);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of(" ", Orthodox.game(), TurnStructure.one()))
                 .withMessage("expected an id, found \" \"");

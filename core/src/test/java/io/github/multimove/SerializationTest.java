@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InvalidClassException;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,7 +90,7 @@ class SerializationTest {
 
     @Test
     void thePlainPathIsWrittenAsTheRuleSetThatItEquals() throws Exception {
-        assertThat(read(written(RULES.reference()))).isEqualTo(RULES);
+        assertThat(read(written(Reference.of(RULES)))).isEqualTo(RULES);
     }
 
     // ---- what cannot be written -------------------------------------------------------------------------------------
@@ -147,6 +150,36 @@ class SerializationTest {
     }
 
     @Test
+    void whatStrangersSendIsRefusedByExceptionsThatAreWrittenWhole() throws Exception {
+        PositionException position =
+                refused(PositionException.class, () -> RULES.position("8/8/8/8/8/8/8/8 w KQ - 0 1"));
+        PositionException again = (PositionException) read(written(position));
+        assertThat(position.problems()).hasSizeGreaterThan(1);
+        assertThat(again.problems()).isEqualTo(position.problems());
+        assertThat(again.kinds()).isEqualTo(position.kinds());
+        assertThat(again).hasMessage(position.getMessage());
+        BetzaException betza = refused(BetzaException.class, () -> Movement.betza("RX"));
+        assertThat(betza.offset()).isEqualTo(1);
+        assertThat(((BetzaException) read(written(betza))).offset()).isEqualTo(1);
+        TurnFormatException form = refused(TurnFormatException.class, () -> RULES.parseTurn(START, "e2-e9"));
+        assertThat(((TurnFormatException) read(written(form))).offset()).isEqualTo(form.offset());
+        refused(RuleSetIdException.class, () -> RuleSets.of("orthodox[x=y]"));
+        refused(RuleSetIdException.class, () -> RuleSets.of("nothing"));
+        refused(RuleSetIdException.class, () -> RuleSets.baseGame("Nothing"));
+        refused(RuleSetIdException.class, () -> RuleSets.options("orthodox[x=y]"));
+        refused(IllegalTurnException.class, () -> RULES.parseTurn(START, "e2e5"));
+        refused(PgnException.class, () -> Pgn.strict().read("1. e5 *"));
+    }
+
+    private static <E extends InputException> E refused(Class<E> type, Supplier<?> sent) {
+        try {
+            throw new AssertionError("expected a refusal, found " + sent.get());
+        } catch (InputException e) {
+            return type.cast(e);
+        }
+    }
+
+    @Test
     void textThatIsReadElsewhereButNeverWrittenIsRefused() {
         String shortened = START.toString().replace(" 0 1", "");
         assertThat(RULES.position(shortened)).isEqualTo(START);
@@ -161,10 +194,9 @@ class SerializationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "position.BoardPosition",
                 "play.Composition",
                 "position.ArrayTurn",
-                "fast.bits.PairTurn",
+                "position.RowTurn",
                 "position.SingleTurn",
                 "position.ListedTurn"
             })
@@ -172,6 +204,14 @@ class SerializationTest {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))
                 .withMessage("expected a written form of text, found the fields of " + PACKAGE + type);
+    }
+
+    @Test
+    void aPositionWithoutItsWrittenFormIsRefused() {
+        // a position is a board, and no board is ever written
+        assertThatExceptionOfType(InvalidClassException.class)
+                .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + "position.BoardPosition")))
+                .withMessageEndingWith("no valid constructor");
     }
 
     @Test

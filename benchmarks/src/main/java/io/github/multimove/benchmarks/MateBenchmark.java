@@ -2,6 +2,7 @@ package io.github.multimove.benchmarks;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -52,7 +53,7 @@ public class MateBenchmark {
                         "6k1/5ppp/8/8/8/8/8/QR2R1K1 w - - 0 2",
                         "7k/8/8/8/8/8/2QQ4/K7 w - - 0 2");
         round = Positions.under(rules, found);
-        RuleSet plain = fast.reference();
+        RuleSet plain = Reference.of(fast);
         for (Position position : Positions.under(plain, found)) {
             mates += plain.isCheckmate(position) ? 1 : 0;
             turns += plain.legalTurns(position).count();

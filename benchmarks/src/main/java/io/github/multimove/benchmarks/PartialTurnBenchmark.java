@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -66,16 +67,16 @@ public class PartialTurnBenchmark {
                 : new String[] {rules.initialPosition().toString()};
         round = Positions.round(rules, p -> !rules.legalTurns(p).isEmpty() && (!checks || rules.isCheck(p)), texts)
                 .subList(0, ROUND);
-        RuleSet plain = rules.reference();
+        RuleSet plain = Reference.of(rules);
         for (Position position : Positions.under(plain, round)) {
             PartialTurn begun = plain.begin(position);
-            firsts += begun.subMoves().size();
-            seconds += begun.then(last(begun)).subMoves().size();
+            firsts += begun.next().size();
+            seconds += begun.then(last(begun)).next().size();
         }
     }
 
     private static SubMove last(PartialTurn turn) {
-        return turn.subMoves().get(turn.subMoves().size() - 1);
+        return turn.next().get(turn.next().size() - 1);
     }
 
     /** How long does it take to learn which sub-moves a turn may begin with? */
@@ -84,7 +85,7 @@ public class PartialTurnBenchmark {
     public long first() {
         long sum = 0;
         for (Position position : round) {
-            sum += rules.begin(position).subMoves().size();
+            sum += rules.begin(position).next().size();
         }
         Positions.require(firsts, sum);
         return sum;
@@ -97,7 +98,7 @@ public class PartialTurnBenchmark {
         long sum = 0;
         for (Position position : round) {
             PartialTurn begun = rules.begin(position);
-            sum += begun.then(last(begun)).subMoves().size();
+            sum += begun.then(last(begun)).next().size();
         }
         Positions.require(seconds, sum);
         return sum;

@@ -3,6 +3,7 @@ package io.github.multimove.benchmarks;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -67,7 +68,7 @@ final class Positions {
         RuleSet rules = io.github.multimove.RuleSets.of(id);
         return switch (path) {
             case "fast" -> rules;
-            case "plain" -> rules.reference();
+            case "plain" -> Reference.of(rules);
             default -> throw new IllegalArgumentException("expected fast or plain, found " + path);
         };
     }

@@ -2,6 +2,7 @@ package io.github.multimove.benchmarks;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -64,7 +65,7 @@ public class VariantsBenchmark {
         List<Position> found =
                 Positions.round(fast, fast.initialPosition().toString()).subList(0, ROUND);
         positions = Positions.under(rules, found);
-        RuleSet plain = fast.reference();
+        RuleSet plain = Reference.of(fast);
         for (Position position : Positions.under(plain, found)) {
             turns += plain.legalTurns(position).count();
         }

@@ -233,8 +233,8 @@ public final class BaseGame {
         private RoyalRule royalRule = RoyalRule.lastRoyal();
 
         private Builder(String id, Board board) {
-            this.id = Objects.requireNonNull(id);
-            this.board = Objects.requireNonNull(board);
+            this.id = Objects.requireNonNull(id, "id");
+            this.board = Objects.requireNonNull(board, "board");
         }
 
         /** Adds kinds of men, in the order of the piece list. */

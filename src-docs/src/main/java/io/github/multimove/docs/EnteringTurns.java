@@ -31,8 +31,8 @@ public final class EnteringTurns {
         System.out.println(offered); // -> [c5a5]
         turn = turn.then(offered.get(0));
         System.out.println(turn.mayStop()); // -> false
-        System.out.println(turn.subMoves()); // -> [a1a2, f3d4, f3e5]
-        turn = turn.back().then(offered.get(0)).then(turn.subMoves().get(0));
+        System.out.println(turn.next()); // -> [a1a2, f3d4, f3e5]
+        turn = turn.back().then(offered.get(0)).then(turn.next().get(0));
         System.out.println(turn.mustStop() + " " + turn.turn()); // -> true a1a2,c5a5
         // @end
     }
@@ -41,7 +41,7 @@ public final class EnteringTurns {
         // @start region="store"
         RuleSet rules = RuleSets.of("geminus");
         PartialTurn turn = rules.begin(rules.initialPosition(), "N@b1");
-        System.out.println(turn.subMoves().size()); // -> 323
+        System.out.println(turn.next().size()); // -> 323
         System.out.println(turn.equals(rules.begin(turn.position(), turn.toString()))); // -> true
         // @end
     }

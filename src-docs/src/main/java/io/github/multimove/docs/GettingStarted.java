@@ -73,7 +73,8 @@ public final class GettingStarted {
         // @start region="options"
         RuleSet twins =
                 Twins.options().bond(SiblingBond.SEPARATED).sharing(true).rules();
-        RuleSet twinmove = Twinmove.options().withOptionalPawnMove().rules();
+        RuleSet twinmove =
+                Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
         System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
         System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]
         // @end

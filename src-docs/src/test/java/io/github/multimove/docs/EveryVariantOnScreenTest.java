@@ -88,10 +88,10 @@ class EveryVariantOnScreenTest {
         if (turn.mayStop()) {
             reached.add(turn.turn());
         }
-        assertThat(turn.mayStop() || !turn.subMoves().isEmpty())
+        assertThat(turn.mayStop() || !turn.next().isEmpty())
                 .as("%s leads nowhere", turn)
                 .isTrue();
-        turn.subMoves().forEach(subMove -> walk(turn.then(subMove), reached));
+        turn.next().forEach(subMove -> walk(turn.then(subMove), reached));
     }
 
     private static void draw(Diagram diagram, int men) {

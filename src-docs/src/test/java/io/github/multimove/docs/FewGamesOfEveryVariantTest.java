@@ -7,6 +7,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.BondLaws;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.EntryLaws;
@@ -120,7 +121,7 @@ class FewGamesOfEveryVariantTest {
         EntryLaws.beginningsAreTakenUpOrRefused(position, 6);
         RefusalLaws.refusalsAreTrue(position, 4);
         BondLaws.bondsHold(position, 5);
-        EntryLaws.beginningsAreTakenUpOrRefused(rules.reference().position(position.toString()), 7);
+        EntryLaws.beginningsAreTakenUpOrRefused(Reference.of(rules).position(position.toString()), 7);
     }
 
     @ParameterizedTest
@@ -192,7 +193,7 @@ class FewGamesOfEveryVariantTest {
     void menOfOneTurnMoveAsOnThePlainPath(String options, String text) {
         RuleSet rules = RuleSets.of("two-prong[" + options + "]");
         Comparisons.fastWithPlain(rules.position(text), 1);
-        assertThat(rules.reference().legalTurns(rules.position(text)).stream().count())
+        assertThat(Reference.of(rules).legalTurns(rules.position(text)).stream().count())
                 .isGreaterThan(100);
     }
 

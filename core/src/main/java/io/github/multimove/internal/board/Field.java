@@ -6,66 +6,192 @@ import org.jspecify.annotations.Nullable;
 /**
  * The men on a board and everything else that a position has besides its counters, with the means to change a copy of
  * it. A field that a position holds is never changed.
+ *
+ * <p>The men are bit sets, one for each fact of {@link Planes}: those of the first 64 squares are fields of their own, all
+ * others stand in one array, which an orthodox board does not have. A man by square is read off the sets.
  */
-public final class Field {
+public class Field {
     /** The code of a neutral man, who is of neither side and blocks (rules/duck.md, 1). */
     public static final int NEUTRAL = 1;
 
     public static final short[] NONE = {};
 
     public final Tables tables;
-    public final byte[] men;
-    /** Men beyond the first on their squares, as {@code square << 6 | code}, ascending. */
-    public short[] extras;
-    /** By square, 0 or the number of the set of siblings that its men belong to; null where a game has no sets. */
-    public byte @Nullable [] sets;
-    /** By code, how many are in hand; null where a game has no hands. */
-    public final byte @Nullable [] hand;
+    /** The squares of Black's men, of those who slide straight and obliquely, and of two facts that tell the rest apart. */
+    public long black;
+
+    public long straight;
+    public long oblique;
+    public long low;
+    public long high;
+    /** The further facts of the first 64 squares, then all facts of the next 64, and so on; null if there are none. */
+    final long @Nullable [] more;
+
+    private @Nullable Rare rare;
 
     public int side;
     public int castling;
     /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
     public boolean reply;
-    /** Squares on which a pawn may be captured in passing, ascending. */
-    public short[] passed;
-    /** The sum of the keys of men on the board and in hand. */
+    /** The sum of the keys of men on the board and in hand and of the sets of siblings. */
     public long key;
 
-    public Field(
-            Tables tables,
-            byte[] men,
-            short[] extras,
-            byte @Nullable [] sets,
-            byte @Nullable [] hand,
-            int side,
-            int castling,
-            short[] passed,
-            long key) {
+    /** An empty board, White to move. */
+    private Field(Tables tables) {
         this.tables = tables;
-        this.men = men;
-        this.extras = extras;
-        this.sets = sets;
-        this.hand = hand;
-        this.side = side;
+        int places = tables.words * tables.planes.count - Planes.KEPT;
+        this.more = places == 0 ? null : new long[places];
+    }
+
+    /** A field that shares everything with another, which is not changed from then on. */
+    protected Field(Field other) {
+        this(other, other.more, other.rare);
+    }
+
+    /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
+    protected Field(Field before, long m) {
+        this(before, before.more == null ? null : before.more.clone(), rare(before));
+        make(m);
+    }
+
+    private static @Nullable Rare rare(Field before) {
+        Rare r = before.rare;
+        return r == null ? null : r.copy(NONE);
+    }
+
+    /** A field of one word with other men, the other side to move, and nobody to capture in passing. */
+    protected Field(
+            Field before, long black, long straight, long oblique, long low, long high, long key, int castling) {
+        this.tables = before.tables;
+        this.more = null;
+        this.black = black;
+        this.straight = straight;
+        this.oblique = oblique;
+        this.low = low;
+        this.high = high;
+        this.side = 1 - before.side;
         this.castling = castling;
-        this.passed = passed;
         this.key = key;
     }
 
-    public Field copy() {
-        return copy(passed);
+    private Field(Field other, long @Nullable [] more, @Nullable Rare rare) {
+        this.tables = other.tables;
+        this.more = more;
+        this.black = other.black;
+        this.straight = other.straight;
+        this.oblique = other.oblique;
+        this.low = other.low;
+        this.high = other.high;
+        this.rare = rare;
+        this.side = other.side;
+        this.castling = other.castling;
+        this.reply = other.reply;
+        this.key = other.key;
+    }
+
+    /** A field with the men of a draft, nobody to capture in passing and no siblings, its key not yet added up. */
+    public static Field of(Tables tables, byte[] men, short[] extras, byte @Nullable [] hand, int side, int castling) {
+        Field field = new Field(tables);
+        int neutral = -1;
+        for (int s = 0; s < men.length; s++) {
+            if (men[s] == NEUTRAL) {
+                neutral = s;
+            } else {
+                field.set(s, men[s]);
+            }
+        }
+        field.rare = Rare.of(extras, null, 0, hand, NONE, neutral);
+        field.side = side;
+        field.castling = castling;
+        return field;
+    }
+
+    /** Men beyond the first on their squares, as {@code square << 6 | code}, ascending. */
+    public final short[] extras() {
+        Rare r = rare;
+        return r == null ? NONE : r.extras;
+    }
+
+    private void extras(short[] all) {
+        Rare r = rare;
+        rare = r == null
+                ? Rare.of(all, null, 0, null, NONE, -1)
+                : Rare.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
+    }
+
+    /** By square, 0 or the number of the set of siblings that its men belong to; null where a game has no sets. */
+    public final byte @Nullable [] sets() {
+        Rare r = rare;
+        return r == null ? null : r.sets;
+    }
+
+    /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
+    public final void sets(byte[] sets) {
+        sets(sets, setsKey());
+    }
+
+    final void sets(byte[] sets, long newKey) {
+        Rare r = rare;
+        key += newKey - setsKey();
+        rare = r == null
+                ? Rare.of(NONE, sets, newKey, null, NONE, -1)
+                : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
+    }
+
+    private long setsKey() {
+        Rare r = rare;
+        return r == null ? 0 : r.setsKey;
+    }
+
+    /** By code, how many are in hand; null where a game has no hands. */
+    public final byte @Nullable [] hand() {
+        Rare r = rare;
+        return r == null ? null : r.hand;
+    }
+
+    /** Squares on which a pawn may be captured in passing, ascending. */
+    public final short[] passed() {
+        Rare r = rare;
+        return r == null ? NONE : r.passed;
+    }
+
+    public final void passed(short[] squares) {
+        Rare r = rare;
+        rare = r == null
+                ? Rare.of(NONE, null, 0, null, squares, -1)
+                : Rare.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
+    }
+
+    /** Whether no square holds two men and nobody has siblings, is in hand or has passed a square. */
+    public final boolean isPlain() {
+        return rare == null;
+    }
+
+    /** Whether some pawn may be captured in passing. */
+    public final boolean hasPassed() {
+        Rare r = rare;
+        return r != null && r.passed.length > 0;
+    }
+
+    public final boolean hasStacks() {
+        Rare r = rare;
+        return r != null && r.extras.length > 0;
+    }
+
+    public final Field copy() {
+        long[] m = more;
+        Rare r = rare;
+        return new Field(this, m == null ? null : m.clone(), r == null ? null : r.copy(r.passed));
     }
 
     /** A copy with other squares passed. */
-    public Field copy(short[] newlyPassed) {
-        // copied before the object is allocated: its fields are then stored without the collector's barriers
-        byte[] m = men.clone();
-        byte[] s = sets;
-        byte[] h = hand;
-        byte[] newSets = s == null ? null : s.clone();
-        byte[] newHand = h == null ? null : h.clone();
-        Field copy = new Field(tables, m, extras, newSets, newHand, side, castling, newlyPassed, key);
-        copy.reply = reply;
+    public final Field copy(short[] newlyPassed) {
+        long[] m = more;
+        Rare r = rare;
+        Field copy = new Field(this, m == null ? null : m.clone(), r == null ? null : r.copy(newlyPassed));
+        if (r == null && newlyPassed.length > 0) {
+            copy.passed(newlyPassed);
+        }
         return copy;
     }
 
@@ -74,7 +200,7 @@ public final class Field {
      * for it is this very field if there is no difference.
      */
     public Field turned(int toSide) {
-        if (side == toSide && passed.length == 0) {
+        if (side == toSide && !hasPassed()) {
             return this;
         }
         Field turned = copy(NONE);
@@ -85,53 +211,171 @@ public final class Field {
     /** Adds up the keys of men on the board and in hand afresh. */
     public long freshKey() {
         long sum = 0;
-        for (int s = 0; s < men.length; s++) {
-            if (men[s] != 0) {
-                sum += tables.menKey[men[s]][s];
+        for (int s = 0; s < tables.size; s++) {
+            int man = man(s);
+            if (man != 0) {
+                sum += tables.menKey[man][s];
             }
         }
-        for (short extra : extras) {
+        for (short extra : extras()) {
             sum += tables.menKey[extra & 63][extra >> 6];
         }
-        byte[] h = hand;
+        byte[] h = hand();
         if (h != null) {
             for (int code = 2; code < h.length; code++) {
                 sum += h[code] * tables.handKey[code];
             }
         }
-        return sum;
+        return sum + SiblingSets.key(this);
     }
 
     /** The man on a square by code, the first of a stack, or 0. */
-    public int man(int square) {
-        return men[square];
+    public final int man(int square) {
+        int bits;
+        long[] m = more;
+        if (square < 64) {
+            bits = (int) (black >>> square & 1)
+                    | (int) (straight >>> square & 1) << 1
+                    | (int) (oblique >>> square & 1) << 2
+                    | (int) (low >>> square & 1) << 3
+                    | (int) (high >>> square & 1) << 4;
+            for (int p = Planes.KEPT; m != null && p < tables.planes.count; p++) {
+                bits |= (int) (m[p - Planes.KEPT] >>> square & 1) << p;
+            }
+        } else {
+            int first = tables.wordStart(square >> 6);
+            bits = 0;
+            for (int p = 0; m != null && p < tables.planes.count; p++) {
+                bits |= (int) (m[first + p] >>> square & 1) << p;
+            }
+        }
+        int code = tables.planes.code[bits];
+        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+    }
+
+    /** Changes the facts of a square, one bit each, to their opposites. */
+    private void flip(int square, int bits) {
+        long[] m = more;
+        if (square < 64) {
+            black ^= (long) (bits & 1) << square;
+            straight ^= (long) (bits >> 1 & 1) << square;
+            oblique ^= (long) (bits >> 2 & 1) << square;
+            low ^= (long) (bits >> 3 & 1) << square;
+            high ^= (long) (bits >> 4 & 1) << square;
+            for (int p = Planes.KEPT; m != null && p < tables.planes.count; p++) {
+                m[p - Planes.KEPT] ^= (long) (bits >> p & 1) << square;
+            }
+        } else {
+            int first = tables.wordStart(square >> 6);
+            for (int p = 0; m != null && p < tables.planes.count; p++) {
+                m[first + p] ^= (long) (bits >> p & 1) << square;
+            }
+        }
+    }
+
+    /** Puts a man on a square in place of the first man there, 0 for none, and returns him; the key stays as it was. */
+    public final int set(int square, int code) {
+        int before = man(square);
+        int[] bits = tables.planes.bits;
+        flip(square, bits[before] ^ bits[code]);
+        return before;
+    }
+
+    /** The squares, among 64 from {@code word * 64} on, of which a fact is true. */
+    public final long plane(int plane, int word) {
+        if (word > 0) {
+            return more == null || word >= tables.words ? 0 : more[tables.wordStart(word) + plane];
+        }
+        return switch (plane) {
+            case 0 -> black;
+            case 1 -> straight;
+            case 2 -> oblique;
+            case 3 -> low;
+            case 4 -> high;
+            default -> more == null ? 0 : more[plane - Planes.KEPT];
+        };
+    }
+
+    /** The squares, among 64 from {@code word * 64} on, with a man. */
+    public final long occupied(int word) {
+        long all = 0;
+        for (int p = 1; p < tables.planes.count; p++) {
+            all |= plane(p, word);
+        }
+        return all;
+    }
+
+    /** The squares of the men of a side among 64. */
+    public final long ofSide(int ofSide, int word) {
+        long blacks = plane(0, word);
+        return ofSide == 1 ? blacks : occupied(word) & ~blacks;
+    }
+
+    /** The squares of the men of a code on a board of one word, told apart by the facts that are fields. */
+    public final long of(int code) {
+        int bits = tables.planes.bits[code];
+        return (black ^ ((bits & 1) - 1L))
+                & (straight ^ ((bits >> 1 & 1) - 1L))
+                & (oblique ^ ((bits >> 2 & 1) - 1L))
+                & (low ^ ((bits >> 3 & 1) - 1L))
+                & (high ^ ((bits >> 4 & 1) - 1L));
+    }
+
+    /** The squares of the men of a code among 64, the first men of stacks. */
+    public final long of(int code, int word) {
+        int bits = tables.planes.bits[code];
+        long all = -1;
+        for (int p = 0; p < tables.planes.count; p++) {
+            all &= plane(p, word) ^ ((bits >> p & 1) - 1L);
+        }
+        return all;
+    }
+
+    /** The men by square. */
+    public final byte[] toArray() {
+        byte[] all = new byte[tables.size];
+        for (int w = 0; w < tables.words; w++) {
+            for (long left = occupied(w); left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                all[s] = (byte) man(s);
+            }
+        }
+        return all;
     }
 
     /** Whether another board of the game holds the same men on the same squares. */
     public boolean hasMenOf(Field other) {
-        return Arrays.equals(men, other.men) && Arrays.equals(extras, other.extras);
+        return black == other.black
+                && straight == other.straight
+                && oblique == other.oblique
+                && low == other.low
+                && high == other.high
+                && Arrays.equals(more, other.more)
+                && Arrays.equals(extras(), other.extras())
+                && neutral() == other.neutral();
     }
 
     /** Whether the men stand as the array has them. */
     public boolean isArray() {
-        return Arrays.equals(men, tables.arrayMen) && Arrays.equals(extras, tables.arrayExtras);
+        return hasMenOf(tables.array);
     }
 
     /** The number of squares with a man. */
     public int occupied() {
         int n = 0;
-        for (byte man : men) {
-            n += man <= NEUTRAL ? 0 : 1;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(occupied(w));
         }
         return n;
     }
 
     public boolean isEnemy(int square, int ofSide) {
-        return men[square] > NEUTRAL && (men[square] & 1) != ofSide;
+        int man = man(square);
+        return man > NEUTRAL && (man & 1) != ofSide;
     }
 
     public boolean isStack(int square) {
-        for (short extra : extras) {
+        for (short extra : extras()) {
             if (extra >> 6 == square) {
                 return true;
             }
@@ -141,11 +385,12 @@ public final class Field {
 
     /** The codes of all men on a square, in the order of the piece list. */
     public int[] codes(int square) {
-        if (men[square] <= NEUTRAL) {
+        int first = man(square);
+        if (first <= NEUTRAL) {
             return new int[0];
         }
-        int[] all = {men[square]};
-        for (short extra : extras) {
+        int[] all = {first};
+        for (short extra : extras()) {
             if (extra >> 6 == square) {
                 all = Arrays.copyOf(all, all.length + 1);
                 all[all.length - 1] = extra & 63;
@@ -156,12 +401,10 @@ public final class Field {
 
     public int count(int code) {
         int n = 0;
-        for (byte man : men) {
-            if (man == code) {
-                n++;
-            }
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(of(code, w));
         }
-        for (short extra : extras) {
+        for (short extra : extras()) {
             if ((extra & 63) == code) {
                 n++;
             }
@@ -170,7 +413,7 @@ public final class Field {
     }
 
     public int inHand(int side) {
-        byte[] h = hand;
+        byte[] h = hand();
         int n = 0;
         if (h != null) {
             for (int code = 2 + side; code < h.length; code += 2) {
@@ -182,55 +425,56 @@ public final class Field {
 
     public void put(int square, int code) {
         key += tables.menKey[code][square];
-        if (men[square] == 0) {
-            men[square] = (byte) code;
+        int first = man(square);
+        if (first == 0) {
+            flip(square, tables.planes.bits[code]);
             return;
         }
         int second = code;
-        if (code < men[square]) {
-            second = men[square];
-            men[square] = (byte) code;
+        if (code < first) {
+            second = set(square, code);
         }
-        short extra = (short) (square << 6 | second);
-        short[] more = Arrays.copyOf(extras, extras.length + 1);
-        more[extras.length] = extra;
-        Arrays.sort(more);
-        extras = more;
+        short[] before = extras();
+        short[] all = Arrays.copyOf(before, before.length + 1);
+        all[before.length] = (short) (square << 6 | second);
+        Arrays.sort(all);
+        extras(all);
     }
 
     public void remove(int square, int code) {
         key -= tables.menKey[code][square];
-        if (extras.length == 0 || !isStack(square)) {
-            men[square] = 0;
+        if (!hasStacks() || !isStack(square)) {
+            set(square, 0);
             return;
         }
         int leaving = code;
-        if (men[square] == code) {
+        if (man(square) == code) {
             leaving = codes(square)[1];
-            men[square] = (byte) leaving;
+            set(square, leaving);
         }
         short gone = (short) (square << 6 | leaving);
-        short[] less = new short[extras.length - 1];
+        short[] before = extras();
+        short[] less = new short[before.length - 1];
         int n = 0;
         boolean done = false;
-        for (short extra : extras) {
+        for (short extra : before) {
             if (!done && extra == gone) {
                 done = true;
             } else {
                 less[n++] = extra;
             }
         }
-        extras = less;
+        extras(less);
     }
 
     public void clear(int square) {
-        if (extras.length > 0) {
+        if (hasStacks()) {
             for (int code : codes(square)) {
                 remove(square, code);
             }
-        } else if (men[square] != 0) {
-            key -= tables.menKey[men[square]][square];
-            men[square] = 0;
+        } else {
+            int man = set(square, 0);
+            key -= man == 0 ? 0 : tables.menKey[man][square];
         }
         castling &= tables.keep[square];
     }
@@ -242,7 +486,7 @@ public final class Field {
         int code = Packed.type(m) << 1 | side;
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
-                boolean alone = extras.length == 0 && (men[to] == 0 || Packed.takenOn(m) == to);
+                boolean alone = !hasStacks() && (man(to) == 0 || Packed.takenOn(m) == to);
                 if (alone && Packed.promotion(m) == 0) {
                     move(m, from, to, code);
                 } else {
@@ -254,7 +498,7 @@ public final class Field {
             case Packed.CASTLE -> {
                 var right = tables.castles[Packed.extra(m)];
                 int rookFrom = right.rook().index();
-                int rook = men[rookFrom];
+                int rook = man(rookFrom);
                 remove(from, code);
                 remove(rookFrom, rook);
                 put(to, code);
@@ -272,10 +516,9 @@ public final class Field {
                 promote(to, Packed.promotion(m) - 1);
             }
             case Packed.PLACE -> {
-                for (int s = neutral(); s >= 0; s = neutral()) {
-                    remove(s, NEUTRAL);
-                }
-                put(to, NEUTRAL);
+                int old = neutral();
+                key += tables.menKey[NEUTRAL][to] - (old < 0 ? 0 : tables.menKey[NEUTRAL][old]);
+                neutral(to);
             }
             default -> drop(m, code, to);
         }
@@ -283,19 +526,31 @@ public final class Field {
 
     /** What {@link #moveAmongStacks} does where no square holds two men and nobody promotes. */
     private void move(long m, int from, int to, int code) {
-        byte[] board = men;
         Tables t = tables;
         long[] keys = t.menKey[code];
         long sum = key - keys[from] + keys[to];
         if (Packed.is(m, Packed.CAPTURE)) {
             int on = Packed.takenOn(m);
-            sum -= t.menKey[board[on]][on];
-            board[on] = 0;
+            sum -= t.menKey[set(on, 0)][on];
             castling &= t.keep[on];
         }
-        board[from] = 0;
-        board[to] = (byte) code;
+        int bits = t.planes.bits[code];
+        if (more == null) {
+            toggle(1L << from | 1L << to, bits);
+        } else {
+            flip(from, bits);
+            flip(to, bits);
+        }
         key = sum;
+    }
+
+    /** Changes the facts of squares of a board of one word to their opposites. */
+    private void toggle(long squares, int bits) {
+        black ^= squares & -(long) (bits & 1);
+        straight ^= squares & -(long) (bits >> 1 & 1);
+        oblique ^= squares & -(long) (bits >> 2 & 1);
+        low ^= squares & -(long) (bits >> 3 & 1);
+        high ^= squares & -(long) (bits >> 4 & 1);
     }
 
     private void moveAmongStacks(long m, int from, int to, int code) {
@@ -322,37 +577,75 @@ public final class Field {
     private void drop(long m, int code, int to) {
         int relocated = Packed.extra(m) - 1;
         if (relocated >= 0) {
-            int man = men[to];
+            int man = man(to);
             remove(to, man);
             put(relocated, man);
         }
-        byte[] h = java.util.Objects.requireNonNull(hand);
+        byte[] h = java.util.Objects.requireNonNull(hand());
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);
     }
 
     /** The square of a neutral man, or -1. */
-    public int neutral() {
-        for (int s = 0; s < men.length; s++) {
-            if (men[s] == NEUTRAL) {
-                return s;
-            }
-        }
-        return -1;
+    public final int neutral() {
+        Rare r = rare;
+        return r == null ? -1 : r.neutral;
+    }
+
+    private void neutral(int square) {
+        Rare r = rare;
+        rare = r == null
+                ? Rare.of(NONE, null, 0, null, NONE, square)
+                : Rare.of(r.extras, r.sets, r.setsKey, r.hand, r.passed, square);
+    }
+
+    /** Takes over everything of a field of one word but siblings and men in hand, and nobody to capture in passing. */
+    public final void become(Field other) {
+        black = other.black;
+        straight = other.straight;
+        oblique = other.oblique;
+        low = other.low;
+        high = other.high;
+        side = other.side;
+        castling = other.castling;
+        key = other.key;
+        rare = null;
+    }
+
+    /**
+     * Takes over the men of a field of one word, changed by five sets of facts, a difference of keys and the rights that
+     * stay, with a side to move and nobody to capture in passing.
+     */
+    public final void become(Field other, long[] changes, int at, int toMove) {
+        black = other.black ^ changes[at];
+        straight = other.straight ^ changes[at + 1];
+        oblique = other.oblique ^ changes[at + 2];
+        low = other.low ^ changes[at + 3];
+        high = other.high ^ changes[at + 4];
+        key = other.key + changes[at + 5];
+        castling = other.castling & (int) changes[at + 6];
+        side = toMove;
+        rare = null;
+    }
+
+    /** Makes one sub-move as a whole turn, but for the squares that its pawn passes. */
+    public final void make(long m) {
+        apply(m);
+        side = 1 - side;
     }
 
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
     public int victim(int crossed, int pawnSide) {
         int[][] candidates = tables.victims[pawnSide][crossed];
-        if (candidates == null || men[crossed] != 0) {
+        if (candidates == null || man(crossed) != 0) {
             return -1;
         }
         for (int[] candidate : candidates) {
-            int man = men[candidate[0]];
-            boolean fits = man != 0 && (man & 1) == pawnSide && tables.isPawn(man);
+            int man = man(candidate[0]);
+            boolean fits = man > NEUTRAL && (man & 1) == pawnSide && tables.isPawn(man);
             for (int i = 1; fits && i < candidate.length; i++) {
-                fits = men[candidate[i]] == 0;
+                fits = man(candidate[i]) == 0;
             }
             if (fits) {
                 return candidate[0];
@@ -362,7 +655,7 @@ public final class Field {
     }
 
     public boolean isPassed(int square) {
-        for (short s : passed) {
+        for (short s : passed()) {
             if (s == square) {
                 return true;
             }
@@ -372,12 +665,13 @@ public final class Field {
 
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isFrozen(int square) {
-        if (tables.freezerMask == 0 || men[square] == 0) {
+        int man = tables.freezerMask == 0 ? 0 : man(square);
+        if (man <= NEUTRAL) {
             return false;
         }
-        int[] by = tables.freezers[men[square] & 1][square];
+        int[] by = tables.freezers[man & 1][square];
         for (int i = 0; i < by.length; i += 2) {
-            if (men[by[i]] == by[i + 1]) {
+            if (man(by[i]) == by[i + 1]) {
                 return true;
             }
         }
@@ -405,20 +699,22 @@ public final class Field {
     }
 
     private boolean isAttacked(Attack[] attacks, long codes) {
-        byte[] m = men;
+        long first = occupied(0);
         for (Attack attack : attacks) {
-            if ((attack.codes() & codes) >>> m[attack.from()] << 63 < 0
+            int from = attack.from();
+            if ((from > 63 || (first >>> from & 1) != 0)
+                    && (attack.codes() & codes) >>> man(from) << 63 < 0
                     && isClear(attack.between())
                     && !isFrozen(attack.from())) {
                 return true;
             }
         }
-        return extras.length > 0 && isAttackedByStacked(attacks, codes);
+        return hasStacks() && isAttackedByStacked(attacks, codes);
     }
 
     private boolean isAttackedByStacked(Attack[] attacks, long codes) {
         for (Attack attack : attacks) {
-            for (short extra : extras) {
+            for (short extra : extras()) {
                 if (extra >> 6 == attack.from()
                         && ((attack.codes() & codes) >>> (extra & 63) & 1) != 0
                         && isClear(attack.between())) {
@@ -431,7 +727,7 @@ public final class Field {
 
     public boolean isClear(short[] squares) {
         for (short s : squares) {
-            if (men[s] != 0) {
+            if (man(s) != 0) {
                 return false;
             }
         }
@@ -443,15 +739,15 @@ public final class Field {
         long mask = tables.royalMask & ofSide(ofSide);
         int[] found = new int[2];
         int n = 0;
-        for (int s = 0; s < men.length; s++) {
-            if ((mask >>> men[s] & 1) != 0) {
+        for (int w = 0; w < tables.words; w++) {
+            for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
                 if (n == found.length) {
                     found = Arrays.copyOf(found, n * 2);
                 }
-                found[n++] = s;
+                found[n++] = w << 6 | Long.numberOfTrailingZeros(left);
             }
         }
-        for (short extra : extras) {
+        for (short extra : extras()) {
             if ((mask >>> (extra & 63) & 1) != 0) {
                 if (n == found.length) {
                     found = Arrays.copyOf(found, n * 2);
@@ -462,21 +758,37 @@ public final class Field {
         return Arrays.copyOf(found, n);
     }
 
+    /** The squares, among 64, of the men whose codes are in a mask, the first men of stacks. */
+    public final long ofMask(long mask, int word) {
+        long all = 0;
+        for (long left = mask; left != 0; left &= left - 1) {
+            all |= of(Long.numberOfTrailingZeros(left), word);
+        }
+        return all;
+    }
+
     /** The number of a side's royal men, those in hand among them. */
     public int royalCount(int ofSide) {
-        int n = royals(ofSide).length;
-        byte[] h = hand;
+        long mask = tables.royalMask & ofSide(ofSide);
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(ofMask(mask, w));
+        }
+        for (short extra : extras()) {
+            n += (int) (mask >>> (extra & 63) & 1);
+        }
+        byte[] h = hand();
         for (int code = 2 + ofSide; h != null && code < h.length; code += 2) {
             n += tables.isRoyal(code) ? h[code] : 0;
         }
         return n;
     }
 
-    /** Whether two men stand on the board, both sides together; looks no further than the third. */
+    /** Whether two men stand on the board, both sides together. */
     public boolean hasTwoMen() {
-        int n = extras.length;
-        for (int s = 0; s < men.length && n <= 2; s++) {
-            n += men[s] <= NEUTRAL ? 0 : 1;
+        int n = extras().length;
+        for (int w = 0; w < tables.words && n <= 2; w++) {
+            n += Long.bitCount(occupied(w));
         }
         return n == 2;
     }

@@ -59,7 +59,7 @@ public final class Generator {
         }
         int start = out.size;
         boolean severalWays = false;
-        if (field.extras.length == 0 || !field.isStack(from)) {
+        if (!field.hasStacks() || !field.isStack(from)) {
             man(from, field.man(from), 0);
             severalWays = field.tables.severalWays[field.man(from)];
         } else {
@@ -108,8 +108,9 @@ public final class Generator {
                 if (pawn
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
-                        && field.passed.length > 0
-                        && field.isPassed(to)) {
+                        && field.hasPassed()
+                        && field.isPassed(to)
+                        && field.victim(to, 1 - side) >= 0) { // gone if an earlier sub-move of the turn took it
                     int victim = field.victim(to, 1 - side);
                     long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
                     out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
@@ -138,7 +139,7 @@ public final class Generator {
     }
 
     private boolean areSiblings(int a, int b) {
-        byte[] sets = field.sets;
+        byte[] sets = field.sets();
         return sets != null && sets[a] != 0 && sets[a] == sets[b];
     }
 

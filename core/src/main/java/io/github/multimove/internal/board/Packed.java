@@ -42,6 +42,11 @@ public final class Packed {
                 | flags;
     }
 
+    /** A sub-move to the first square, to another square. */
+    public static long to(long m, int to) {
+        return m | (long) to << TO;
+    }
+
     /** A sub-move that does not promote, promoting. */
     public static long promoting(long m, int promotion) {
         return m | (long) promotion << PROMOTION;

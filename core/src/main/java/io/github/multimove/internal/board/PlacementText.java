@@ -10,7 +10,7 @@ public final class PlacementText {
     /** How a neutral man is written. */
     private static final char NEUTRAL = '*';
 
-    private static final int MOST_IN_HAND = 100;
+    private static final int MAX_IN_HAND = 100;
     private static final String MEN_ABOVE = "a man, a run of empty squares";
 
     private PlacementText() {}
@@ -168,8 +168,8 @@ public final class PlacementText {
                 }
                 before = order;
                 hand.add(code);
-                if (hand.size() > MOST_IN_HAND) {
-                    throw bad("at most " + MOST_IN_HAND + " men in hand");
+                if (hand.size() > MAX_IN_HAND) {
+                    throw bad("at most " + MAX_IN_HAND + " men in hand");
                 }
             }
             at++;
@@ -223,7 +223,7 @@ public final class PlacementText {
                 out.append('|');
             }
         }
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         if (hand != null) {
             out.append('[');
             for (int side = 0; side < 2; side++) {
@@ -246,7 +246,7 @@ public final class PlacementText {
                 out.append(empty);
                 empty = 0;
             }
-            if (field.extras.length > 0 && field.isStack(s)) {
+            if (field.extras().length > 0 && field.isStack(s)) {
                 out.append('(');
                 for (int code : field.codes(s)) {
                     out.append(field.tables.pieces[code].letter());

@@ -24,44 +24,47 @@ public final class SiblingSets {
 
     /** The squares of each set, ascending, a stacked man's square repeated; sets by their first squares. */
     public static List<List<Integer>> list(Field field) {
-        byte[] sets = field.sets;
+        byte[] sets = field.sets();
         List<List<Integer>> all = new ArrayList<>();
         if (sets == null) {
             return all;
         }
-        int[] place = new int[256];
-        Arrays.fill(place, -1);
         for (int s = 0; s < sets.length; s++) {
             if (sets[s] == 0) {
                 continue;
             }
-            if (place[sets[s]] < 0) {
-                place[sets[s]] = all.size();
+            while (all.size() < sets[s]) {
                 all.add(new ArrayList<>());
             }
             for (int n = field.codes(s).length; n > 0; n--) {
-                all.get(place[sets[s]]).add(s);
+                all.get(sets[s] - 1).add(s);
             }
         }
         return all;
     }
 
-    /** Numbers sets in the order of their first squares and drops sets of one man. */
+    /** Numbers sets in the order of their first squares, drops sets of one man, and keeps the key of what there is. */
     public static void normalise(Field field) {
-        byte[] sets = field.sets;
+        byte[] sets = field.sets();
         if (sets == null) {
             return;
         }
-        int[] members = new int[256];
+        int[] members = new int[1];
         for (int s = 0; s < sets.length; s++) {
-            if (field.man(s) == 0) {
+            int set = sets[s] & 255;
+            if (set != 0 && field.man(s) == 0) {
                 sets[s] = 0;
-            } else if (sets[s] != 0) {
-                members[sets[s] & 255] += field.codes(s).length;
+            } else if (set != 0) {
+                if (set >= members.length) {
+                    members = Arrays.copyOf(members, set + 4);
+                }
+                members[set] += field.hasStacks() ? field.codes(s).length : 1;
             }
         }
-        byte[] renamed = new byte[256];
+        byte[] renamed = new byte[members.length];
+        long[] parts = new long[members.length];
         byte next = 1;
+        long key = 0;
         for (int s = 0; s < sets.length; s++) {
             int set = sets[s] & 255;
             if (set == 0) {
@@ -74,25 +77,31 @@ public final class SiblingSets {
                     renamed[set] = next++;
                 }
                 sets[s] = renamed[set];
-            }
-        }
-    }
-
-    /** The sum of the keys of the sets. */
-    public static long key(Field field) {
-        long sum = 0;
-        byte[] sets = field.sets;
-        if (sets == null) {
-            return 0;
-        }
-        long[] parts = new long[256];
-        for (int s = 0; s < sets.length; s++) {
-            if (sets[s] != 0) {
-                parts[sets[s] & 255] += field.tables.setKey[s];
+                parts[set] += field.tables.setKey[s];
             }
         }
         for (long part : parts) {
+            key += part == 0 ? 0 : Hashes.mix(part);
+        }
+        field.sets(sets, key);
+    }
+
+    /** The sum of the keys of the sets, added up afresh. */
+    public static long key(Field field) {
+        byte[] sets = field.sets();
+        if (sets == null) {
+            return 0;
+        }
+        long sum = 0;
+        for (int set = 1, s = 0; s < sets.length; set++) {
+            long part = 0;
+            int left = 0;
+            for (s = 0; s < sets.length; s++) {
+                part += sets[s] == set ? field.tables.setKey[s] : 0;
+                left += sets[s] > set ? 1 : 0;
+            }
             sum += part == 0 ? 0 : Hashes.mix(part);
+            s = left == 0 ? sets.length : 0;
         }
         return sum;
     }

@@ -8,7 +8,7 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.singles.WideTables;
 import io.github.multimove.internal.text.CastlingTexts;
 import io.github.multimove.rules.BaseGame;
@@ -62,6 +62,10 @@ public final class Tables {
 
     public final long freezerMask;
     public final Path[][][] paths;
+    /** How men are told apart by bit sets. */
+    public final Planes planes;
+    /** How many words of 64 squares the board has. */
+    public final int words;
     /** By code, whether a man can have several paths from one square to another. */
     public final boolean[] severalWays;
 
@@ -94,7 +98,7 @@ public final class Tables {
     final int[][][][] victims;
 
     /** The same as bit sets, where board and men fit. */
-    public final @Nullable BitTables bits;
+    public final @Nullable Reach bits;
 
     public final @Nullable WideTables wide;
 
@@ -110,6 +114,9 @@ public final class Tables {
     public final byte[] arrayMen;
 
     public final short[] arrayExtras;
+    /** Its men alone. */
+    final Field array;
+
     public final byte[] arrayHand;
     public final int arrayCastling;
 
@@ -124,6 +131,11 @@ public final class Tables {
         }
     }
 
+    /** Where the facts of a word of squares but the first begin in {@link Field#more}. */
+    int wordStart(int word) {
+        return word * planes.count - Planes.KEPT;
+    }
+
     /** More men than can come about: pawns alone add to them, by becoming two. */
     public int mostMen() {
         return 2 * size;
@@ -133,6 +145,7 @@ public final class Tables {
         this.game = game;
         board = game.board();
         size = board.size();
+        words = (size + 63) >> 6;
         types = new PieceType[game.types().size() + 1];
         for (int i = 1; i < types.length; i++) {
             types[i] = game.types().get(i - 1);
@@ -183,12 +196,12 @@ public final class Tables {
         arrayMen = new byte[size];
         arrayHand = new byte[codes];
         List<Short> stacked = new ArrayList<>();
-        PlacementText.Read array = PlacementText.read(this, game.array());
-        if (!array.problems().isEmpty()) {
+        PlacementText.Read placed = PlacementText.read(this, game.array());
+        if (!placed.problems().isEmpty()) {
             throw new IllegalArgumentException(
-                    "array of " + game.id() + ": " + array.problems().get(0));
+                    "array of " + game.id() + ": " + placed.problems().get(0));
         }
-        arrayExtras = array.fill(arrayMen, arrayHand, stacked);
+        arrayExtras = placed.fill(arrayMen, arrayHand, stacked);
         arrayCount = new int[codes];
         for (int s = 0; s < size; s++) {
             arrayCount[arrayMen[s]]++;
@@ -225,6 +238,7 @@ public final class Tables {
                 severalWays[code] |= meet(paths[code][s]);
             }
         }
+        planes = Planes.of(this);
         attacks = Attacks.of(paths);
         pawnAttacks = Attacks.by(attacks, pawnMask);
         passings = new short[codes][][][];
@@ -262,7 +276,8 @@ public final class Tables {
             rights |= 1 << i;
         }
         arrayCastling = rights;
-        bits = BitTables.of(this);
+        array = Field.of(this, arrayMen, arrayExtras, null, 0, 0);
+        bits = Reach.of(this);
         wide = WideTables.of(this);
     }
 

@@ -3,6 +3,7 @@ package io.github.multimove.internal.endings;
 import io.github.multimove.Outcome;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.Rules;
@@ -17,18 +18,24 @@ public final class Endings {
 
     /** Whether some royal man of the side to move could be taken (rules/common.md, Check). */
     public static boolean isCheck(BoardPosition p) {
-        return p.rules().royal.canLoseOne(p.field, p.field.side);
+        Answers answers = p.rules().answers(p);
+        return answers == null ? p.rules().royal.canLoseOne(p, p.side) : answers.isCheck(p);
     }
 
     /** Whether all royal men that the side to move has left could be taken by one turn. */
     public static boolean isBoundByCheck(BoardPosition p) {
-        return p.rules().royal.canLoseAll(p.field, p.field.side);
+        Answers answers = p.rules().answers(p);
+        return answers == null ? p.rules().royal.canLoseAll(p, p.side) : answers.isCheck(p);
     }
 
     /** Whether the side to move is mated. */
     public static boolean isCheckmate(BoardPosition p) {
         Rules rules = p.rules();
-        return !rules.royal.isOver(p.field) && rules.royal.isMate(() -> rules.isMate(p), () -> Mates.isDoomed(p));
+        Answers answers = rules.answers(p);
+        if (answers != null) {
+            return answers.isMate(p);
+        }
+        return !rules.royal.isOver(p) && rules.royal.isMate(() -> rules.isMate(p), () -> Mates.isDoomed(p));
     }
 
     /** Whether the side to move has no turn and that is a draw. */
@@ -41,13 +48,13 @@ public final class Endings {
     /** Whether both royals of the side to move are in check and fall whatever is played (rules/double-king.md). */
     public static boolean isDoubleCheckmate(BoardPosition p) {
         Rules rules = p.rules();
-        return rules.royal.knowsDoubleMate() && !rules.royal.isOver(p.field) && Mates.isDouble(p);
+        return rules.royal.knowsDoubleMate() && !rules.royal.isOver(p) && Mates.isDouble(p);
     }
 
     /** How the game has ended in a position by itself, if it has. */
     public static Optional<Outcome> outcome(BoardPosition p) {
         Rules rules = p.rules();
-        Optional<Outcome> end = rules.royal.end(p.field);
+        Optional<Outcome> end = rules.royal.end(p);
         if (end.isPresent()) {
             return end;
         }
@@ -60,7 +67,7 @@ public final class Endings {
     /** How the game has ended because the side to move of a position that is not over has no turn, if so. */
     private static Optional<Outcome> outcomeWithoutTurn(BoardPosition p) {
         Rules rules = p.rules();
-        return rules.royal.isOver(p.field) || !rules.engine(p).isEmpty()
+        return rules.royal.isOver(p) || !rules.isEmpty(p)
                 ? Optional.empty()
                 : Optional.of(rules.royal.withoutTurn(p.side(), isBoundByCheck(p)));
     }
@@ -68,12 +75,12 @@ public final class Endings {
     /** The turns behind a check (rules/common.md, Check). */
     public static List<Turn> threats(BoardPosition p) {
         Rules rules = p.rules();
-        int[][] groups = rules.royal.royals(p.field, p.field.side);
-        if (groups.length == 0 || p.field.inHand(0) + p.field.inHand(1) > 0) {
+        int[][] groups = rules.royal.royals(p, p.side);
+        if (groups.length == 0 || p.inHand(0) + p.inHand(1) > 0) {
             return List.of();
         }
-        Field turned = p.field.turned(1 - p.field.side);
-        Structure judge = rules.structures.judge(1 - p.field.side);
+        Field turned = p.turned(1 - p.side);
+        Structure judge = rules.structures.judge(1 - p.side);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : judge.threats(turned, groups)) {
             turns.add(new ListedTurn(judge.unpack(turned, threat)));

@@ -20,8 +20,8 @@ public final class Mates {
         while (cursor.next()) {
             Interruption.check();
             any = true;
-            Field after = structure.after(p.field, cursor.turn, cursor.size, null);
-            if (after.royalCount(1 - p.field.side) == 0 || !isTakenNext(after, p)) {
+            Field after = structure.after(p, cursor.turn, cursor.size, null);
+            if (after.royalCount(1 - p.side) == 0 || !isTakenNext(after, p)) {
                 return false;
             }
         }
@@ -31,7 +31,7 @@ public final class Mates {
     /** Whether all royal men of the side that has just moved can be taken by the turn that follows, opening rule and all. */
     private static boolean isTakenNext(Field after, BoardPosition before) {
         Rules rules = before.rules();
-        int mover = before.field.side;
+        int mover = before.side;
         int[][] groups = rules.royal.royals(after, mover);
         return after.side != mover
                 && groups.length > 0
@@ -42,12 +42,12 @@ public final class Mates {
     /** Whether both royals are in check and each turn lets one be taken and the other mated (rules/double-king.md). */
     static boolean isDouble(BoardPosition p) {
         Rules rules = p.rules();
-        int[][] groups = rules.royal.royals(p.field, p.field.side);
+        int[][] groups = rules.royal.royals(p, p.side);
         if (groups.length != 2) {
             return false;
         }
         for (int[] group : groups) {
-            if (!rules.royal.canTake(p.field, 1 - p.field.side, new int[][] {group})) {
+            if (!rules.royal.canTake(p, 1 - p.side, new int[][] {group})) {
                 return false;
             }
         }
@@ -70,7 +70,7 @@ public final class Mates {
         while (cursor.next()) {
             Interruption.check();
             BoardPosition next = rules.after(p, cursor.toArray());
-            if (rules.royal.royals(next.field, next.field.side).length == 1 && Endings.isCheckmate(next)) {
+            if (rules.royal.royals(next, next.side).length == 1 && Endings.isCheckmate(next)) {
                 return true;
             }
         }

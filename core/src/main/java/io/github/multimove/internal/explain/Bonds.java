@@ -34,7 +34,7 @@ public final class Bonds {
     public Bonds(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = rules.structureAt(position);
         this.judge = rules.structures.judge(0);
     }

@@ -32,7 +32,7 @@ public final class Refusals {
     public Refusals(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = rules.structureAt(position);
         this.texts = new TurnText(rules, position);
     }

@@ -38,7 +38,7 @@ final class SeriesReasons {
         for (int i = 0; i < turn.length; i++) {
             SubMove subMove = Structure.unpack(walk.field(), turn[i]);
             if (!walk.take(turn[i])) {
-                return refuse(walk, turn[i], subMove, before);
+                return refuse(walk, turn, subMove, before);
             }
             before.add(subMove);
         }
@@ -54,11 +54,12 @@ final class SeriesReasons {
                 .orElseGet(() -> new TurnRefusal.NotATurn(before));
     }
 
-    private Refusal refuse(SeriesWalk walk, long m, SubMove subMove, List<SubMove> before) {
+    private Refusal refuse(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before) {
+        long m = turn[before.size()];
         int place = before.size() + 1;
         Optional<SubMove> last = before.isEmpty() ? Optional.empty() : Optional.of(before.get(before.size() - 1));
         if (walk.isEnded()) {
-            return ended(walk, m, subMove, before, last);
+            return ended(walk, turn, subMove, before, last);
         }
         Optional<Property> relation = walk.relationBroken(m);
         if (relation.isPresent()) {
@@ -93,7 +94,7 @@ final class SeriesReasons {
                 .orElseGet(() -> new TurnRefusal.NotATurn(List.of(subMove)));
     }
 
-    private Refusal ended(SeriesWalk walk, long m, SubMove subMove, List<SubMove> before, Optional<SubMove> last) {
+    private Refusal ended(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before, Optional<SubMove> last) {
         Optional<Property> event = walk.endedBy();
         if (event.isPresent()) {
             return notAllowed(subMove, before.size() + 1, event.get(), last);
@@ -103,7 +104,7 @@ final class SeriesReasons {
             kinds.add(kind(walk.stepMade(i)));
         }
         return new StepRefusal.WrongNumber(
-                kinds, before.size() + 1, Optional.of(rules.tables.board.square(Packed.from(m))));
+                kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[before.size()]))));
     }
 
     /** A sub-move of a kind that has no place from here on: too early, too late, or once too often. */

@@ -1,5 +1,7 @@
 package io.github.multimove.internal.movement;
 
+import io.github.multimove.BetzaException;
+import io.github.multimove.Movement;
 import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.internal.text.Quoted;
@@ -17,8 +19,6 @@ public final class Betza {
     private final String text;
     private int at;
 
-    private static final int LONGEST = 1000;
-
     private Betza(String text) {
         this.text = text;
     }
@@ -26,14 +26,14 @@ public final class Betza {
     /**
      * Returns the components that a text describes.
      *
-     * @throws IllegalArgumentException if the text is not Betza notation; the message gives the offset
+     * @throws BetzaException if the text is not Betza notation; the message gives the offset
      */
     public static List<Component> parse(String text) {
         Betza reader = new Betza(text);
         List<Component> all = new ArrayList<>();
         while (reader.at < text.length()) {
-            if (reader.at >= LONGEST) {
-                throw reader.refuse("at most " + LONGEST + " characters");
+            if (reader.at >= Movement.MAX_CHARACTERS) {
+                throw reader.refuse("at most " + Movement.MAX_CHARACTERS + " characters");
             }
             reader.atom(all);
         }
@@ -163,9 +163,9 @@ public final class Betza {
         return steps;
     }
 
-    private IllegalArgumentException refuse(String expected) {
+    private BetzaException refuse(String expected) {
         String found = at < text.length() ? Quoted.of(text.substring(at, at + 1)) : "the end";
-        return new IllegalArgumentException(
-                "expected " + expected + ", found " + found + " at offset " + at + " of " + Quoted.of(text));
+        return new BetzaException(
+                "expected " + expected + ", found " + found + " at offset " + at + " of " + Quoted.of(text), at);
     }
 }

@@ -72,7 +72,7 @@ public final class Algebraic {
     }
 
     private Place place() {
-        return new Place(position.field, new long[8], 0);
+        return new Place(position, new long[8], 0);
     }
 
     /** The place after one more sub-move; where turns are sets all places are one. */
@@ -186,7 +186,7 @@ public final class Algebraic {
 
     private String mark(long[] turn) {
         BoardPosition next = rules.after(position, turn);
-        boolean over = rules.royal.isMateSign(next.field, () -> Endings.isCheckmate(next));
+        boolean over = rules.royal.isMateSign(next, () -> Endings.isCheckmate(next));
         return over ? "#" : Endings.isCheck(next) ? "+" : "";
     }
 
@@ -209,7 +209,7 @@ public final class Algebraic {
             read.add(AlgebraicForm.read(rules.tables, part, offset));
             offset += part.length() + 1;
         }
-        if (rules.royal.isOver(position.field)) {
+        if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
                     new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));

@@ -81,7 +81,7 @@ public final class TurnText {
     }
 
     private static String[] parts(String text) {
-        String[] parts = Objects.requireNonNull(text).split(",", MOST_SUB_MOVES + 1);
+        String[] parts = Objects.requireNonNull(text, "text").split(",", MOST_SUB_MOVES + 1);
         if (parts.length > MOST_SUB_MOVES) {
             throw new TurnFormatException("expected at most " + MOST_SUB_MOVES + " sub-moves, found more", 0);
         }
@@ -183,7 +183,7 @@ public final class TurnText {
 
     private Optional<long[]> match(List<Written> written) {
         return rules.structureAt(position)
-                .match(position.field, written.stream().map(TurnText::wanted).toList());
+                .match(position, written.stream().map(TurnText::wanted).toList());
     }
 
     /**
@@ -199,7 +199,7 @@ public final class TurnText {
     private IllegalTurnException refuse(String text, List<Written> written) {
         Structure structure = rules.structureAt(position);
         return match(written)
-                .map(turn -> Refusals.exception(position, new ListedTurn(structure.unpack(position.field, turn))))
+                .map(turn -> Refusals.exception(position, new ListedTurn(structure.unpack(position, turn))))
                 .orElseGet(() -> new IllegalTurnException(text, new Refusals(rules, position).refuseText(written)));
     }
 }

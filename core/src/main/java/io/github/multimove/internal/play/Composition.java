@@ -23,6 +23,7 @@ import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.position.Rules;
@@ -68,7 +69,7 @@ public final class Composition implements RuleSet {
         this.description = description;
         this.royal = royal;
         this.plain = plain;
-        this.rules = new Rules(this, base, description, royal, plain ? List.of() : Engines.FAMILIES);
+        this.rules = new Rules(this, base, description, royal, plain ? EngineChoice.PLAIN : new Engines());
         this.initial = new Validation(rules).initial();
     }
 
@@ -77,7 +78,12 @@ public final class Composition implements RuleSet {
         if (id.isBlank()) {
             throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
         }
-        return new Composition(id, base, Objects.requireNonNull(structure), Objects.requireNonNull(royal), false);
+        return new Composition(
+                id,
+                base,
+                Objects.requireNonNull(structure, "structure"),
+                Objects.requireNonNull(royal, "royal"),
+                false);
     }
 
     @Override
@@ -100,7 +106,7 @@ public final class Composition implements RuleSet {
         return royal;
     }
 
-    @Override
+    /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
     public Composition reference() {
         return plain ? this : new Composition(id, base, description, royal, true);
     }
@@ -118,7 +124,7 @@ public final class Composition implements RuleSet {
     }
 
     private Draft draft(String text) {
-        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text));
+        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override
@@ -145,7 +151,7 @@ public final class Composition implements RuleSet {
                 return p;
             }
             if (p.ruleSet().equals(this)) {
-                return new BoardPosition(rules, p.field, p.clock, p.number);
+                return new BoardPosition(rules, p, p.clock, p.number);
             }
         }
         throw new IllegalArgumentException("expected a position of " + id + ", found one of "
@@ -203,13 +209,13 @@ public final class Composition implements RuleSet {
 
     @Override
     public PartialTurn begin(Position position, String text) {
-        return EnteredTurn.begin(own(position), Objects.requireNonNull(text));
+        return EnteredTurn.begin(own(position), Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Position play(Position position, Turn turn) {
         BoardPosition p = own(position);
-        return rules.after(p, packLegal(p, turn));
+        return packLegal(p, turn).played(p);
     }
 
     private PackedTurn packLegal(BoardPosition p, Turn turn) {
@@ -223,7 +229,7 @@ public final class Composition implements RuleSet {
     public Position playUnchecked(Position position, Turn turn) {
         BoardPosition p = own(position);
         if (turn instanceof PackedTurn packed) {
-            return rules.after(p, packed);
+            return packed.played(p);
         }
         return play(position, turn);
     }
@@ -233,7 +239,7 @@ public final class Composition implements RuleSet {
         BoardPosition p = own(position);
         List<Effect> effects = new ArrayList<>();
         long[] packed = packLegal(p, turn).packed();
-        p.clause.structure.after(p.field, packed, packed.length, effects);
+        p.clause.structure.after(p, packed, packed.length, effects);
         return List.copyOf(effects);
     }
 
@@ -251,7 +257,7 @@ public final class Composition implements RuleSet {
     public Turn turn(Position position, Collection<SubMove> subMoves) {
         BoardPosition p = own(position);
         Turn turn = Turn.of(List.copyOf(subMoves));
-        Optional<long[]> packed = p.clause.structure.arrange(p.field, turn.subMoves());
+        Optional<long[]> packed = p.clause.structure.arrange(p, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))
                 .orElseThrow(() -> Refusals.exception(p, turn));
@@ -291,7 +297,7 @@ public final class Composition implements RuleSet {
     public List<Bond> bonds(Position position, Square square) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
-        return p.field.man(square.index()) == 0 || p.field.isEnemy(square.index(), p.field.side)
+        return p.man(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
                 : new Bonds(rules, p)
                         .all().stream()

@@ -1,17 +1,29 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.internal.fast.bits.ProngFamily;
 import io.github.multimove.internal.fast.halves.HalvesFamily;
 import io.github.multimove.internal.fast.series.SeriesFamily;
+import io.github.multimove.internal.fast.sets.ProngFamily;
+import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
+import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.EngineFamily;
+import io.github.multimove.internal.position.Rules;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Chooses engines: the one place that names what answers sooner than the plain path. */
-final class Engines {
-    /** Asked in order when a rule set is composed; a structure that no family serves is answered by the plain path. */
-    static final List<EngineFamily> FAMILIES =
+final class Engines implements EngineChoice {
+    private static final List<EngineFamily> FAMILIES =
             List.of(new ProngFamily(), new HalvesFamily(), new SiblingFamily(), new SeriesFamily());
 
-    private Engines() {}
+    @Override
+    public List<EngineFamily> families() {
+        return FAMILIES;
+    }
+
+    @Override
+    public @Nullable Answers answers(Rules rules) {
+        return SetAnswers.of(rules);
+    }
 }

@@ -106,7 +106,7 @@ public final class EnteredTurn implements PartialTurn {
             long[] more = Arrays.copyOf(entered, entered.length + 1);
             for (long m : packed) {
                 more[entered.length] = m;
-                subMoves.add(structure.unpack(position.field, more).get(entered.length));
+                subMoves.add(structure.unpack(position, more).get(entered.length));
             }
             known = new Offer(packed, List.copyOf(subMoves));
             offer = known;
@@ -121,23 +121,23 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<SubMove> entered() {
-        return structure.unpack(position.field, entered);
+        return structure.unpack(position, entered);
     }
 
     @Override
-    public List<SubMove> subMoves() {
+    public List<SubMove> next() {
         return offer().subMoves;
     }
 
     @Override
     public List<SubMove> from(Square square) {
         position.rules().requireSquare(square);
-        return subMoves().stream().filter(m -> m.start().equals(square)).toList();
+        return next().stream().filter(m -> m.start().equals(square)).toList();
     }
 
     @Override
     public PartialTurn then(SubMove subMove) {
-        int at = subMoves().indexOf(subMove);
+        int at = next().indexOf(subMove);
         if (at < 0) {
             throw refuse(subMove);
         }
@@ -147,11 +147,11 @@ public final class EnteredTurn implements PartialTurn {
     private IllegalTurnException refuse(SubMove subMove) {
         List<SubMove> all = new ArrayList<>(entered());
         all.add(subMove);
-        Optional<long[]> packed = structure.arrange(position.field, all);
+        Optional<long[]> packed = structure.arrange(position, all);
         return Refusals.exception(
                 position,
-                new ListedTurn(packed.map(turn -> structure.unpack(position.field, turn))
-                        .orElse(all)));
+                new ListedTurn(
+                        packed.map(turn -> structure.unpack(position, turn)).orElse(all)));
     }
 
     @Override
@@ -168,7 +168,7 @@ public final class EnteredTurn implements PartialTurn {
         if (entered.length == 0) {
             return Optional.empty();
         }
-        return structure.arrange(position.field, entered()).filter(engine::contains);
+        return structure.arrange(position, entered()).filter(engine::contains);
     }
 
     @Override
@@ -190,7 +190,7 @@ public final class EnteredTurn implements PartialTurn {
 
     /** The board in the middle of the turn. */
     private Field field() {
-        Field now = position.field;
+        Field now = position;
         if (entered.length == 0) {
             return now;
         }
@@ -216,7 +216,7 @@ public final class EnteredTurn implements PartialTurn {
             for (long m : entered) {
                 if (Packed.kind(m) == Packed.CASTLE) {
                     var right = now.tables.castles[Packed.extra(m)];
-                    int rook = position.field.man(right.rook().index());
+                    int rook = position.man(right.rook().index());
                     carry(now, lift, right.rook().index(), right.rookTo().index(), rook, 0);
                 }
                 if (Packed.kind(m) != Packed.REMOTE) {

@@ -123,7 +123,7 @@ final class SetupDraft {
                 .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
-        Field field = new Field(tables, draft.men, draft.extras, null, null, 0, 0, Field.NONE, 0);
+        Field field = Field.of(tables, draft.men, draft.extras, null, 0, 0);
         BoardPosition.men(field).forEach((square, men) -> builder.men(square, men));
         for (int i = 0; i < tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {

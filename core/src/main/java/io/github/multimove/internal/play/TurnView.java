@@ -1,40 +1,22 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.LegalTurns;
-import io.github.multimove.Position;
-import io.github.multimove.Square;
-import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.TurnEngine;
-import java.util.AbstractSet;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Set;
-import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /** The legal turns of a position as a set, over the engine that answers for them. */
-public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
-    private static final int ORDERED =
-            Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.IMMUTABLE | Spliterator.NONNULL;
-
-    private final BoardPosition position;
-    private final Structure structure;
+public final class TurnView extends TurnSet {
     private @Nullable TurnEngine engine;
 
     public TurnView(BoardPosition position) {
-        this.position = position;
-        this.structure = position.rules().structureAt(position);
+        super(position);
     }
 
     /** Made when first asked; two threads may make two of them, which is harmless. */
@@ -48,27 +30,13 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     @Override
-    public Position position() {
-        return position;
-    }
-
-    @Override
-    public int size() {
-        try {
-            return (int) Math.min(Integer.MAX_VALUE, count());
-        } catch (ArithmeticException e) {
-            return Integer.MAX_VALUE;
-        }
-    }
-
-    @Override
     public long count() {
-        return engine().count();
+        return position.rules().count(position);
     }
 
     @Override
     public boolean isEmpty() {
-        return engine().isEmpty();
+        return position.rules().isEmpty(position);
     }
 
     @Override
@@ -84,123 +52,18 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     /** The packed form of a turn if it is legal here. */
     Optional<long[]> pack(Turn turn) {
-        return structure.pack(position.field, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return position.clause.structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
     }
 
     @Override
-    public Turn at(long index) {
-        if (index < 0 || index >= count()) {
-            throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);
-        }
+    Turn get(long index) {
         return new ArrayTurn(position, engine().at(index));
     }
 
     @Override
-    public Turn uniform(RandomGenerator random) {
-        long count = count();
-        if (count == 0) {
-            throw new NoSuchElementException("no legal turn in " + position);
-        }
-        return new ArrayTurn(position, engine().at(random.nextLong(count)));
-    }
-
-    @Override
-    public Set<Turn> from(Square square) {
-        position.rules().requireSquare(square);
-        return new AbstractSet<>() {
-            @Override
-            public Iterator<Turn> iterator() {
-                return TurnView.this.stream().filter(this::begins).iterator();
-            }
-
-            private boolean begins(Turn turn) {
-                return turn.subMoves().stream().map(SubMove::start).anyMatch(square::equals);
-            }
-
-            @Override
-            public boolean contains(Object object) {
-                return object instanceof Turn turn && TurnView.this.contains(turn) && begins(turn);
-            }
-
-            @Override
-            public int size() {
-                return (int) Math.min(
-                        Integer.MAX_VALUE,
-                        TurnView.this.stream().filter(this::begins).count());
-            }
-        };
-    }
-
-    @Override
     public Iterator<Turn> iterator() {
-        Cursor cursor = engine().cursor();
-        return new Iterator<>() {
-            private boolean ready;
-            private boolean more = true;
-
-            @Override
-            public boolean hasNext() {
-                if (!ready && more) {
-                    more = cursor.next();
-                    ready = true;
-                }
-                return more;
-            }
-
-            @Override
-            public Turn next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                ready = false;
-                return cursor.make(position);
-            }
-        };
-    }
-
-    @Override
-    public Spliterator<Turn> spliterator() {
-        return Spliterators.spliteratorUnknownSize(iterator(), ORDERED);
-    }
-
-    @Override
-    public Stream<Turn> stream() {
-        return StreamSupport.stream(spliterator(), false);
-    }
-
-    @Override
-    public boolean add(Turn turn) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public boolean remove(Object turn) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public boolean removeIf(java.util.function.Predicate<? super Turn> filter) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public boolean addAll(java.util.Collection<? extends Turn> turns) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public boolean removeAll(java.util.Collection<?> turns) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public boolean retainAll(java.util.Collection<?> turns) {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
-    }
-
-    @Override
-    public void clear() {
-        throw new UnsupportedOperationException("legal turns cannot be changed");
+        TurnEngine e = engine();
+        return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);
     }
 
     @Override
@@ -219,12 +82,6 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     /** Returns how many turns there are, and of which position. */
     @Override
     public String toString() {
-        String count;
-        try {
-            count = Long.toString(count());
-        } catch (ArithmeticException e) {
-            count = "more than " + Long.MAX_VALUE;
-        }
-        return count + " legal turns of " + position.ruleSet().id() + " at " + position;
+        return number() + " legal turns of " + position.ruleSet().id() + " at " + position;
     }
 }

@@ -10,6 +10,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
 final class Validation {
@@ -48,25 +49,26 @@ final class Validation {
 
     /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
     Field check(Draft draft) {
-        Field field = new Field(
-                tables,
-                draft.men,
-                draft.extras,
-                null,
-                tables.hands ? draft.hand : null,
-                draft.side,
-                draft.castling,
-                Field.NONE,
-                0);
+        Field field =
+                Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
         field.key = field.freshKey();
-        neutral(field, draft);
+        neutral(draft);
         men(field, draft);
         royals(field, draft);
         castling(field, draft);
         for (int square : draft.passed) {
             passed(field, square, draft);
+        }
+        if (draft.passed.size() > rules.structures.mostPassed()) {
+            draft.problem(
+                    Kind.EN_PASSANT,
+                    "expected one passed square at most, found "
+                            + draft.passed.stream()
+                                    .map(tables.board::square)
+                                    .map(Square::toString)
+                                    .collect(Collectors.joining(" and ")));
         }
         rules.structures.checkHands(field, draft);
         if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {
@@ -81,11 +83,11 @@ final class Validation {
         return field;
     }
 
-    private void neutral(Field field, Draft draft) {
+    private void neutral(Draft draft) {
         int most = rules.structures.placesNeutral() ? 1 : 0;
         int found = 0;
         for (int s = 0; s < tables.size; s++) {
-            if (field.man(s) == Field.NEUTRAL && ++found > most) {
+            if (draft.men[s] == Field.NEUTRAL && ++found > most) {
                 draft.problem(
                         Kind.MAN_OUT_OF_PLACE,
                         "expected " + (most == 0 ? "no neutral man in this game" : "one neutral man at most")
@@ -95,17 +97,17 @@ final class Validation {
     }
 
     private void men(Field field, Draft draft) {
-        if (field.extras.length > 0 && !rules.structures.judge(0).mayStack()) {
+        if (field.extras().length > 0 && !rules.structures.judge(0).mayStack()) {
             draft.problem(
                     Kind.STACK,
-                    "expected one man on a square, found several on " + tables.board.square(field.extras[0] >> 6));
+                    "expected one man on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
         }
-        if (field.extras.length > tables.mostMen() - tables.size
-                && field.extras.length + field.occupied() > tables.mostMen()) {
+        if (field.extras().length > tables.mostMen() - tables.size
+                && field.extras().length + field.occupied() > tables.mostMen()) {
             draft.problem(
                     Kind.STACK,
                     "expected at most " + tables.mostMen() + " men on the board, found "
-                            + (field.extras.length + field.occupied()));
+                            + (field.extras().length + field.occupied()));
         }
         for (int s = 0; s < field.tables.size; s++) {
             for (int code : field.codes(s)) {

@@ -8,13 +8,11 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,21 +23,63 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A validated position: a field that is never changed again, and the counters. */
-public final class BoardPosition implements Position {
+/** A validated position: a field that is never changed again, and the counters; one object. */
+public final class BoardPosition extends Field implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
-    public final transient Field field;
     public final transient int clock;
     public final transient int number;
     public final transient Clause clause;
 
+    /** A position of a field, which is not changed from then on. */
     public BoardPosition(Rules rules, Field field, int clock, int number) {
-        this.field = field;
+        super(field);
         this.clock = clock;
         this.number = number;
-        this.clause = rules.clause(field, number);
+        this.clause = rules.clause(this, number);
+    }
+
+    /** The position after a turn that leads to a field. */
+    public BoardPosition(BoardPosition before, Field after, boolean resetsClock) {
+        super(after);
+        this.clock = before.clockAfter(resetsClock);
+        // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
+        this.number = side == before.side ? before.number : before.numberAfter();
+        this.clause = before.rules().clause(this, number);
+    }
+
+    /** The position after a turn of one sub-move, but for the squares that its pawn passes. */
+    public BoardPosition(BoardPosition before, long m) {
+        super(before, m);
+        this.clock = before.clockAfter(Packed.is(m, Packed.CLOCK));
+        this.number = before.numberAfter();
+        this.clause = before.rules().clause(this, number);
+    }
+
+    /** The position of one word after a turn that leads to those men, key and rights. */
+    public BoardPosition(
+            BoardPosition before,
+            long black,
+            long straight,
+            long oblique,
+            long low,
+            long high,
+            long key,
+            int castling,
+            boolean resetsClock) {
+        super(before, black, straight, oblique, low, high, key, castling);
+        this.clock = before.clockAfter(resetsClock);
+        this.number = before.numberAfter();
+        this.clause = before.rules().clause(this, number);
+    }
+
+    private int clockAfter(boolean resets) {
+        return resets ? 0 : clock == Integer.MAX_VALUE ? clock : clock + 1;
+    }
+
+    private int numberAfter() {
+        return side == 0 || number == Integer.MAX_VALUE ? number : number + 1;
     }
 
     /** The rule set at work. */
@@ -56,15 +96,15 @@ public final class BoardPosition implements Position {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             sum += tables.castleKey[Integer.numberOfTrailingZeros(rights)];
         }
-        for (short s : field.passed) {
+        for (short s : field.passed()) {
             sum += tables.passKey[s];
         }
-        return field.sets == null ? sum : sum + SiblingSets.key(field);
+        return sum;
     }
 
     /** The key computed afresh, for the tests of the one that is kept. */
     long freshHash() {
-        return hash(field, field.freshKey(), clause);
+        return hash(this, freshKey(), clause);
     }
 
     @Override
@@ -74,18 +114,18 @@ public final class BoardPosition implements Position {
 
     @Override
     public Side side() {
-        return field.side == 0 ? Side.WHITE : Side.BLACK;
+        return side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     @Override
     public Board board() {
-        return field.tables.board;
+        return tables.board;
     }
 
     @Override
     public List<Piece> men(Square square) {
         rules().requireSquare(square);
-        return men(field, square.index());
+        return men(this, square.index());
     }
 
     private static List<Piece> men(Field field, int square) {
@@ -99,12 +139,12 @@ public final class BoardPosition implements Position {
     /** Whether the man on a square is held fast by an enemy. */
     public boolean isHeldFast(Square square) {
         rules().requireSquare(square);
-        return field.isFrozen(square.index());
+        return isFrozen(square.index());
     }
 
     @Override
     public Map<Square, List<Piece>> men() {
-        return men(field);
+        return men(this);
     }
 
     public static Map<Square, List<Piece>> men(Field field) {
@@ -118,13 +158,18 @@ public final class BoardPosition implements Position {
     }
 
     @Override
+    public Set<Square> neutralSquares() {
+        return Set.of();
+    }
+
+    @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return hand(field, side);
+        return hand(this, side);
     }
 
     public static Map<PieceType, Integer> hand(Field field, Side side) {
         Map<PieceType, Integer> all = new LinkedHashMap<>();
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         if (hand != null) {
             for (int code = side == Side.WHITE ? 2 : 3; code < hand.length; code += 2) {
                 if (hand[code] > 0) {
@@ -138,8 +183,8 @@ public final class BoardPosition implements Position {
     @Override
     public List<CastlingRight> castlingRights() {
         List<CastlingRight> all = new ArrayList<>();
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
-            all.add(field.tables.castles[Integer.numberOfTrailingZeros(rights)]);
+        for (int rights = castling; rights != 0; rights &= rights - 1) {
+            all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
         }
         return Collections.unmodifiableList(all);
     }
@@ -147,7 +192,7 @@ public final class BoardPosition implements Position {
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : field.passed) {
+        for (short s : passed()) {
             all.add(board().square(s));
         }
         return Collections.unmodifiableSet(all);
@@ -155,7 +200,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(field).stream()
+        return SiblingSets.list(this).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
@@ -177,21 +222,21 @@ public final class BoardPosition implements Position {
 
     @Override
     public long hash() {
-        return hash(field, field.key, clause);
+        return hash(this, key, clause);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof BoardPosition p
-                        && field.key == p.field.key
+                        && key == p.key
                         && clause.isLike(p.clause)
-                        && field.side == p.field.side
-                        && field.castling == p.field.castling
-                        && field.hasMenOf(p.field)
-                        && Arrays.equals(field.passed, p.field.passed)
-                        && Arrays.equals(field.hand, p.field.hand)
-                        && Arrays.equals(field.sets, p.field.sets)
+                        && side == p.side
+                        && castling == p.castling
+                        && hasMenOf(p)
+                        && Arrays.equals(passed(), p.passed())
+                        && Arrays.equals(hand(), p.hand())
+                        && Arrays.equals(sets(), p.sets())
                         && ruleSet().equals(p.ruleSet()));
     }
 
@@ -202,16 +247,11 @@ public final class BoardPosition implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(field, rules().structures.knowsReply(), clock, number);
+        return PositionText.write(this, rules().structures.knowsReply(), clock, number);
     }
 
     @Serial
     private Object writeReplace() {
         return new SerialPosition(ruleSet(), toString());
-    }
-
-    @Serial
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw Restored.unproxied(BoardPosition.class);
     }
 }

@@ -9,7 +9,7 @@ public interface EngineMaker {
 
     /** Whether check binds the side to move and it has no turn. */
     default boolean isMate(BoardPosition position) {
-        return position.rules().royal.canLoseAll(position.field, position.field.side)
+        return position.rules().royal.canLoseAll(position, position.side)
                 && engine(position).isEmpty();
     }
 }

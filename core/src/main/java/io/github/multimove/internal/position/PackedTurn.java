@@ -4,15 +4,15 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.fast.bits.PairTurn;
 import io.github.multimove.internal.serial.SerialTurn;
 import io.github.multimove.internal.turns.Structure;
 import java.io.Serial;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
-public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
+public abstract sealed class PackedTurn extends Turn permits ArrayTurn, RowTurn, SingleTurn {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -26,7 +26,7 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     @Override
     public final List<SubMove> subMoves() {
         BoardPosition position = position();
-        return position.rules().structureAt(position).unpack(position.field, packed());
+        return position.clause.structure.unpack(position, packed());
     }
 
     @Override
@@ -35,6 +35,18 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
             return Arrays.equals(packed(), turn.packed());
         }
         return super.equals(other);
+    }
+
+    /** The position after the turn, found sooner than by its structure, or null if there is no sooner way. */
+    @Nullable
+    BoardPosition play() {
+        return null;
+    }
+
+    /** The position after the turn. */
+    public final BoardPosition played(BoardPosition p) {
+        BoardPosition soon = isOf(p) ? play() : null;
+        return soon == null ? new BoardPosition(p, after(p.clause.structure, p), resetsClock()) : soon;
     }
 
     /** The field after the turn on a field of its rule set. */

@@ -20,15 +20,15 @@ public final class PlainEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
-        return structure.legal(position.field, position.rules().royal);
+        return structure.legal(position, position.rules().royal);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        Cursor all = structure.cursor(position.field);
+        Cursor all = cursor();
         while (all.next()) {
             if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
-                return position.rules().royal.isSafe(structure, position.field, all.turn, all.size);
+                return true;
             }
         }
         return false;
@@ -36,29 +36,27 @@ public final class PlainEngine implements TurnEngine {
 
     private boolean anyHolding(long[] chosen) {
         return structure.anyHolding(
-                position.field,
-                chosen,
-                turn -> position.rules().royal.isSafe(structure, position.field, turn, turn.length));
+                position, chosen, turn -> position.rules().royal.isSafe(structure, position, turn, turn.length));
     }
 
     @Override
     public boolean completes(long[] chosen) {
-        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position.field);
-        return many ? anyHolding(chosen) : new Completion(structure, position.field, chosen).isIn(cursor());
+        boolean many = structure.isSimultaneous() && !position.rules().royal.isOver(position);
+        return many ? anyHolding(chosen) : new Completion(structure, position, chosen).isIn(cursor());
     }
 
     /** Looks for one turn for each sub-move where the structure lists them; the reference goes through all turns. */
     @Override
     public long[] completions(long[] chosen) {
         if (!(structure instanceof Prongs prongs) || position.rules().isPlain()) {
-            return new Completion(structure, position.field, chosen).next(cursor());
+            return new Completion(structure, position, chosen).next(cursor());
         }
         SubMoves next = new SubMoves();
-        SubMoves all = position.rules().royal.isOver(position.field) ? next : prongs.subMoves(position.field);
+        SubMoves all = position.rules().royal.isOver(position) ? next : prongs.subMoves(position);
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int i = 0; i < all.size && chosen.length < prongs.most; i++) {
             more[chosen.length] = all.at[i];
-            if (prongs.fits(position.field, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
+            if (prongs.fits(position, chosen, chosen.length, all.at[i]) && anyHolding(more)) {
                 next.add(all.at[i]);
             }
         }

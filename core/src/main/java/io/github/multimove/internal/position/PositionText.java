@@ -241,14 +241,14 @@ public final class PositionText {
             out.append('-');
         }
         out.append(' ');
-        for (short s : field.passed) {
+        for (short s : field.passed()) {
             out.append(tables.board.square(s));
         }
-        if (field.passed.length == 0) {
+        if (field.passed().length == 0) {
             out.append('-');
         }
         out.append(' ').append(clock).append(' ').append(number);
-        if (field.sets != null) {
+        if (field.sets() != null) {
             out.append(' ').append(SiblingSets.write(field));
         }
         if (replies) {

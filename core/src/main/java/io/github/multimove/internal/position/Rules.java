@@ -25,16 +25,18 @@ public final class Rules {
     public final Structures structures;
     public final RoyalLaw royal;
     private final List<EngineFamily> families;
+    private final @Nullable Answers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
 
-    /** Puts the three axes together; without families of engines every answer comes by the plain path. */
-    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, List<EngineFamily> families) {
+    /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
+    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, structure, families.isEmpty());
+        this.structures = Structures.of(tables, structure, choice.families().isEmpty());
         this.royal = RoyalLaw.of(royal, structures);
-        this.families = List.copyOf(families);
+        this.families = List.copyOf(choice.families());
+        this.answers = choice.answers(this);
         this.clauses = new Clause[(structures.countsTurns() ? MAX_KEPT + 1 : 1) << 4];
     }
 
@@ -80,11 +82,39 @@ public final class Rules {
         return new Clause(this, structures.at(field, opening, number), opening, field.reply, counted, key);
     }
 
+    /** Answers about a position for which no engine is made, or null if it is not one for them. */
+    public @Nullable Answers answers(BoardPosition position) {
+        Answers a = answers;
+        return a != null && a.serves(position) ? a : null;
+    }
+
     /** The engine that answers for the legal turns of a position. */
     public TurnEngine engine(BoardPosition position) {
-        return royal.isOver(position.field)
+        Answers a = answers(position);
+        if (a != null) {
+            return a.engine(position);
+        }
+        return royal.isOver(position)
                 ? new PlainEngine(position, position.clause.structure)
                 : position.clause.engines.engine(position);
+    }
+
+    /** The number of legal turns. */
+    public long count(BoardPosition position) {
+        Answers a = answers(position);
+        return a == null ? engine(position).count() : a.count(position);
+    }
+
+    /** Whether there is no legal turn. */
+    public boolean isEmpty(BoardPosition position) {
+        Answers a = answers(position);
+        return a == null ? engine(position).isEmpty() : a.isEmpty(position);
+    }
+
+    /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
+    public long perft(BoardPosition position, int depth) {
+        Answers a = answers(position);
+        return a == null ? -1 : a.perft(position, depth);
     }
 
     /**
@@ -106,21 +136,12 @@ public final class Rules {
 
     /** Whether the side to move of a position that is not over is bound by check and has no turn. */
     public boolean isMate(BoardPosition position) {
-        return position.clause.engines.isMate(position);
+        Answers a = answers(position);
+        return a == null ? position.clause.engines.isMate(position) : a.isMate(position);
     }
 
     /** The position after a turn, given as packed sub-moves. */
     public BoardPosition after(BoardPosition p, long[] turn) {
-        return after(p, new ArrayTurn(p, turn));
-    }
-
-    /** The position after a turn. */
-    public BoardPosition after(BoardPosition p, PackedTurn turn) {
-        Field field = turn.after(p.clause.structure, p.field);
-        int clock = turn.resetsClock() ? 0 : p.clock == Integer.MAX_VALUE ? p.clock : p.clock + 1;
-        // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
-        boolean turned = field.side != p.field.side;
-        int number = !turned || p.field.side == 0 || p.number == Integer.MAX_VALUE ? p.number : p.number + 1;
-        return new BoardPosition(this, field, clock, number);
+        return new ArrayTurn(p, turn).played(p);
     }
 }

@@ -63,6 +63,11 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
+    public boolean mayHaveCastled(Field after, long castling, int mover) {
+        return true;
+    }
+
+    @Override
     public boolean mayGoOn(Field midst, int mover) {
         return true;
     }

@@ -71,6 +71,15 @@ class LastRoyalLaw extends RoyalLaw {
         return groups <= 1 || !rule.lenientCastling();
     }
 
+    /** A castled king itself may not stand attacked, even while another lives (rules/double-king.md, Decided). */
+    @Override
+    public boolean mayHaveCastled(Field after, long castling, int mover) {
+        int[][] groups = royals(after, mover);
+        return groups.length <= 1
+                || rule.lenientCastling()
+                || !canTake(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
+    }
+
     /** With two royals or more nothing takes the last one by one sub-move. */
     @Override
     public boolean mayGoOn(Field midst, int mover) {
@@ -99,13 +108,9 @@ class LastRoyalLaw extends RoyalLaw {
         if (groups.length == 0 || canTake(after, after.side, groups)) {
             return false;
         }
-        if (groups.length > 1 && !rule.lenientCastling()) {
-            // a castled king itself may not stand attacked, even while another lives (rules/two-prong.md, N prongs)
-            for (int i = 0; i < size; i++) {
-                if (Packed.kind(turn[i]) == Packed.CASTLE
-                        && canTake(after, after.side, new int[][] {groupOf(groups, Packed.to(turn[i]))})) {
-                    return false;
-                }
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayHaveCastled(after, turn[i], field.side)) {
+                return false;
             }
         }
         return true;

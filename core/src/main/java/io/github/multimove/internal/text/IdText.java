@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
  * @param options the options in the order of the text
  */
 public record IdText(String name, Map<String, String> options) {
-    private static final int LONGEST = 1000;
+    /** The largest number of characters of an id. */
+    public static final int MAX_CHARACTERS = 1000;
 
     /**
      * Reads an id; which names and options there are is not looked at.
@@ -19,9 +20,9 @@ public record IdText(String name, Map<String, String> options) {
      * @throws IllegalArgumentException if the text is not of the form
      */
     public static IdText read(String text) {
-        if (text.length() > LONGEST) {
+        if (text.length() > MAX_CHARACTERS) {
             throw new IllegalArgumentException(
-                    "expected an id of at most " + LONGEST + " characters, found " + text.length());
+                    "expected an id of at most " + MAX_CHARACTERS + " characters, found " + text.length());
         }
         int bracket = text.indexOf('[');
         String name = bracket < 0 ? text : text.substring(0, bracket);

@@ -14,6 +14,9 @@ public interface Guard {
     /** Whether attack does not forbid a castling, on the board just before it. */
     boolean mayCastle(Field now, long castling);
 
+    /** Whether the man who has castled may stand where he is, on the board just after it. */
+    boolean mayHaveCastled(Field after, long castling, int mover);
+
     /** Whether the mover's royal men may stand like that in the midst of a turn (rules/series.md, between). */
     boolean mayGoOn(Field midst, int mover);
 

@@ -90,6 +90,11 @@ public abstract class Structure {
         return false;
     }
 
+    /** How many passed squares a position has at most. */
+    public int mostPassed() {
+        return Integer.MAX_VALUE;
+    }
+
     /** How many men a turn drops. */
     public int dropsPerTurn() {
         return 0;
@@ -211,7 +216,7 @@ public abstract class Structure {
         }
     }
 
-    protected static void passed(Field next, long m, int mover) {
+    public static void passed(Field next, long m, int mover) {
         if (!Packed.is(m, Packed.PASSING)) {
             return;
         }
@@ -230,10 +235,10 @@ public abstract class Structure {
     /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
     public static void addPassed(Field next, int square) {
         if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
-            short[] more = Arrays.copyOf(next.passed, next.passed.length + 1);
+            short[] more = Arrays.copyOf(next.passed(), next.passed().length + 1);
             more[more.length - 1] = (short) square;
             Arrays.sort(more);
-            next.passed = more;
+            next.passed(more);
         }
     }
 

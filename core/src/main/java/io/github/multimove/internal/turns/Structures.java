@@ -3,7 +3,7 @@ package io.github.multimove.internal.turns;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -13,6 +13,7 @@ import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
@@ -38,7 +39,7 @@ public final class Structures {
 
     /** Compiles a description; the structures of the plain path do without bit sets. */
     public static Structures of(Tables tables, TurnStructure description, boolean plain) {
-        BitTables bits = plain ? null : tables.bits;
+        Reach bits = plain ? null : tables.bits;
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
@@ -58,7 +59,7 @@ public final class Structures {
         return new Structures(tables, drops, opening, simple(tables, rest, bits));
     }
 
-    private static Structure simple(Tables tables, TurnStructure description, @Nullable BitTables bits) {
+    private static Structure simple(Tables tables, TurnStructure description, @Nullable Reach bits) {
         return description.accept(new TurnStructure.Visitor<Structure>() {
             @Override
             public Structure one(TurnStructure.One one) {
@@ -127,6 +128,11 @@ public final class Structures {
         return main.beginsAsReply() && number == 1 && field.side == firstSide && field.isArray();
     }
 
+    /** How many passed squares a position has at most. */
+    public int mostPassed() {
+        return main.mostPassed();
+    }
+
     /** Whether a neutral man may stand on the board. */
     public boolean placesNeutral() {
         return main.placesNeutral();
@@ -153,6 +159,19 @@ public final class Structures {
             return field.inHand(0) + field.inHand(1) == 0;
         }
         return field.isArray();
+    }
+
+    /** Whether an opening rule may come in force by a turn or later ones. */
+    public boolean mayBegin(Field field, int number) {
+        return opening != null
+                && (number < openingNumber
+                        // the number goes up after Black's turn
+                        || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
+    }
+
+    /** All structures of the game. */
+    public Stream<Structure> all() {
+        return Stream.concat(Stream.of(main), Stream.concat(Stream.ofNullable(drops), Stream.ofNullable(opening)));
     }
 
     /** The number of the turn that an opening rule is about: the first one, once all men are dropped; none without a rule. */

@@ -106,14 +106,15 @@ public final class Avalanche {
 
         private TurnStructure structure() {
             Step move = Step.move().safe();
-            Series turns = Series.of(
-                    Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
+            Series turns =
+                    Series.of(Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
             return balanced ? TurnStructure.opening(Series.of(move)).then(turns) : turns;
         }
 
         private BaseGame game() {
             BaseGame.Builder builder = Orthodox.game().toBuilder("avalanche")
                     .enPassant(false)
+                    .neverOnRanks(Orthodox.PAWN, 0) // a pawn may stand on its last rank until its owner has chosen
                     .royalRule(RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
             if (array == Array.REVERSED) {
                 builder.array("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").noCastling();

@@ -11,6 +11,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -153,11 +154,10 @@ public final class Dragonchess {
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return game(ElementalRise.CAPTURE);
+        return options().game();
     }
 
-    /** Returns the base game with that reading of the elemental's upward step. */
-    public static BaseGame game(ElementalRise rise) {
+    private static BaseGame game(ElementalRise rise) {
         Board board = Board.of(12, 8, 3, Board.LevelNames.DIGITS);
         Promotion promotion = Promotion.of(WARRIOR, HERO)
                 .must(board.squares().stream()
@@ -190,12 +190,52 @@ public final class Dragonchess {
 
     /** Returns the rule set of Dragonchess as decided, one move a turn (id {@code dragonchess}). */
     public static RuleSet rules() {
-        return rules(ElementalRise.CAPTURE);
+        return options().rules();
     }
 
-    /** Returns the rule set of Dragonchess with that reading of the elemental's upward step, one move a turn. */
-    public static RuleSet rules(ElementalRise rise) {
-        BaseGame game = game(rise);
-        return RuleSet.of(game.id(), game, TurnStructure.one());
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(ElementalRise.CAPTURE);
+    }
+
+    /** The options of Dragonchess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options {
+        private final ElementalRise elementalRise;
+
+        private Options(ElementalRise elementalRise) {
+            this.elementalRise = Objects.requireNonNull(elementalRise, "elementalRise");
+        }
+
+        /** Sets how the elemental's upward step is read; {@link ElementalRise#CAPTURE} if this is not called. */
+        public Options elementalRise(ElementalRise value) {
+            return new Options(value);
+        }
+
+        /** Returns the base game with these options. */
+        public BaseGame game() {
+            return Dragonchess.game(elementalRise);
+        }
+
+        /** Returns the rule set with these options, one move a turn. */
+        public RuleSet rules() {
+            BaseGame game = game();
+            return RuleSet.of(game.id(), game, TurnStructure.one());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Options options && elementalRise == options.elementalRise;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(elementalRise);
+        }
+
+        /** Returns the id of the game with these options. */
+        @Override
+        public String toString() {
+            return game().id();
+        }
     }
 }

@@ -31,18 +31,24 @@ public final class LargerBaseGames implements BaseGameProvider {
         return switch (name) {
             case "grand" -> Grand.game();
             case "raumschach" ->
-                Raumschach.game(
-                        options.choice("array", "maack", "cvp").equals("cvp")
-                                ? Raumschach.Array.CVP
-                                : Raumschach.Array.MAACK,
-                        options.choice("pawn-captures", "five", "four").equals("four")
-                                ? Raumschach.PawnCaptures.FOUR
-                                : Raumschach.PawnCaptures.FIVE);
+                Raumschach.options()
+                        .array(
+                                options.choice("array", "maack", "cvp").equals("cvp")
+                                        ? Raumschach.Array.CVP
+                                        : Raumschach.Array.MAACK)
+                        .pawnCaptures(
+                                options.choice("pawn-captures", "five", "four").equals("four")
+                                        ? Raumschach.PawnCaptures.FOUR
+                                        : Raumschach.PawnCaptures.FIVE)
+                        .game();
             case "dragonchess" ->
-                Dragonchess.game(
-                        options.choice("elemental-rise", "capture", "move").equals("move")
-                                ? Dragonchess.ElementalRise.MOVE
-                                : Dragonchess.ElementalRise.CAPTURE);
+                Dragonchess.options()
+                        .elementalRise(
+                                options.choice("elemental-rise", "capture", "move")
+                                                .equals("move")
+                                        ? Dragonchess.ElementalRise.MOVE
+                                        : Dragonchess.ElementalRise.CAPTURE)
+                        .game();
             default -> throw new IllegalArgumentException("expected grand, raumschach or dragonchess, found " + name);
         };
     }

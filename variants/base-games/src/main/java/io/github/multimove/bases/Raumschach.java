@@ -9,6 +9,7 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -78,11 +79,10 @@ public final class Raumschach {
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return game(Array.MAACK, PawnCaptures.FIVE);
+        return options().game();
     }
 
-    /** Returns the base game with that array and those captures of pawns. */
-    public static BaseGame game(Array array, PawnCaptures captures) {
+    private static BaseGame game(Array array, PawnCaptures captures) {
         List<String> options = new ArrayList<>();
         if (array != Array.MAACK) {
             options.add("array=cvp");
@@ -113,12 +113,59 @@ public final class Raumschach {
 
     /** Returns the rule set of Raumschach as decided, one move a turn (id {@code raumschach}). */
     public static RuleSet rules() {
-        return rules(Array.MAACK, PawnCaptures.FIVE);
+        return options().rules();
     }
 
-    /** Returns the rule set of Raumschach with that array and those captures of pawns, one move a turn. */
-    public static RuleSet rules(Array array, PawnCaptures captures) {
-        BaseGame game = game(array, captures);
-        return RuleSet.of(game.id(), game, TurnStructure.one());
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(Array.MAACK, PawnCaptures.FIVE);
+    }
+
+    /** The options of Raumschach. Immutable, equal by value; each method returns changed options. */
+    public static final class Options {
+        private final Array array;
+        private final PawnCaptures pawnCaptures;
+
+        private Options(Array array, PawnCaptures pawnCaptures) {
+            this.array = Objects.requireNonNull(array, "array");
+            this.pawnCaptures = Objects.requireNonNull(pawnCaptures, "pawnCaptures");
+        }
+
+        /** Sets the array; {@link Array#MAACK} if this is not called. */
+        public Options array(Array value) {
+            return new Options(value, pawnCaptures);
+        }
+
+        /** Sets how many ways a pawn captures; {@link PawnCaptures#FIVE} if this is not called. */
+        public Options pawnCaptures(PawnCaptures value) {
+            return new Options(array, value);
+        }
+
+        /** Returns the base game with these options. */
+        public BaseGame game() {
+            return Raumschach.game(array, pawnCaptures);
+        }
+
+        /** Returns the rule set with these options, one move a turn. */
+        public RuleSet rules() {
+            BaseGame game = game();
+            return RuleSet.of(game.id(), game, TurnStructure.one());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Options options && array == options.array && pawnCaptures == options.pawnCaptures;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(array, pawnCaptures);
+        }
+
+        /** Returns the id of the game with these options. */
+        @Override
+        public String toString() {
+            return game().id();
+        }
     }
 }

@@ -19,9 +19,12 @@ class BaseGamesLaws {
     private static final List<RuleSet> ALONE = List.of(
             Grand.rules(),
             Raumschach.rules(),
-            Raumschach.rules(Raumschach.Array.CVP, Raumschach.PawnCaptures.FOUR),
+            Raumschach.options()
+                    .array(Raumschach.Array.CVP)
+                    .pawnCaptures(Raumschach.PawnCaptures.FOUR)
+                    .rules(),
             Dragonchess.rules(),
-            Dragonchess.rules(Dragonchess.ElementalRise.MOVE));
+            Dragonchess.options().elementalRise(Dragonchess.ElementalRise.MOVE).rules());
     private static final List<RuleSet> TWO_PRONG = List.of(
             RuleSets.of("two-prong[base=grand]"),
             RuleSets.of("two-prong[base=raumschach,collision=true]"),

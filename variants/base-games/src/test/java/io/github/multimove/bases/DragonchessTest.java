@@ -128,7 +128,11 @@ class DragonchessTest {
     void elementalRisesToCaptureAndByOptionToMove() {
         String position = NONE + "|k10K/12/12/5w6/12/12/12/12|12/12/12/12/5E6/12/12/12 w - - 0 9";
         assertThat(turns(RULES, position)).contains("1f4-2f5").doesNotContain("1f4-2e4");
-        assertThat(turns(Dragonchess.rules(Dragonchess.ElementalRise.MOVE), position))
+        assertThat(turns(
+                        Dragonchess.options()
+                                .elementalRise(Dragonchess.ElementalRise.MOVE)
+                                .rules(),
+                        position))
                 .contains("1f4-2f5", "1f4-2e4");
     }
 

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class FourProngDragonchessTest {
     @Test
     void countIsTheNumberOfTurnsListedAndMadeOneByOne() {
         assertThat(RULES.legalTurns(ARRAY).stream().count()).isEqualTo(TURNS_FROM_THE_ARRAY);
-        RuleSet plain = RULES.reference();
+        RuleSet plain = Reference.of(RULES);
         assertThat(plain.legalTurns(plain.position(ARRAY.toString())).count()).isEqualTo(TURNS_FROM_THE_ARRAY);
     }
 }

@@ -53,14 +53,17 @@ class RaumschachTest {
     void pawnCapturesForwardAndUpAtOnceExceptWithFourCaptures() {
         String text = String.join("|", "2k2/5/5/5/5", "5/2P2/5/5/5", EMPTY, EMPTY, KING) + " b - - 0 50";
         assertThat(RULES.isCheck(RULES.position(text))).isTrue();
-        RuleSet four = Raumschach.rules(Raumschach.Array.MAACK, Raumschach.PawnCaptures.FOUR);
+        RuleSet four =
+                Raumschach.options().pawnCaptures(Raumschach.PawnCaptures.FOUR).rules();
         assertThat(four.isCheck(four.position(text))).isFalse();
     }
 
     @Test
     void arraysDifferOnBlacksLevelD() {
         assertThat(RULES.initialPosition().toString()).contains("|ubqub/ppppp/");
-        assertThat(Raumschach.rules(Raumschach.Array.CVP, Raumschach.PawnCaptures.FIVE)
+        assertThat(Raumschach.options()
+                        .array(Raumschach.Array.CVP)
+                        .rules()
                         .initialPosition()
                         .toString())
                 .contains("|buqbu/ppppp/");

@@ -20,12 +20,17 @@ class RuleSetIdsTest {
 
     @Test
     void optionsAreReadInAnyOrderAndDefaultsMayBeWrittenOut() {
-        RuleSet cvp = Raumschach.rules(Raumschach.Array.CVP, Raumschach.PawnCaptures.FOUR);
+        RuleSet cvp = Raumschach.options()
+                .array(Raumschach.Array.CVP)
+                .pawnCaptures(Raumschach.PawnCaptures.FOUR)
+                .rules();
         assertThat(RuleSets.of("raumschach[pawn-captures=four,array=cvp]")).isEqualTo(cvp);
         assertThat(cvp.id()).isEqualTo("raumschach[array=cvp,pawn-captures=four]");
         assertThat(RuleSets.of("raumschach[array=maack,pawn-captures=five]")).isEqualTo(Raumschach.rules());
         assertThat(RuleSets.of("dragonchess[elemental-rise=move]"))
-                .isEqualTo(Dragonchess.rules(Dragonchess.ElementalRise.MOVE));
+                .isEqualTo(Dragonchess.options()
+                        .elementalRise(Dragonchess.ElementalRise.MOVE)
+                        .rules());
         assertThat(RuleSets.of("dragonchess[elemental-rise=capture]").id()).isEqualTo("dragonchess");
     }
 
@@ -34,7 +39,10 @@ class RuleSetIdsTest {
         String id = "two-prong[base=raumschach[pawn-captures=four]]";
         RuleSet rules = RuleSets.of(id);
         assertThat(rules.id()).isEqualTo(id);
-        assertThat(rules.base()).isEqualTo(Raumschach.game(Raumschach.Array.MAACK, Raumschach.PawnCaptures.FOUR));
+        assertThat(rules.base())
+                .isEqualTo(Raumschach.options()
+                        .pawnCaptures(Raumschach.PawnCaptures.FOUR)
+                        .game());
         assertThat(RuleSets.of("two-prong[base=raumschach[pawn-captures=five]]").id())
                 .isEqualTo("two-prong[base=raumschach]");
         assertThat(RuleSets.of("two-prong[prongs=4,base=dragonchess]").id())

@@ -13,6 +13,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -53,16 +54,10 @@ public final class DoubleKing {
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return game(Castling.STRICT, false);
+        return options().game();
     }
 
-    /**
-     * Returns the base game with that way of castling.
-     *
-     * @param castling whether attack forbids castling while both royals live
-     * @param scoreDoubleCheckmate whether a 2K checkmate ends the game, won, with a score of 1 1/2
-     */
-    public static BaseGame game(Castling castling, boolean scoreDoubleCheckmate) {
+    private static BaseGame game(Castling castling, boolean scoreDoubleCheckmate) {
         boolean lenient = castling == Castling.LENIENT;
         Promotion promotion = Promotion.of(
                         Orthodox.PAWN, Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
@@ -114,17 +109,61 @@ public final class DoubleKing {
 
     /** Returns the rule set of Double King Chess as decided, one move a turn (id {@code double-king}). */
     public static RuleSet rules() {
-        return rules(Castling.STRICT, false);
+        return options().rules();
     }
 
-    /**
-     * Returns the rule set of Double King Chess with that way of castling, one move a turn.
-     *
-     * @param castling whether attack forbids castling while both royals live
-     * @param scoreDoubleCheckmate whether a 2K checkmate ends the game, won, with a score of 1 1/2
-     */
-    public static RuleSet rules(Castling castling, boolean scoreDoubleCheckmate) {
-        BaseGame game = game(castling, scoreDoubleCheckmate);
-        return RuleSet.of(game.id(), game, TurnStructure.one());
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(Castling.STRICT, false);
+    }
+
+    /** The options of Double King Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options {
+        private final Castling castling;
+        private final boolean scoreDoubleCheckmate;
+
+        private Options(Castling castling, boolean scoreDoubleCheckmate) {
+            this.castling = Objects.requireNonNull(castling, "castling");
+            this.scoreDoubleCheckmate = scoreDoubleCheckmate;
+        }
+
+        /** Sets whether attack forbids castling while both royals live; {@link Castling#STRICT} if this is not called. */
+        public Options castling(Castling value) {
+            return new Options(value, scoreDoubleCheckmate);
+        }
+
+        /** Sets whether a 2K checkmate ends the game, won, with a score of 1 1/2; false if this is not called. */
+        public Options scoreDoubleCheckmate(boolean value) {
+            return new Options(castling, value);
+        }
+
+        /** Returns the base game with these options. */
+        public BaseGame game() {
+            return DoubleKing.game(castling, scoreDoubleCheckmate);
+        }
+
+        /** Returns the rule set with these options, one move a turn. */
+        public RuleSet rules() {
+            BaseGame game = game();
+            return RuleSet.of(game.id(), game, TurnStructure.one());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Options options
+                    && castling == options.castling
+                    && scoreDoubleCheckmate == options.scoreDoubleCheckmate;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(castling, scoreDoubleCheckmate);
+        }
+
+        /** Returns the id of the game with these options. */
+        @Override
+        public String toString() {
+            return game().id();
+        }
     }
 }

@@ -27,10 +27,12 @@ public final class DoubleKingBaseGames implements BaseGameProvider {
     }
 
     static BaseGame read(OptionReader options) {
-        return DoubleKing.game(
-                options.choice("castling", "strict", "lenient").equals("lenient")
-                        ? DoubleKing.Castling.LENIENT
-                        : DoubleKing.Castling.STRICT,
-                options.flag("score-double-checkmate", false));
+        return DoubleKing.options()
+                .castling(
+                        options.choice("castling", "strict", "lenient").equals("lenient")
+                                ? DoubleKing.Castling.LENIENT
+                                : DoubleKing.Castling.STRICT)
+                .scoreDoubleCheckmate(options.flag("score-double-checkmate", false))
+                .game();
     }
 }

@@ -15,8 +15,12 @@ import net.jqwik.api.Tag;
 
 /** Every law in Double King Chess, alone and under two prongs, from the array and from positions worth a look. */
 class DoubleKingLaws {
-    private static final List<RuleSet> ALONE =
-            List.of(DoubleKing.rules(), DoubleKing.rules(DoubleKing.Castling.LENIENT, true));
+    private static final List<RuleSet> ALONE = List.of(
+            DoubleKing.rules(),
+            DoubleKing.options()
+                    .castling(DoubleKing.Castling.LENIENT)
+                    .scoreDoubleCheckmate(true)
+                    .rules());
     private static final List<RuleSet> TWO_PRONG = List.of(
             RuleSets.of("two-prong[base=double-king]"),
             RuleSets.of("two-prong[base=double-king[castling=lenient],collision=true]"));

@@ -24,7 +24,8 @@ import org.junit.jupiter.api.Test;
 /** What rules/double-king.md says, point by point. */
 class DoubleKingTest {
     private static final RuleSet RULES = DoubleKing.rules();
-    private static final RuleSet LENIENT = DoubleKing.rules(DoubleKing.Castling.LENIENT, false);
+    private static final RuleSet LENIENT =
+            DoubleKing.options().castling(DoubleKing.Castling.LENIENT).rules();
     private static final String ALL_ROOKS = "r2k2k2r/10/10/10/10/10/10/R2K2K2R w DADJGAGJdadjgagj - 0 20";
 
     private static List<String> turns(RuleSet rules, String position) {
@@ -66,7 +67,10 @@ class DoubleKingTest {
         assertThat(RuleSets.of("double-king[castling=strict,score-double-checkmate=false]"))
                 .isEqualTo(RULES);
         assertThat(RuleSets.of("double-king[score-double-checkmate=true,castling=lenient]"))
-                .isEqualTo(DoubleKing.rules(DoubleKing.Castling.LENIENT, true));
+                .isEqualTo(DoubleKing.options()
+                        .castling(DoubleKing.Castling.LENIENT)
+                        .scoreDoubleCheckmate(true)
+                        .rules());
         assertThat(RuleSets.of("two-prong[base=double-king[castling=lenient]]").id())
                 .isEqualTo("two-prong[base=double-king[castling=lenient]]");
         assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("double-king[castling=free]"));
@@ -171,7 +175,7 @@ class DoubleKingTest {
     @Test
     void doubleCheckmateEndsTheGameOnlyWhereItIsScored() {
         String text = "N7n1/7S2/1P3R4/1S5k1P/6S3/4Pp3P/7N1k/R2K2K1SR b DADJGAGJ - 5 20";
-        RuleSet scored = DoubleKing.rules(DoubleKing.Castling.STRICT, true);
+        RuleSet scored = DoubleKing.options().scoreDoubleCheckmate(true).rules();
         assertThat(RULES.isDoubleCheckmate(RULES.position(text))).isTrue();
         assertThat(RULES.isCheckmate(RULES.position(text))).isFalse();
         assertThat(RULES.outcome(RULES.position(text))).isEmpty();

@@ -11,6 +11,7 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
@@ -89,32 +90,60 @@ public final class Geminus {
         return options().rules();
     }
 
-    /** Returns the options at their defaults: pawn moves compelled, promotion to queen only, a full first turn. */
-    public static Options options() {
-        return new Options(true, true, false);
+    /** Whether a turn begins with a pawn move as long as there is one; option {@code pawn-move}. */
+    public enum PawnMove {
+        /** It does, after the drops: the default. */
+        COMPELLED,
+        /** It may. */
+        OPTIONAL
     }
 
-    /**
-     * The options of Geminus Chess. Immutable; each method returns changed options.
-     *
-     * @param compelled whether, after the drops, a turn begins with a pawn move as long as there is one
-     * @param queenOnly whether pawns promote to queen only
-     * @param balanced whether White's first turn after the drops is a pawn move alone
-     */
-    public record Options(boolean compelled, boolean queenOnly, boolean balanced) {
-        /** Returns these options with the pawn move optional ({@code pawn-move=optional}). */
-        public Options withOptionalPawnMove() {
-            return new Options(false, queenOnly, balanced);
+    /** What pawns promote to; option {@code promotion}. */
+    public enum PromotionTo {
+        /** The queen alone: the default. */
+        QUEEN,
+        /** Queen, rook, bishop or knight. */
+        ANY
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(PawnMove.COMPELLED, PromotionTo.QUEEN, false);
+    }
+
+    /** The options of Geminus Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options {
+        private final PawnMove pawnMove;
+        private final PromotionTo promotion;
+        private final boolean balanced;
+
+        private Options(PawnMove pawnMove, PromotionTo promotion, boolean balanced) {
+            this.pawnMove = Objects.requireNonNull(pawnMove, "pawnMove");
+            this.promotion = Objects.requireNonNull(promotion, "promotion");
+            this.balanced = balanced;
         }
 
-        /** Returns these options with promotion to queen, rook, bishop or knight ({@code promotion=any}). */
-        public Options withAnyPromotion() {
-            return new Options(compelled, false, balanced);
+        /** Sets whether after the drops a turn begins with a pawn move as long as there is one; {@link PawnMove#COMPELLED} if this is not called. */
+        public Options pawnMove(PawnMove value) {
+            return new Options(value, promotion, balanced);
         }
 
-        /** Returns these options with a first turn, after the drops, of the pawn move alone ({@code balanced=true}). */
-        public Options withBalancedStart() {
-            return new Options(compelled, queenOnly, true);
+        /** Sets what pawns promote to; {@link PromotionTo#QUEEN} if this is not called. */
+        public Options promotion(PromotionTo value) {
+            return new Options(pawnMove, value, balanced);
+        }
+
+        /** Sets whether the first turn after the drops is a pawn move alone; false if this is not called. */
+        public Options balanced(boolean value) {
+            return new Options(pawnMove, promotion, value);
+        }
+
+        private boolean isCompelled() {
+            return pawnMove == PawnMove.COMPELLED;
+        }
+
+        private boolean isToQueen() {
+            return promotion == PromotionTo.QUEEN;
         }
 
         /** Returns Geminus Chess with these options. */
@@ -123,16 +152,16 @@ public final class Geminus {
             if (balanced) {
                 options.add("balanced=true");
             }
-            if (!compelled) {
+            if (!isCompelled()) {
                 options.add("pawn-move=optional");
             }
-            if (!queenOnly) {
+            if (!isToQueen()) {
                 options.add("promotion=any");
             }
-            TurnStructure turns = TurnStructure.pawnThenPiece(compelled);
+            TurnStructure turns = TurnStructure.pawnThenPiece(isCompelled());
             return RuleSet.of(
                     options.toString(),
-                    queenOnly ? TO_QUEEN : TO_ANY,
+                    isToQueen() ? TO_QUEEN : TO_ANY,
                     TurnStructure.whileInHand(TurnStructure.twoDrops())
                             .then(
                                     balanced
@@ -140,6 +169,25 @@ public final class Geminus {
                                                     .then(turns)
                                             : turns),
                     RoyalRule.capture());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Options options
+                    && pawnMove == options.pawnMove
+                    && promotion == options.promotion
+                    && balanced == options.balanced;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(pawnMove, promotion, balanced);
+        }
+
+        /** Returns the options as an id writes them. */
+        @Override
+        public String toString() {
+            return "pawn-move=" + pawnMove + ",promotion=" + promotion + ",balanced=" + balanced;
         }
     }
 }

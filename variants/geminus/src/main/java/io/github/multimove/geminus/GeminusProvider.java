@@ -1,6 +1,8 @@
 package io.github.multimove.geminus;
 
 import io.github.multimove.RuleSet;
+import io.github.multimove.geminus.Geminus.PawnMove;
+import io.github.multimove.geminus.Geminus.PromotionTo;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Set;
@@ -20,10 +22,17 @@ public final class GeminusProvider implements RuleSetProvider {
 
     @Override
     public RuleSet create(String name, OptionReader options) {
-        boolean compelled = options.choice("pawn-move", "compelled", "optional").equals("compelled");
-        boolean queenOnly = options.choice("promotion", "queen", "any").equals("queen");
+        PawnMove pawnMove = options.choice("pawn-move", "compelled", "optional").equals("compelled")
+                ? PawnMove.COMPELLED
+                : PawnMove.OPTIONAL;
+        PromotionTo promotion =
+                options.choice("promotion", "queen", "any").equals("queen") ? PromotionTo.QUEEN : PromotionTo.ANY;
         boolean balanced = options.flag("balanced", false);
         options.id(); // refuses options that are not of Geminus
-        return new Geminus.Options(compelled, queenOnly, balanced).rules();
+        return Geminus.options()
+                .pawnMove(pawnMove)
+                .promotion(promotion)
+                .balanced(balanced)
+                .rules();
     }
 }

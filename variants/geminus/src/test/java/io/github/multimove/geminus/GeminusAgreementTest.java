@@ -6,6 +6,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.reference.ReferenceAgreement;
@@ -134,7 +135,7 @@ class GeminusAgreementTest {
     @Test
     void bothPathsAgreeWhileMenAreDropped() {
         RuleSet rules = Geminus.rules();
-        RuleSet plain = rules.reference();
+        RuleSet plain = Reference.of(rules);
         Random random = new Random(57);
         for (int turns = 0; turns < 8; turns++) {
             Position position = dropped(rules, random, turns);

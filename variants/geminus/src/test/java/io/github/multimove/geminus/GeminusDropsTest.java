@@ -194,7 +194,7 @@ class GeminusDropsTest {
         assertThat(rules.isCheckmate(facing)).as("every turn loses the king").isTrue();
         assertThat(rules.outcome(facing)).isEmpty();
         assertThat(rules.outcome(rules.initialPosition())).isEmpty();
-        Position balanced = Geminus.options().withBalancedStart().rules().position(facing.toString());
+        Position balanced = Geminus.options().balanced(true).rules().position(facing.toString());
         assertThat(balanced.ruleSet().isCheckmate(balanced))
                 .as("White's next turn is a pawn move alone")
                 .isFalse();

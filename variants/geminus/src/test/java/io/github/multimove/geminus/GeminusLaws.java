@@ -49,9 +49,9 @@ class GeminusLaws {
         @Override
         protected RuleSet ruleSet() {
             return Geminus.options()
-                    .withOptionalPawnMove()
-                    .withBalancedStart()
-                    .withAnyPromotion()
+                    .pawnMove(Geminus.PawnMove.OPTIONAL)
+                    .balanced(true)
+                    .promotion(Geminus.PromotionTo.ANY)
                     .rules();
         }
     }

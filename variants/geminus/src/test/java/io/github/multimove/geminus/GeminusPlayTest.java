@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** Each point of the play ({@code rules/geminus.md}, Play). */
 class GeminusPlayTest {
     private final RuleSet rules = Geminus.rules();
-    private final RuleSet optional = Geminus.options().withOptionalPawnMove().rules();
+    private final RuleSet optional =
+            Geminus.options().pawnMove(Geminus.PawnMove.OPTIONAL).rules();
 
     private static final String FIRST = """
             . . . . r . . r
@@ -46,8 +47,10 @@ class GeminusPlayTest {
 
     @Test
     void balancedWhitesFirstTurnAfterTheDropsIsThePawnMoveAlone() {
-        RuleSet balanced =
-                Geminus.options().withBalancedStart().withOptionalPawnMove().rules();
+        RuleSet balanced = Geminus.options()
+                .balanced(true)
+                .pawnMove(Geminus.PawnMove.OPTIONAL)
+                .rules();
         Position position = Drawn.position(balanced, "[] w - - 0 5", FIRST);
 
         assertThat(position.isUnderOpeningRule()).isTrue();
@@ -85,7 +88,10 @@ class GeminusPlayTest {
                 K . . . . . . .""");
 
         assertThat(turns(position)).contains("d7d8q,d8h8").noneMatch(turn -> turn.matches("d7d8[rbn].*"));
-        assertThat(turns(Geminus.options().withAnyPromotion().rules().position(position.toString())))
+        assertThat(turns(Geminus.options()
+                        .promotion(Geminus.PromotionTo.ANY)
+                        .rules()
+                        .position(position.toString())))
                 .contains("d7d8q,d8h8", "d7d8r,d8h8", "d7d8b,d8a5", "d7d8n,d8f7");
     }
 
@@ -147,7 +153,7 @@ class GeminusPlayTest {
         assertThat(RuleSets.of("geminus[promotion=queen,pawn-move=compelled,balanced=false]"))
                 .isEqualTo(rules);
         assertThat(RuleSets.of("geminus[promotion=any]"))
-                .isEqualTo(Geminus.options().withAnyPromotion().rules());
+                .isEqualTo(Geminus.options().promotion(Geminus.PromotionTo.ANY).rules());
         assertThat(rules.base()).isEqualTo(Geminus.game());
         assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("geminus[promotion=knight]"));
         assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("geminus[base=grand]"));

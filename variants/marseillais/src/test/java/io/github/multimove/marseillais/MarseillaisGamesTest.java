@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Published games are replayed, and PGN goes both ways. */
 class MarseillaisGamesTest {
     /** A sample game of 1925, in Les Cahiers de l'Echiquier Francais; White begins with a full turn. */
-    private static final String SAMPLE =
-            "1. e4,e5 d6,dxe5 2. Qh5,Bb5+ Bd7,Bxb5 3. Qxh7,Qxh8 Qd3,Qf1#";
+    private static final String SAMPLE = "1. e4,e5 d6,dxe5 2. Qh5,Bb5+ Bd7,Bxb5 3. Qxh7,Qxh8 Qd3,Qf1#";
 
     @Test
     void aPublishedGame() {
@@ -38,8 +37,7 @@ class MarseillaisGamesTest {
             assertThat(parsed).hasToString(turn);
             assertThat(Marseillais.rules().parseTurn(position, algebraic)).isEqualTo(parsed);
         }
-        assertThat(Marseillais.rules()
-                        .algebraic(position, Marseillais.rules().parseTurn(position, "e1g1,f1f2")))
+        assertThat(Marseillais.rules().algebraic(position, Marseillais.rules().parseTurn(position, "e1g1,f1f2")))
                 .isEqualTo("O-O,Rf2");
     }
 }

@@ -16,7 +16,8 @@ class MarseillaisOptionsTest {
     @Test
     void theDefaultsAreNotWritten() {
         assertThat(Marseillais.rules().id()).isEqualTo("marseillais");
-        assertThat(RuleSets.of("marseillais[balanced=true,stuck=passes,early-check=ends,en-passant=both,base=orthodox]"))
+        assertThat(RuleSets.of(
+                        "marseillais[balanced=true,stuck=passes,early-check=ends,en-passant=both,base=orthodox]"))
                 .isEqualTo(Marseillais.rules());
     }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.Refusal.Rule;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 
@@ -57,9 +57,9 @@ class MarseillaisRefusalsTest {
         PartialTurn quiet = rules.begin(position, "h1h7");
 
         assertThat(checks.mayStop()).isTrue();
-        assertThat(checks.subMoves()).isEmpty();
+        assertThat(checks.next()).isEmpty();
         assertThat(quiet.mayStop()).isFalse();
-        assertThat(quiet.subMoves()).isNotEmpty();
+        assertThat(quiet.next()).isNotEmpty();
     }
 
     @Test
@@ -71,9 +71,8 @@ class MarseillaisRefusalsTest {
 
     @Test
     void twoPassedSquaresWhereOnlyTheLastIsRecorded() {
-        RuleSet last = Marseillais.options()
-                .enPassant(Marseillais.EnPassant.LAST)
-                .rules();
+        RuleSet last =
+                Marseillais.options().enPassant(Marseillais.EnPassant.LAST).rules();
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> last.position("k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9"))
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.EN_PASSANT));

@@ -176,7 +176,10 @@ class MarseillaisRulesTest {
         assertThat(play(position, "e2e4,e1e2")).asString().endsWith(" b - e3 0 9");
         assertThat(play(position, "e1d2,e2e4")).asString().endsWith(" b - e3 0 9");
         assertThat(play(position, "e2e4,e4e5")).as("moved again").asString().endsWith(" b - - 0 9");
-        assertThat(play(position, "e2e3,e3e4")).as("two single steps").asString().endsWith(" b - - 0 9");
+        assertThat(play(position, "e2e3,e3e4"))
+                .as("two single steps")
+                .asString()
+                .endsWith(" b - - 0 9");
         assertThat(play(position, "e2e4,c1e3")).as("filled").asString().endsWith(" b - - 0 9");
         assertThat(turns(play(position, "e2e4,e1e2"))).contains("d4e3,e8d8");
     }

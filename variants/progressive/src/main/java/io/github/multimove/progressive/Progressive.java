@@ -123,7 +123,8 @@ public final class Progressive {
         }
 
         private TurnStructure structure() {
-            Step safe = logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
+            Step safe =
+                    logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
             Step later = safe.duty(OR_STALEMATE).inPassing(NEVER);
             return Series.repeat(Series.Length.growing(), safe, later)
                     .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK)

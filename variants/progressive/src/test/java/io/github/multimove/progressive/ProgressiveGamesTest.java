@@ -29,8 +29,7 @@ class ProgressiveGamesTest {
         assertThat(game.outcome()).contains(Outcome.win(Side.WHITE, Outcome.Reason.CHECKMATE));
         assertThat(read.toString().replaceAll("\\s+", " ")).contains(COAST_BYWAY);
         assertThat(Pgn.strict().read(read.toString()).game()).isEqualTo(game);
-        assertThat(game.positions().get(6))
-                .hasToString("r6r/pppk1pp1/2n5/7p/3b4/4p3/PPPK2PP/RN3BNR w - - 0 4");
+        assertThat(game.positions().get(6)).hasToString("r6r/pppk1pp1/2n5/7p/3b4/4p3/PPPK2PP/RN3BNR w - - 0 4");
     }
 
     @Test

@@ -21,7 +21,11 @@ class ProgressiveOptionsTest {
                 assertThat(RuleSets.of(rules.id())).isEqualTo(rules);
             }
         }
-        assertThat(Progressive.options().form(Form.ITALIAN).logical(true).rules().id())
+        assertThat(Progressive.options()
+                        .form(Form.ITALIAN)
+                        .logical(true)
+                        .rules()
+                        .id())
                 .isEqualTo("progressive[form=italian,logical=true]");
     }
 

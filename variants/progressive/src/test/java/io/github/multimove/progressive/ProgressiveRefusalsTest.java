@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.Refusal.Rule;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.progressive.Progressive.Form;
 import org.junit.jupiter.api.Test;
@@ -47,10 +47,6 @@ class ProgressiveRefusalsTest {
 
     @Test
     void aKingLeftAttackedInBetween() {
-        refuses(
-                Progressive.rules(),
-                "4r2k/8/8/8/8/8/3P4/4K3 w - - 0 2",
-                "d2d4,e1d1,d1c1",
-                Rule.ROYAL_LEFT_ATTACKED);
+        refuses(Progressive.rules(), "4r2k/8/8/8/8/8/3P4/4K3 w - - 0 2", "d2d4,e1d1,d1c1", Rule.ROYAL_LEFT_ATTACKED);
     }
 }

@@ -39,7 +39,7 @@ public final class BondLaws {
             return;
         }
         List<Turn> legal =
-                rules.legalTurns(position).stream().limit(Laws.MOST_LISTED).toList();
+                rules.legalTurns(position).stream().limit(Laws.MAX_LISTED).toList();
         for (Bond bond : bonds) {
             Broken.holds(
                     position, "a bond says something: " + bond, bond.sentence().length() > 10);
@@ -104,7 +104,7 @@ public final class BondLaws {
                 found.add(motionless.piece() + "@" + motionless.on());
             }
         }
-        if (legal.size() == Laws.MOST_LISTED) {
+        if (legal.size() == Laws.MAX_LISTED) {
             Broken.holds(position, "motionless men do not move in the turns listed", expected.containsAll(found));
         } else {
             Broken.equal(position, "the men whom no turn moves", expected, found);

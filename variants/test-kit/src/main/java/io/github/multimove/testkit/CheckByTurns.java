@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -30,7 +31,7 @@ public final class CheckByTurns {
      */
     public static boolean agrees(Position position) {
         RuleSet rules = position.ruleSet();
-        RuleSet plain = rules.reference();
+        RuleSet plain = Reference.of(rules);
         Position turned;
         try {
             String[] fields = position.toString().split(" ", -1);

@@ -6,6 +6,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.reference.ReferenceGame;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -17,22 +18,22 @@ public final class Comparisons {
     private Comparisons() {}
 
     /**
-     * Compares the fast paths with {@link RuleSet#reference()}: turns in order, count, membership, places, playing,
+     * Compares the fast paths with {@link Reference}: turns in order, count, membership, places, playing,
      * check, mate, outcome and threats, and what is offered to a player who enters a turn.
      */
     public static void fastWithPlain(Position position, long seed) {
         RuleSet fast = position.ruleSet();
-        RuleSet plain = fast.reference();
+        RuleSet plain = Reference.of(fast);
         LegalTurns fastTurns = fast.legalTurns(position);
         LegalTurns plainTurns = plain.legalTurns(position);
-        List<Turn> listed = plainTurns.stream().limit(Laws.MOST_LISTED + 1L).toList();
+        List<Turn> listed = plainTurns.stream().limit(Laws.MAX_LISTED + 1L).toList();
         Broken.equalTexts(
                 position,
                 "the fast path has the turns of the plain path",
                 texts(listed),
-                texts(fastTurns.stream().limit(Laws.MOST_LISTED + 1L).toList()));
+                texts(fastTurns.stream().limit(Laws.MAX_LISTED + 1L).toList()));
         Broken.equal(position, "isEmpty() of the fast path", listed.isEmpty(), fastTurns.isEmpty());
-        if (listed.size() <= Laws.MOST_LISTED) {
+        if (listed.size() <= Laws.MAX_LISTED) {
             Broken.equal(position, "count() of the fast path", (long) listed.size(), fastTurns.count());
         }
         SplittableRandom random = new SplittableRandom(seed);

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +42,7 @@ public final class EntryLaws {
                 Broken.holds(
                         position,
                         "offers " + subMove + " of " + turn,
-                        partial.subMoves().contains(subMove));
+                        partial.next().contains(subMove));
                 PartialTurn next = partial.then(subMove);
                 Broken.equal(position, "back() undoes " + subMove, partial, next.back());
                 partial = next;
@@ -52,7 +53,7 @@ public final class EntryLaws {
     }
 
     /**
-     * A turn entered at random is offered the same sub-moves at every step as on the path of {@link RuleSet#reference()},
+     * A turn entered at random is offered the same sub-moves at every step as on the path of {@link Reference},
      * and may stop at the same places. Positions of very many turns are passed over.
      */
     public static void offersAreThoseOfThePlainPath(Position position, long seed) {
@@ -62,10 +63,10 @@ public final class EntryLaws {
         }
         SplittableRandom random = new SplittableRandom(seed);
         PartialTurn fast = rules.begin(position);
-        PartialTurn plain = rules.reference().begin(position);
-        List<SubMove> offered = fast.subMoves();
+        PartialTurn plain = Reference.of(rules).begin(position);
+        List<SubMove> offered = fast.next();
         while (true) {
-            Broken.equal(position, "offers after " + fast, plain.subMoves(), offered);
+            Broken.equal(position, "offers after " + fast, plain.next(), offered);
             Broken.equal(position, "may stop after " + fast, plain.mayStop(), fast.mayStop());
             if (offered.isEmpty()) {
                 return;
@@ -73,7 +74,7 @@ public final class EntryLaws {
             SubMove next = offered.get(random.nextInt(offered.size()));
             fast = fast.then(next);
             plain = plain.then(next);
-            offered = fast.subMoves();
+            offered = fast.next();
         }
     }
 
@@ -83,7 +84,7 @@ public final class EntryLaws {
      */
     public static void beginningsAreTakenUpOrRefused(Position position, long seed) {
         RuleSet rules = position.ruleSet();
-        List<SubMove> first = rules.begin(position).subMoves();
+        List<SubMove> first = rules.begin(position).next();
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < TAKEN_UP && !first.isEmpty(); i++) {
             PartialTurn one = rules.begin(position).then(first.get(random.nextInt(first.size())));
@@ -93,7 +94,7 @@ public final class EntryLaws {
             Broken.equal(
                     position,
                     "what " + text + " is taken up as",
-                    one.subMoves().contains(next) ? Optional.of(one.then(next)) : Optional.empty(),
+                    one.next().contains(next) ? Optional.of(one.then(next)) : Optional.empty(),
                     takenUp(position, text));
         }
     }
@@ -107,7 +108,7 @@ public final class EntryLaws {
     }
 
     private static void walk(Position position, PartialTurn partial, Set<Turn> reached) {
-        List<SubMove> subMoves = partial.subMoves();
+        List<SubMove> subMoves = partial.next();
         if (partial.mayStop()) {
             reached.add(partial.turn());
         } else if (!partial.entered().isEmpty()) {

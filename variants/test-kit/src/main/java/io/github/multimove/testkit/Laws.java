@@ -29,14 +29,14 @@ import java.util.SplittableRandom;
  *
  * <h2>Cost</h2>
  *
- * Up to {@value #MOST_LISTED} turns of a position are listed; of more, the first ones and some at random places are looked
+ * Up to {@value #MAX_LISTED} turns of a position are listed; of more, the first ones and some at random places are looked
  * at. Where a law is about single turns, some are taken by the seed.
  *
  * @see Comparisons
  */
 public final class Laws {
     /** How many turns of a position are listed at most. */
-    public static final int MOST_LISTED = 20_000;
+    public static final int MAX_LISTED = 20_000;
 
     private static final int TRIED = 12;
 
@@ -74,9 +74,9 @@ public final class Laws {
      */
     public static void turnsAreAnOrderedSet(Position position, long seed) {
         LegalTurns turns = position.ruleSet().legalTurns(position);
-        List<Turn> listed = turns.stream().limit(MOST_LISTED + 1L).toList();
+        List<Turn> listed = turns.stream().limit(MAX_LISTED + 1L).toList();
         long count = turns.count();
-        if (listed.size() <= MOST_LISTED) {
+        if (listed.size() <= MAX_LISTED) {
             Broken.equal(position, "count() is the number iterated", (long) listed.size(), count);
         } else {
             Broken.holds(position, "count() is not less than the number iterated", count >= listed.size());
@@ -88,7 +88,7 @@ public final class Laws {
                 position,
                 "iteration is the same each time",
                 listed,
-                turns.stream().limit(MOST_LISTED + 1L).toList());
+                turns.stream().limit(MAX_LISTED + 1L).toList());
         Set<String> texts = new HashSet<>();
         DocumentedOrder order = new DocumentedOrder(position.ruleSet());
         Turn before = null;
@@ -131,8 +131,8 @@ public final class Laws {
     public static void onlyListedTurnsAreLegal(Position position, long seed) {
         RuleSet rules = position.ruleSet();
         LegalTurns turns = rules.legalTurns(position);
-        List<Turn> listed = turns.stream().limit(MOST_LISTED + 1L).toList();
-        if (listed.isEmpty() || listed.size() > MOST_LISTED) {
+        List<Turn> listed = turns.stream().limit(MAX_LISTED + 1L).toList();
+        if (listed.isEmpty() || listed.size() > MAX_LISTED) {
             return;
         }
         Set<Turn> legal = new HashSet<>();
@@ -398,7 +398,7 @@ public final class Laws {
         LegalTurns turns = rules.legalTurns(position);
         LegalTurns others = rules.legalTurns(other);
         Broken.equal(position, "as many turns for the other colour", turns.count(), others.count());
-        if (turns.count() <= MOST_LISTED) {
+        if (turns.count() <= MAX_LISTED) {
             Broken.equalTexts(
                     position,
                     "the same turns for the other colour",
@@ -442,7 +442,7 @@ public final class Laws {
     /** Some legal turns of a position, none if it has none: the first, the last, and others by the seed. */
     static List<Turn> some(Position position, long seed) {
         List<Turn> listed = position.ruleSet().legalTurns(position).stream()
-                .limit(MOST_LISTED)
+                .limit(MAX_LISTED)
                 .toList();
         if (listed.size() <= TRIED) {
             return listed;

@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 public final class NotationLaws {
     /** Only positions with at most that many turns are compared with a writer that lists them. */
-    public static final int MOST_LISTED = 20_000;
+    public static final int MAX_LISTED = 20_000;
 
     private static final String COMMENT = " abc;()[]{\"\\%$1.é\n\r";
 
@@ -70,7 +70,7 @@ public final class NotationLaws {
     public static void algebraicNamesTheLeast(Position position, SplittableRandom random, int howMany) {
         RuleSet rules = position.ruleSet();
         LegalTurns legal = rules.legalTurns(position);
-        if (legal.size() > MOST_LISTED || legal.isEmpty()) {
+        if (legal.size() > MAX_LISTED || legal.isEmpty()) {
             return;
         }
         List<Turn> turns = List.copyOf(legal);

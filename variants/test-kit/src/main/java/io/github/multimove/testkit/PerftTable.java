@@ -2,6 +2,7 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.Perft;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,7 +34,7 @@ public final class PerftTable {
 
         /** Returns what the plain path counts. */
         public long countedPlain() {
-            return Perft.of(RuleSets.of(id).reference().initialPosition()).count(depth);
+            return Perft.of(Reference.of(RuleSets.of(id)).initialPosition()).count(depth);
         }
 
         /** Returns the line. */

@@ -37,7 +37,7 @@ final class Unbound {
     /** Some pseudo-legal turns, by the seed. */
     List<Turn> some(int most, long seed) {
         LegalTurns turns = turns();
-        List<Turn> listed = turns.stream().limit(Laws.MOST_LISTED).toList();
+        List<Turn> listed = turns.stream().limit(Laws.MAX_LISTED).toList();
         if (listed.size() <= most) {
             return listed;
         }

@@ -133,7 +133,7 @@ final class Answers {
     private void entered(PartialTurn begun, Dice dice) {
         PartialTurn turn = begun;
         for (int i = 0; i < MOST_ENTERED; i++) {
-            List<SubMove> offers = turn.subMoves();
+            List<SubMove> offers = turn.next();
             String when = " after " + turn;
             say(Column.TURNS, "may stop" + when, turn.mayStop());
             say(Column.TURNS, "offers" + when, offers.size());

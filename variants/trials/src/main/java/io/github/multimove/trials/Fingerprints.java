@@ -2,6 +2,7 @@ package io.github.multimove.trials;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.spi.Reference;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -191,7 +192,7 @@ public final class Fingerprints {
         for (int i = 0; i < positions(rules); i++) {
             Position position = games.next();
             boolean plain = reference && rules.legalTurns(position).count() <= most;
-            RuleSet answering = plain ? rules.reference() : rules;
+            RuleSet answering = plain ? Reference.of(rules) : rules;
             int index = i;
             visitor.visit(i, position, listener -> {
                 try {

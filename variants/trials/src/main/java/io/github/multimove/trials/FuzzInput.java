@@ -27,7 +27,7 @@ record FuzzInput(RuleSet rules, int place, String text) {
     private static final int MEGABYTE = 1 << 20;
     private static final int GAME = 47;
     private static final int HEADER = 3;
-    private static final int MOST_LISTED = 1000;
+    private static final int MAX_LISTED = 1000;
 
     static FuzzInput of(byte[] bytes) {
         int[] header = new int[HEADER];
@@ -81,7 +81,7 @@ record FuzzInput(RuleSet rules, int place, String text) {
     /** One of the first turns in order; {@code uniform} would count them, which takes long where men are many a turn. */
     static Optional<Turn> pick(Position position, SplittableRandom random) {
         List<Turn> turns = position.ruleSet().legalTurns(position).stream()
-                .limit(MOST_LISTED)
+                .limit(MAX_LISTED)
                 .toList();
         return turns.isEmpty() ? Optional.empty() : Optional.of(turns.get(random.nextInt(turns.size())));
     }

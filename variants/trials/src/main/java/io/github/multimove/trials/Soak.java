@@ -25,7 +25,7 @@ public final class Soak {
     private static final long NANOS_A_SLICE = 4_000_000_000L;
 
     /** Positions with more pseudo-legal turns are not compared with the reference, which lists them. */
-    private static final int MOST_LISTED = 3_000;
+    private static final int MAX_LISTED = 3_000;
 
     private final long end;
     private final List<Tally> tallies = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class Soak {
         /** Twinmove Chess has no reference but over its own board. */
         private static Optional<ReferenceAgreement> reference(RuleSet rules) {
             try {
-                return Optional.of(ReferenceAgreement.of(rules).upTo(MOST_LISTED));
+                return Optional.of(ReferenceAgreement.of(rules).upTo(MAX_LISTED));
             } catch (IllegalArgumentException e) {
                 return Optional.empty();
             }

@@ -105,7 +105,7 @@ final class TextLaws {
         try {
             PartialTurn partial = rules.begin(position, input.text());
             require(rules.begin(position, partial.toString()).equals(partial), input, "reads back: " + partial);
-            boolean goesOn = partial.mayStop() || !partial.subMoves().isEmpty();
+            boolean goesOn = partial.mayStop() || !partial.next().isEmpty();
             boolean isOver =
                     partial.entered().isEmpty() && rules.legalTurns(position).isEmpty();
             require(goesOn != isOver, input, partial + " can be completed");

@@ -9,6 +9,7 @@ import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
@@ -57,7 +58,7 @@ class InterruptionTest {
 
     @Test
     void thePlainPath() {
-        RuleSet plain = RuleSets.of("two-prong[prongs=3]").reference();
+        RuleSet plain = Reference.of(RuleSets.of("two-prong[prongs=3]"));
         LegalTurns turns = plain.legalTurns(position(plain));
         isCancelled(turns::count);
         assertThat(turns.count())
@@ -71,9 +72,9 @@ class InterruptionTest {
         // only the plain path goes through the turns
         RuleSet rules = RuleSets.of("two-prong[prongs=3]");
         Position position = position(rules);
-        PartialTurn begun = rules.reference().begin(position);
-        isCancelled(begun::subMoves);
-        assertThat(begun.subMoves()).isEqualTo(rules.begin(position).subMoves());
+        PartialTurn begun = Reference.of(rules).begin(position);
+        isCancelled(begun::next);
+        assertThat(begun.next()).isEqualTo(rules.begin(position).next());
     }
 
     @Test
@@ -93,7 +94,7 @@ class InterruptionTest {
         RuleSet rules = RuleSets.of("twinmove");
         Position mated = rules.position("k7/1R6/1K6/8/8/8/p7/8 b - - 0 30");
         isCancelled(() -> rules.isCheckmate(mated));
-        assertThat(rules.isCheckmate(mated)).isEqualTo(rules.reference().isCheckmate(mated));
+        assertThat(rules.isCheckmate(mated)).isEqualTo(Reference.of(rules).isCheckmate(mated));
     }
 
     @Test

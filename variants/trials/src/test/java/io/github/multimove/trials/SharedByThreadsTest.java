@@ -73,10 +73,10 @@ class SharedByThreadsTest {
                     () -> turns.stream().limit(MOST_TURNS).allMatch(turns::contains),
                     () -> turns.isEmpty() ? "" : turns.at(turns.count() - 1).toString(),
                     () -> turns.isEmpty() ? "" : turns.at(turns.count() / 2).toString(),
-                    () -> begun.subMoves().toString(),
-                    () -> begun.subMoves().isEmpty()
+                    () -> begun.next().toString(),
+                    () -> begun.next().isEmpty()
                             ? ""
-                            : begun.then(begun.subMoves().get(0)).subMoves().toString(),
+                            : begun.then(begun.next().get(0)).next().toString(),
                     () -> game.outcome(),
                     () -> rules.outcome(position),
                     () -> rules.isCheck(position),

@@ -8,6 +8,7 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -58,32 +59,60 @@ public final class Twinmove {
         return options().over(base);
     }
 
-    /** Returns the options at their defaults: pawn moves compelled, promotion to any kind, a full first turn. */
-    public static Options options() {
-        return new Options(true, false, false);
+    /** Whether a turn begins with a pawn move as long as there is one; option {@code pawn-move}. */
+    public enum PawnMove {
+        /** It does: the default. */
+        COMPELLED,
+        /** It may. */
+        OPTIONAL
     }
 
-    /**
-     * The options of Twinmove Chess. Immutable; each method returns changed options.
-     *
-     * @param compelled whether a turn begins with a pawn move as long as there is one
-     * @param queenOnly whether pawns promote to queen only
-     * @param balanced whether the first turn of the game is a pawn move alone
-     */
-    public record Options(boolean compelled, boolean queenOnly, boolean balanced) {
-        /** Returns these options with the pawn move optional ({@code pawn-move=optional}). */
-        public Options withOptionalPawnMove() {
-            return new Options(false, queenOnly, balanced);
+    /** What pawns promote to; option {@code promotion}. */
+    public enum PromotionTo {
+        /** Every kind that the base game has: the default. */
+        ANY,
+        /** The queen alone. */
+        QUEEN
+    }
+
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(PawnMove.COMPELLED, PromotionTo.ANY, false);
+    }
+
+    /** The options of Twinmove Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options {
+        private final PawnMove pawnMove;
+        private final PromotionTo promotion;
+        private final boolean balanced;
+
+        private Options(PawnMove pawnMove, PromotionTo promotion, boolean balanced) {
+            this.pawnMove = Objects.requireNonNull(pawnMove, "pawnMove");
+            this.promotion = Objects.requireNonNull(promotion, "promotion");
+            this.balanced = balanced;
         }
 
-        /** Returns these options with promotion to queen only ({@code promotion=queen}). */
-        public Options withPromotionToQueen() {
-            return new Options(compelled, true, balanced);
+        /** Sets whether a turn begins with a pawn move as long as there is one; {@link PawnMove#COMPELLED} if this is not called. */
+        public Options pawnMove(PawnMove value) {
+            return new Options(value, promotion, balanced);
         }
 
-        /** Returns these options with a first turn of the pawn move alone ({@code balanced=true}). */
-        public Options withBalancedStart() {
-            return new Options(compelled, queenOnly, true);
+        /** Sets what pawns promote to; {@link PromotionTo#ANY} if this is not called. */
+        public Options promotion(PromotionTo value) {
+            return new Options(pawnMove, value, balanced);
+        }
+
+        /** Sets whether the first turn of the game is a pawn move alone; false if this is not called. */
+        public Options balanced(boolean value) {
+            return new Options(pawnMove, promotion, value);
+        }
+
+        private boolean isCompelled() {
+            return pawnMove == PawnMove.COMPELLED;
+        }
+
+        private boolean isToQueen() {
+            return promotion == PromotionTo.QUEEN;
         }
 
         /** Returns Twinmove Chess with these options. */
@@ -105,21 +134,21 @@ public final class Twinmove {
             if (!base.id().equals("orthodox")) {
                 options.add("base=" + base.id());
             }
-            if (!compelled) {
+            if (!isCompelled()) {
                 options.add("pawn-move=optional");
             }
-            if (queenOnly) {
+            if (isToQueen()) {
                 options.add("promotion=queen");
             }
             return RuleSet.of(options.toString(), twinmove(base), structure(), RoyalRule.capture());
         }
 
         private TurnStructure structure() {
-            TurnStructure turns = TurnStructure.pawnThenPiece(compelled);
+            TurnStructure turns = TurnStructure.pawnThenPiece(isCompelled());
             if (balanced) {
                 return TurnStructure.opening(TurnStructure.pawnAlone()).then(turns);
             }
-            return compelled
+            return isCompelled()
                     ? turns
                     : TurnStructure.opening(TurnStructure.pawnThenPiece(true)).then(turns);
         }
@@ -127,7 +156,7 @@ public final class Twinmove {
         private BaseGame twinmove(BaseGame base) {
             BaseGame.Builder builder =
                     base.toBuilder(base.id()).enPassant(false).royalRule(RoyalRule.capture());
-            if (queenOnly) {
+            if (isToQueen()) {
                 builder.noPromotion();
                 base.promotions().forEach(promotion -> builder.promotion(toQueen(base, promotion)));
             }
@@ -141,6 +170,25 @@ public final class Twinmove {
             return promotion.into(List.of(queen.orElseThrow(() -> new IllegalArgumentException(
                     "expected a promotion of " + promotion.from().name() + " to queen in " + base.id()
                             + " for promotion=queen, found none"))));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Options options
+                    && pawnMove == options.pawnMove
+                    && promotion == options.promotion
+                    && balanced == options.balanced;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(pawnMove, promotion, balanced);
+        }
+
+        /** Returns the options as an id writes them. */
+        @Override
+        public String toString() {
+            return "pawn-move=" + pawnMove + ",promotion=" + promotion + ",balanced=" + balanced;
         }
     }
 }

@@ -3,6 +3,8 @@ package io.github.multimove.twinmove;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.twinmove.Twinmove.PawnMove;
+import io.github.multimove.twinmove.Twinmove.PromotionTo;
 import java.util.Set;
 
 /**
@@ -22,10 +24,17 @@ public final class TwinmoveProvider implements RuleSetProvider {
     @Override
     public RuleSet create(String name, OptionReader options) {
         var base = options.base("base", "orthodox");
-        boolean compelled = options.choice("pawn-move", "compelled", "optional").equals("compelled");
-        boolean queenOnly = options.choice("promotion", "any", "queen").equals("queen");
+        PawnMove pawnMove = options.choice("pawn-move", "compelled", "optional").equals("compelled")
+                ? PawnMove.COMPELLED
+                : PawnMove.OPTIONAL;
+        PromotionTo promotion =
+                options.choice("promotion", "any", "queen").equals("queen") ? PromotionTo.QUEEN : PromotionTo.ANY;
         boolean balanced = options.flag("balanced", false);
         options.id(); // refuses options that are not of Twinmove
-        return new Twinmove.Options(compelled, queenOnly, balanced).over(base);
+        return Twinmove.options()
+                .pawnMove(pawnMove)
+                .promotion(promotion)
+                .balanced(balanced)
+                .over(base);
     }
 }

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 /** Check in Twinmove Chess by the one definition of {@code rules/common.md}: the pawn half counts. */
 class TwinmoveCheckTest {
     private final RuleSet compelled = Twinmove.rules();
-    private final RuleSet optional = Twinmove.options().withOptionalPawnMove().rules();
+    private final RuleSet optional =
+            Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
 
     @Test
     void aPawnHalfThatOpensALineGivesCheck() {

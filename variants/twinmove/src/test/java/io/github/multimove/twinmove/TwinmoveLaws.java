@@ -43,8 +43,8 @@ class TwinmoveLaws {
         @Override
         protected RuleSet ruleSet() {
             return Twinmove.options()
-                    .withOptionalPawnMove()
-                    .withPromotionToQueen()
+                    .pawnMove(Twinmove.PawnMove.OPTIONAL)
+                    .promotion(Twinmove.PromotionTo.QUEEN)
                     .rules();
         }
     }
@@ -53,7 +53,10 @@ class TwinmoveLaws {
     class FromTheArray extends RuleSetLaws {
         @Override
         protected RuleSet ruleSet() {
-            return Twinmove.options().withOptionalPawnMove().withBalancedStart().rules();
+            return Twinmove.options()
+                    .pawnMove(Twinmove.PawnMove.OPTIONAL)
+                    .balanced(true)
+                    .rules();
         }
 
         @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Perft;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +30,6 @@ class TwinmoveNumbersTest {
         RuleSet rules = RuleSets.of(id);
 
         assertThat(Perft.of(rules.initialPosition()).count(depth)).isEqualTo(count);
-        assertThat(Perft.of(rules.reference().initialPosition()).count(depth)).isEqualTo(count);
+        assertThat(Perft.of(Reference.of(rules).initialPosition()).count(depth)).isEqualTo(count);
     }
 }

@@ -74,7 +74,8 @@ class TwinmoveOverTest {
 
     @Test
     void promotionToQueenIsOfTheBaseOrRefused() {
-        RuleSet queens = Twinmove.options().withPromotionToQueen().over(large());
+        RuleSet queens =
+                Twinmove.options().promotion(Twinmove.PromotionTo.QUEEN).over(large());
         BaseGame knights = Orthodox.game().toBuilder("knights")
                 .noPromotion()
                 .promotion(Promotion.of(Orthodox.PAWN, Orthodox.KNIGHT).must(rank(Board.of(8, 8), 7)))
@@ -85,7 +86,8 @@ class TwinmoveOverTest {
                 .contains("b6b7q,b7b8", "b6b7,f1e1")
                 .noneMatch(turn -> turn.startsWith("b6b7m"));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Twinmove.options().withPromotionToQueen().over(knights))
+                .isThrownBy(() ->
+                        Twinmove.options().promotion(Twinmove.PromotionTo.QUEEN).over(knights))
                 .withMessage("expected a promotion of pawn to queen in knights for promotion=queen, found none");
     }
 
@@ -152,7 +154,7 @@ class TwinmoveOverTest {
         for (BaseGame base : List.of(TWO_KINGS, large())) {
             for (RuleSet rules : List.of(
                     Twinmove.over(base),
-                    Twinmove.options().withOptionalPawnMove().over(base))) {
+                    Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).over(base))) {
                 Random random = new Random(base.id().hashCode());
                 for (int game = 0; game < 3; game++) {
                     Position position = rules.initialPosition();
@@ -195,7 +197,8 @@ class TwinmoveOverTest {
         assertThat(RuleSets.of("twinmove[promotion=any,pawn-move=compelled,base=orthodox,balanced=false]"))
                 .isEqualTo(Twinmove.rules());
         assertThat(RuleSets.of("twinmove[pawn-move=optional]"))
-                .isEqualTo(Twinmove.options().withOptionalPawnMove().rules());
+                .isEqualTo(
+                        Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules());
         assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("twinmove[pawn-move=never]"));
         assertThatIllegalArgumentException().isThrownBy(() -> RuleSets.of("twinmove[prongs=2]"));
     }

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 /** An illegal turn says which rule it breaks, and where. */
 class TwinmoveRefusalsTest {
     private final RuleSet compelled = Twinmove.rules();
-    private final RuleSet optional = Twinmove.options().withOptionalPawnMove().rules();
+    private final RuleSet optional =
+            Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
     private final String open = "4k3/8/8/8/8/8/P6P/K6R w - - 0 9";
 
     private static void refuses(RuleSet rules, String position, String turn, Rule rule, String sentence) {
@@ -94,7 +95,7 @@ class TwinmoveRefusalsTest {
 
     @Test
     void anythingButThePawnMoveOnABalancedFirstTurn() {
-        RuleSet balanced = Twinmove.options().withBalancedStart().rules();
+        RuleSet balanced = Twinmove.options().balanced(true).rules();
         String array = balanced.initialPosition().toString();
 
         refuses(balanced, array, "e2e4,g1f3", Rule.STRUCTURE, "this turn is one move alone, found 2 moves");

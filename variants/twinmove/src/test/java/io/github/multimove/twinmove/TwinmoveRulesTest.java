@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Each point of {@code rules/twinmove.md}. */
 class TwinmoveRulesTest {
     private final RuleSet compelled = Twinmove.rules();
-    private final RuleSet optional = Twinmove.options().withOptionalPawnMove().rules();
+    private final RuleSet optional =
+            Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
 
     @Test
     void theSecondMoveIsJudgedOnTheBoardAfterTheFirst() {
@@ -127,7 +128,8 @@ class TwinmoveRulesTest {
         assertThat(turns(position))
                 .contains("b7b8q,b8g8", "b7b8r,b8b2", "b7b8b,b8a7", "b7b8n,b8c6", "b7b8n,a1a2")
                 .doesNotContain("b7b8n,b8g8", "b7b8q");
-        Position queens = Twinmove.options().withPromotionToQueen().rules().position(position.toString());
+        Position queens =
+                Twinmove.options().promotion(Twinmove.PromotionTo.QUEEN).rules().position(position.toString());
         assertThat(turns(queens)).contains("b7b8q,b8g8").noneMatch(turn -> turn.matches("b7b8[rbn].*"));
     }
 
@@ -260,9 +262,11 @@ class TwinmoveRulesTest {
 
     @Test
     void theFirstTurnIsAFullDoubleMoveUnlessBalanced() {
-        RuleSet balanced = Twinmove.options().withBalancedStart().rules();
-        RuleSet both =
-                Twinmove.options().withBalancedStart().withOptionalPawnMove().rules();
+        RuleSet balanced = Twinmove.options().balanced(true).rules();
+        RuleSet both = Twinmove.options()
+                .balanced(true)
+                .pawnMove(Twinmove.PawnMove.OPTIONAL)
+                .rules();
 
         assertThat(turns(compelled.initialPosition())).contains("e2e4,g1f3").doesNotContain("e2e4");
         assertThat(turns(balanced.initialPosition())).hasSize(16).startsWith("a2a3", "a2a4");

@@ -178,7 +178,7 @@ public final class Twins {
      * @throws IllegalArgumentException if the sets are not of that form or do not fit the array
      */
     public RuleSet rules(String id, String sets) {
-        return rules(id, List.of(), Objects.requireNonNull(sets));
+        return rules(id, List.of(), Objects.requireNonNull(sets, "sets"));
     }
 
     private RuleSet rules(String id, List<Set<PieceType>> kin, String sets) {

@@ -8,6 +8,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.EntryLaws;
 import io.github.multimove.testkit.reference.ReferenceGame;
 import io.github.multimove.testkit.reference.ReferenceGames;
@@ -100,7 +101,7 @@ final class Agreement {
     private void game(String start, int longest) {
         Position position = rules.position(start);
         for (int ply = 0; ply < longest; ply++) {
-            if (rules.reference().legalTurns(position).stream().limit(most).count() == most) {
+            if (Reference.of(rules).legalTurns(position).stream().limit(most).count() == most) {
                 reach("left alone");
                 return;
             }
@@ -176,7 +177,7 @@ final class Agreement {
             same(text, "contains", true, legal.contains(Turn.of(turns.get(at).subMoves())));
         }
         EntryLaws.offersAreThoseOfThePlainPath(position, text.hashCode());
-        LegalTurns plain = rules.reference().legalTurns(position);
+        LegalTurns plain = Reference.of(rules).legalTurns(position);
         for (Turn turn : plain) {
             if (random.nextInt(20) == 0) {
                 same(text, "contains " + turn, true, legal.contains(turn));

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.EntryLaws;
 import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ class TwinsCombinationsTest {
         for (String start : starts) {
             Position position = rules.position(start);
             for (int ply = 0; ply < longest; ply++) {
-                List<Turn> plain = rules.reference().legalTurns(position).stream()
+                List<Turn> plain = Reference.of(rules).legalTurns(position).stream()
                         .limit(most)
                         .toList();
                 if (plain.isEmpty() || plain.size() == most) {

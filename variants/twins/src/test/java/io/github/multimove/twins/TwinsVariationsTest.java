@@ -15,6 +15,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.spi.Reference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -487,13 +488,13 @@ class TwinsVariationsTest {
         Position position = rules.position("4k3/8/8/8/8/8/8/(QQ)3K3 w - - 0 1 a1+a1");
         PartialTurn one = rules.begin(position, "a1a5");
         assertThat(one.mayStop()).isFalse();
-        assertThat(one.subMoves()).extracting(SubMove::toString).contains("a1a5", "a1b2");
-        PartialTurn both = one.then(one.subMoves().stream()
+        assertThat(one.next()).extracting(SubMove::toString).contains("a1a5", "a1b2");
+        PartialTurn both = one.then(one.next().stream()
                 .filter(m -> m.toString().equals("a1a5"))
                 .findFirst()
                 .orElseThrow());
         assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
         assertThat(both.mustStop()).isTrue();
-        assertThat(rules.reference().begin(position, "a1a5").subMoves()).isEqualTo(one.subMoves());
+        assertThat(Reference.of(rules).begin(position, "a1a5").next()).isEqualTo(one.next());
     }
 }

@@ -21,8 +21,9 @@ public final class TwoProngProvider implements RuleSetProvider {
     @Override
     public RuleSet create(String name, OptionReader options) {
         var base = options.base("base", "orthodox");
-        int prongs = options.number("prongs", 2, 2, 8);
+        int prongs = options.number("prongs", 2, 2, TwoProng.MAX_PRONGS);
         boolean collision = options.flag("collision", false);
-        return RuleSet.of(options.id(), base, TwoProng.structure(prongs, collision));
+        options.id(); // refuses options that are not of Two-Prong Chess
+        return TwoProng.options().prongs(prongs).collision(collision).over(base);
     }
 }

@@ -14,7 +14,7 @@ class PartialTurnTest {
     private static final RuleSet RULES = TwoProng.over(Orthodox.game());
 
     private static List<String> texts(PartialTurn turn) {
-        return turn.subMoves().stream().map(SubMove::toString).toList();
+        return turn.next().stream().map(SubMove::toString).toList();
     }
 
     @Test
@@ -33,7 +33,7 @@ class PartialTurnTest {
         Position position = RULES.position("4k3/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 2");
         assertThat(RULES.begin(position, "e1g1").mustStop()).isTrue();
         assertThat(texts(RULES.begin(position, "a2a3"))).contains("e1d1").doesNotContain("e1g1", "e1c1");
-        RuleSet three = TwoProng.over(Orthodox.game(), 3, false);
+        RuleSet three = TwoProng.options().prongs(3).rules();
         Position same = three.position(position.toString());
         assertThat(texts(three.begin(same, "a2a3"))).contains("e1g1");
         assertThat(three.begin(same, "a2a3,e1g1").mustStop()).isTrue();
@@ -49,14 +49,14 @@ class PartialTurnTest {
         assertThat(taken.mayStop()).isFalse();
         assertThat(texts(taken)).contains("b4e7", "e1d2").doesNotContain("b4a3", "e1d1");
         PartialTurn aside = RULES.begin(position, "d1a4");
-        assertThat(aside.subMoves())
+        assertThat(aside.next())
                 .isNotEmpty()
                 .allMatch(m -> m.actor().orElseThrow().type().equals(Orthodox.KING));
     }
 
     @Test
     void aManWhoWouldCollideWithTheFirstIsNotOffered() {
-        Position position = TwoProng.over(Orthodox.game(), 2, true).position("7k/8/8/8/8/8/8/R2R3K w - - 0 9");
+        Position position = TwoProng.options().collision(true).rules().position("7k/8/8/8/8/8/8/R2R3K w - - 0 9");
         PartialTurn turn = position.ruleSet().begin(position, "a1c1");
         assertThat(texts(turn)).doesNotContain("d1b1", "d1c1").contains("d1e1", "d1d5");
     }

@@ -3,6 +3,7 @@ package io.github.multimove.twoprong;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
@@ -31,7 +32,7 @@ class TwoProngLaws {
         for (Position position : RandomPlay.game(RULES, STARTS, seed, turns)) {
             Position here = rules.position(position.toString());
             boolean listable =
-                    rules.reference().legalTurns(here).stream().limit(most).count() < most;
+                    Reference.of(rules).legalTurns(here).stream().limit(most).count() < most;
             if (listable) {
                 found.add(here);
             }

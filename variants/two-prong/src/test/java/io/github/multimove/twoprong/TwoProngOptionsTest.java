@@ -23,14 +23,15 @@ class TwoProngOptionsTest {
     @Test
     void overABaseGameItIsTheRuleSetOfItsName() {
         assertThat(TwoProng.over(Orthodox.game())).isEqualTo(RULES).hasToString("two-prong");
-        assertThat(TwoProng.over(Orthodox.game(), 3, false)).isEqualTo(THREE).hasToString("two-prong[prongs=3]");
-        assertThat(TwoProng.over(Orthodox.game(), 2, true)).isEqualTo(COLLISION);
-        assertThat(TwoProng.over(Orthodox.game(), 8, true).id()).isEqualTo("two-prong[collision=true,prongs=8]");
+        assertThat(TwoProng.options().prongs(3).rules()).isEqualTo(THREE).hasToString("two-prong[prongs=3]");
+        assertThat(TwoProng.options().collision(true).rules()).isEqualTo(COLLISION);
+        assertThat(TwoProng.options().prongs(8).collision(true).rules().id())
+                .isEqualTo("two-prong[collision=true,prongs=8]");
         BaseGame open = Orthodox.game().toBuilder("open").noCastling().build();
-        assertThat(TwoProng.over(open, 4, false).id()).isEqualTo("two-prong[base=open,prongs=4]");
+        assertThat(TwoProng.options().prongs(4).over(open).id()).isEqualTo("two-prong[base=open,prongs=4]");
         for (int prongs : new int[] {Integer.MIN_VALUE, 1, 9}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> TwoProng.over(open, prongs, false))
+                    .isThrownBy(() -> TwoProng.options().prongs(prongs).over(open))
                     .withMessage("expected 2 to 8 prongs, found " + prongs);
         }
     }

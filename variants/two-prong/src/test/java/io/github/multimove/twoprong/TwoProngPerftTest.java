@@ -8,6 +8,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -45,7 +46,7 @@ class TwoProngPerftTest {
 
     @Test
     void thePlainPathCountsTheSame() {
-        RuleSet plain = RULES.reference();
+        RuleSet plain = Reference.of(RULES);
         assertThat(Perft.count(plain.initialPosition(), 2)).isEqualTo(3_920);
         assertThat(plain.legalTurns(plain.position(BUSY)).count()).isEqualTo(669);
     }

@@ -2,8 +2,8 @@ package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.bits.BitMen;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.BitMen;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.series.Halves;
 
 /**
@@ -14,12 +14,12 @@ public final class BitHalfAttack {
     private final Halves structure;
     private final Field field;
     private final Tables tables;
-    private final BitTables bits;
+    private final Reach bits;
     private final BitMen all;
     private final int side;
     private final int target;
 
-    private BitHalfAttack(Halves structure, Field field, BitTables bits, int side, int target) {
+    private BitHalfAttack(Halves structure, Field field, Reach bits, int side, int target) {
         this.structure = structure;
         this.field = field;
         this.tables = field.tables;
@@ -30,7 +30,7 @@ public final class BitHalfAttack {
     }
 
     /** Whether a side, were it its turn, could take the man on a square. */
-    public static boolean canTake(Halves structure, Field field, BitTables bits, int side, int square) {
+    public static boolean canTake(Halves structure, Field field, Reach bits, int side, int square) {
         return new BitHalfAttack(structure, field, bits, side, square).canTake();
     }
 
@@ -48,8 +48,8 @@ public final class BitHalfAttack {
                 pawns |= men;
             } else {
                 direct |= near;
-                sliders |= bits.orthogonal[code] ? men & BitTables.straightLines(target) : 0;
-                sliders |= bits.diagonal[code] ? men & BitTables.obliqueLines(target) : 0;
+                sliders |= bits.orthogonal[code] ? men & Reach.straightLines(target) : 0;
+                sliders |= bits.diagonal[code] ? men & Reach.obliqueLines(target) : 0;
             }
         }
         // men behind a pawn of their own, and the squares that pawns may not go to if a line is to be open
@@ -57,7 +57,7 @@ public final class BitHalfAttack {
         long behind = 0;
         for (long left = sliders; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long between = BitTables.between(target, s);
+            long between = Reach.between(target, s);
             long blockers = between & all.occupied;
             if (blockers == 0) {
                 direct |= left & -left;
@@ -89,7 +89,7 @@ public final class BitHalfAttack {
 
     private boolean opens(long behind, long pawn, long to) {
         for (long left = behind; left != 0; left &= left - 1) {
-            long between = BitTables.between(target, Long.numberOfTrailingZeros(left));
+            long between = Reach.between(target, Long.numberOfTrailingZeros(left));
             if ((between & pawn) != 0 && (to & ~between) != 0) {
                 return true;
             }

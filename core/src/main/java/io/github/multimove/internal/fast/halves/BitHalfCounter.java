@@ -3,12 +3,12 @@ package io.github.multimove.internal.fast.halves;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.bits.BitMen;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.BitMen;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.series.Halves;
 
 /**
- * Counts the turns of pawn half and other half on a {@link BitTables} board. Where the other men go is found once; after
+ * Counts the turns of pawn half and other half on a {@link Reach} board. Where the other men go is found once; after
  * a pawn half only those are looked at anew that saw one of its two squares. Needs a field without captures in passing.
  * // must agree with PlainEngine: TwinmoveAgreementTest
  */
@@ -17,7 +17,7 @@ final class BitHalfCounter implements HalfCounter {
 
     private final Halves structure;
     private final Field field;
-    private final BitTables bits;
+    private final Reach bits;
     private final long own;
     private final long enemy;
     private final long occupied;
@@ -38,7 +38,7 @@ final class BitHalfCounter implements HalfCounter {
     private final long[] castlingWays;
     private int castlings;
 
-    BitHalfCounter(Field field, Halves structure, BitTables bits) {
+    BitHalfCounter(Field field, Halves structure, Reach bits) {
         this.structure = structure;
         this.field = field;
         this.bits = bits;

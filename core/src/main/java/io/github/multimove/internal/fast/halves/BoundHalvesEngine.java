@@ -21,7 +21,7 @@ public final class BoundHalvesEngine extends SequenceEngine {
 
     public BoundHalvesEngine(BoardPosition position, Halves structure) {
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = structure;
     }
 

@@ -51,7 +51,7 @@ public final class DropEngine extends CountedSequenceEngine {
     private int count(long first) {
         Field after = after(field, first);
         int room = squares.room(after);
-        byte[] hand = java.util.Objects.requireNonNull(after.hand);
+        byte[] hand = java.util.Objects.requireNonNull(after.hand());
         int n = 0;
         for (int code = 2 + field.side; code < hand.length; code += 2) {
             int barred = hand[code] == 0 ? 0 : squares.barredColours(after, code);

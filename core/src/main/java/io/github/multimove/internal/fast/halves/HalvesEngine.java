@@ -2,7 +2,7 @@ package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.series.HalfCursor;
 import io.github.multimove.internal.turns.series.Halves;
@@ -21,8 +21,8 @@ public final class HalvesEngine extends CountedSequenceEngine {
     }
 
     private HalfCounter counter() {
-        BitTables bits = structure.bits;
-        boolean fits = bits != null && field.passed.length == 0 && field.extras.length == 0;
+        Reach bits = structure.bits;
+        boolean fits = bits != null && field.passed().length == 0 && field.extras().length == 0;
         return fits && bits != null
                 ? new BitHalfCounter(field, structure, bits)
                 : new PathHalfCounter(field, structure);

@@ -18,13 +18,13 @@ public final class HalvesFamily implements EngineFamily {
         if (structure instanceof Halves halves) {
             return rules.royal.guards()
                     ? position -> new BoundHalvesEngine(position, halves)
-                    : position -> new HalvesEngine(position.field, halves);
+                    : position -> new HalvesEngine(position, halves);
         }
         if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2 && !rules.royal.guards()) {
             DropSquares squares = Objects.requireNonNull(series.drops);
-            return position -> squares.mayDropRelocated(position.field)
+            return position -> squares.mayDropRelocated(position)
                     ? new PlainEngine(position, series)
-                    : new DropEngine(position.field, series, squares);
+                    : new DropEngine(position, series, squares);
         }
         return null;
     }

@@ -90,7 +90,7 @@ final class PathHalfCounter implements HalfCounter {
         // What takes from afar or in passing, what is held fast and what is stacked goes the plain way.
         if (Packed.kind(first) != Packed.MOVE
                 || Packed.is(first, Packed.EN_PASSANT)
-                || field.extras.length > 0
+                || field.extras().length > 0
                 || field.tables.freezerMask != 0
                 || (Packed.is(first, Packed.CAPTURE) && field.tables.isRoyal(field.man(Packed.to(first))))) {
             found.clear();
@@ -103,10 +103,8 @@ final class PathHalfCounter implements HalfCounter {
     private int afterPawn(long first) {
         int from = Packed.from(first);
         int to = Packed.to(first);
-        byte pawn = board.men[from];
-        byte taken = board.men[to];
-        board.men[from] = 0;
-        board.men[to] = (byte) Halves.arrived(field, first);
+        int pawn = board.set(from, 0);
+        int taken = board.set(to, Halves.arrived(field, first));
         int n = total;
         for (int i = 0; i < men; i++) {
             if (((looks[i][from >> 6] >>> from | looks[i][to >> 6] >>> to) & 1) != 0) {
@@ -116,8 +114,8 @@ final class PathHalfCounter implements HalfCounter {
         if (Packed.promotion(first) != 0) {
             n += movesFrom(to);
         }
-        board.men[from] = pawn;
-        board.men[to] = taken;
+        board.set(from, pawn);
+        board.set(to, taken);
         return n;
     }
 }

@@ -36,7 +36,7 @@ public final class ProngEngine implements TurnEngine {
     }
 
     public static TurnEngine of(BoardPosition position, Prongs prongs) {
-        Field field = position.field;
+        Field field = position;
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
         int[] royals = bound ? field.royals(field.side) : new int[1];

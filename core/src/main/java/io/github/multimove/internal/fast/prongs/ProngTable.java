@@ -40,7 +40,7 @@ final class ProngTable {
 
     ProngTable(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;

@@ -56,7 +56,7 @@ public final class Safety {
         long[] leaving = NONE.leaving;
         short[][] answers = NONE.answers;
         int n = 0;
-        byte[] men = field.men;
+        byte[] men = field.toArray();
         for (Attack attack : field.tables.attacks[king]) {
             if (((attack.codes() & enemies) >>> men[attack.from()] & 1) == 0) {
                 continue;

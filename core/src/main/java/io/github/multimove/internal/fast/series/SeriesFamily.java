@@ -13,7 +13,7 @@ public final class SeriesFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
         return structure instanceof SeriesStructure series
-                ? position -> new SeriesEngine(series, position.field, rules.royal)
+                ? position -> new SeriesEngine(series, position, rules.royal)
                 : null;
     }
 }

@@ -2,7 +2,7 @@ package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -72,7 +72,7 @@ final class BitSiblingCounter {
 
     /** Returns the counter of a position, or null if it is not one for it. */
     static @Nullable BitSiblingCounter of(BoardPosition position, SiblingStructure structure) {
-        Field field = position.field;
+        Field field = position;
         BitSiblings all = BitSiblings.of(structure, field, field.side);
         if (all == null) {
             return null;
@@ -105,19 +105,19 @@ final class BitSiblingCounter {
     // ---- lines ------------------------------------------------------------------------------------------------------
 
     private void lines(int royal) {
-        BitTables bits = all.bits;
+        Reach bits = all.bits;
         long sliders = 0;
         for (int code = 3 - field.side; code < bits.codes; code += 2) {
             long men = all.men.of(code);
             for (long left = men & bits.attackedFrom[code][royal]; left != 0; left &= left - 1) {
                 line(royal, Long.numberOfTrailingZeros(left), 0);
             }
-            sliders |= bits.orthogonal[code] ? men & BitTables.straightLines(royal) : 0;
-            sliders |= bits.diagonal[code] ? men & BitTables.obliqueLines(royal) : 0;
+            sliders |= bits.orthogonal[code] ? men & Reach.straightLines(royal) : 0;
+            sliders |= bits.diagonal[code] ? men & Reach.obliqueLines(royal) : 0;
         }
         for (long left = sliders; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long between = BitTables.between(royal, from);
+            long between = Reach.between(royal, from);
             if ((between & all.enemy) == 0) {
                 line(royal, from, between);
             }

@@ -2,8 +2,8 @@ package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.fast.bits.BitMen;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.BitMen;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 
 /**
@@ -12,7 +12,7 @@ import io.github.multimove.internal.turns.siblings.SiblingStructure;
  * the board before the turn, and stacks, if any, of men of one kind. // must agree with SiblingTurn and SiblingStructure.canTake: TwinsCombinationsTest
  */
 public final class BitSiblings {
-    final BitTables bits;
+    final Reach bits;
     public final BitMen men;
     final long own;
     public final long enemy;
@@ -34,11 +34,11 @@ public final class BitSiblings {
 
     private final long oblique;
 
-    private BitSiblings(SiblingStructure structure, Field field, BitTables bits, int side) {
+    private BitSiblings(SiblingStructure structure, Field field, Reach bits, int side) {
         this.bits = bits;
         this.men = new BitMen(field, bits);
         this.field = field;
-        this.codes = field.men;
+        this.codes = field.toArray();
         this.sharing = structure.description.sharing();
         this.together = structure.together;
         this.dieTogether = structure.dieTogether;
@@ -74,7 +74,7 @@ public final class BitSiblings {
     /** The view of a side, or null if the position or the structure is not one for it. */
     @org.jspecify.annotations.Nullable
     public static BitSiblings of(SiblingStructure structure, Field field, int side) {
-        BitTables bits = structure.bits;
+        Reach bits = structure.bits;
         if (bits == null || structure.description.sequential() || !areLike(structure, field)) {
             return null;
         }
@@ -85,7 +85,7 @@ public final class BitSiblings {
 
     /** Whether no two men stand on one square, or only men of one kind, who then leave it together. */
     private static boolean areLike(SiblingStructure structure, Field field) {
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             if (!structure.together || field.man(extra >> 6) != (extra & 63)) {
                 return false;
             }
@@ -96,7 +96,7 @@ public final class BitSiblings {
     /** How many men stand on a square, which is not empty. */
     public int men(int square) {
         int men = 1;
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             men += extra >> 6 == square ? 1 : 0;
         }
         return men;
@@ -130,16 +130,16 @@ public final class BitSiblings {
             long from = bits.attackedFrom[code][target] & theirs;
             found |= from == 0 ? 0 : from & men.of(code);
         }
-        long sliders = straight & theirs & BitTables.straightLines(target);
-        found |= sliders == 0 ? 0 : sliders & BitTables.rook(target, occupied);
-        sliders = oblique & theirs & BitTables.obliqueLines(target);
-        return sliders == 0 ? found : found | (sliders & BitTables.bishop(target, occupied));
+        long sliders = straight & theirs & Reach.straightLines(target);
+        found |= sliders == 0 ? 0 : sliders & Reach.rook(target, occupied);
+        sliders = oblique & theirs & Reach.obliqueLines(target);
+        return sliders == 0 ? found : found | (sliders & Reach.bishop(target, occupied));
     }
 
     /** Whether all siblings of a man who takes on a square can move as well. */
     public boolean completes(int from, int target, long theirs, long occupied) {
         long living = members[sets[from]] & theirs;
-        int[] others = new int[Long.bitCount(living) + field.extras.length];
+        int[] others = new int[Long.bitCount(living) + field.extras().length];
         int n = 0;
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
@@ -171,7 +171,7 @@ public final class BitSiblings {
         if (!together || sets[from] == 0) {
             return true;
         }
-        int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras.length;
+        int wanted = Long.bitCount(members[sets[from]]) - 1 + field.extras().length;
         for (long left = members[sets[from]]; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = bits.reach(codes[s], s, -1) & ~enemy & ~(1L << target);

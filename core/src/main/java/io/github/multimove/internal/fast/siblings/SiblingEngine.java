@@ -32,7 +32,7 @@ public final class SiblingEngine implements TurnEngine {
 
     public SiblingEngine(BoardPosition position, SiblingStructure structure) {
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = structure;
         this.sets = SiblingStructure.sets(field);
     }
@@ -82,7 +82,7 @@ public final class SiblingEngine implements TurnEngine {
         for (int king : field.castling == 0 ? new int[0] : field.royals(field.side)) {
             SiblingMoves.from(structure, field, king, structure.options(), found);
         }
-        if (field.passed.length > 0) {
+        if (field.passed().length > 0) {
             Generator.all(field, field.side, Generator.PAWNS_ONLY, found);
         }
         int legal = 0;

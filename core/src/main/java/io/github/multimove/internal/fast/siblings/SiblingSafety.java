@@ -30,7 +30,7 @@ final class SiblingSafety {
 
     SiblingSafety(BoardPosition position, SiblingStructure structure) {
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.structure = structure;
         this.sets = SiblingStructure.sets(field);
         this.openSquare = new boolean[sets.length];

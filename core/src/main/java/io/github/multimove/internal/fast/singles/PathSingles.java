@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Single sub-moves counted along the paths, within the squares that answer a check or a pin ({@link Safety}). */
 final class PathSingles extends Singles {
     private final Safety safety;
+    private final byte[] men;
     /** By square, one bit for the man that can leave it. */
     private final long[] manAt;
     /** The squares that answer every check, or null if there is no check. */
@@ -20,8 +21,9 @@ final class PathSingles extends Singles {
 
     private @Nullable Field lifted;
 
-    private PathSingles(BoardPosition position, Prongs prongs, int king, Safety safety, long[] manAt) {
+    private PathSingles(BoardPosition position, Prongs prongs, int king, Safety safety, byte[] men, long[] manAt) {
         super(position, prongs, king);
+        this.men = men;
         this.safety = safety;
         this.manAt = manAt;
         boolean[] within = null;
@@ -35,15 +37,15 @@ final class PathSingles extends Singles {
 
     static @Nullable PathSingles of(BoardPosition position, Prongs prongs, int[] royals) {
         Rules rules = position.rules();
-        Field field = position.field;
+        Field field = position;
         if (!canJudge(rules, royals.length)) {
             return null;
         }
         int king = king(rules, royals.length, royals.length == 0 ? 0 : royals[0]);
-        byte[] men = field.men;
+        byte[] men = field.toArray();
         long[] manAt = new long[men.length];
         if (king < 0) {
-            return new PathSingles(position, prongs, king, Safety.NONE, manAt);
+            return new PathSingles(position, prongs, king, Safety.NONE, men, manAt);
         }
         int n = 0;
         for (int s = 0; s < men.length; s++) {
@@ -55,7 +57,7 @@ final class PathSingles extends Singles {
             }
         }
         Safety safety = Safety.of(field, king, field.side, manAt, -1, 1);
-        return safety.overflow ? null : new PathSingles(position, prongs, king, safety, manAt);
+        return safety.overflow ? null : new PathSingles(position, prongs, king, safety, men, manAt);
     }
 
     private boolean[] intersect(boolean @Nullable [] within, short[] squares) {
@@ -93,7 +95,7 @@ final class PathSingles extends Singles {
     }
 
     private long along(Path path, boolean @Nullable [] within) {
-        byte[] men = field.men;
+        byte[] men = this.men;
         short[] squares = path.squares();
         int first = path.firstLanding();
         long total = 0;
@@ -128,13 +130,12 @@ final class PathSingles extends Singles {
         Field board = lifted;
         if (board == null) {
             board = field.copy();
-            board.men[king] = 0;
+            board.set(king, 0);
             lifted = board;
         }
-        byte taken = board.men[to];
-        board.men[to] = (byte) field.man(king);
+        int taken = board.set(to, field.man(king));
         boolean attacked = board.isAttacked(to, 1 - side);
-        board.men[to] = taken;
+        board.set(to, taken);
         return attacked;
     }
 

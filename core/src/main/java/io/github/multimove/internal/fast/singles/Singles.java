@@ -31,7 +31,7 @@ abstract class Singles {
 
     public Singles(BoardPosition position, Prongs prongs, int king) {
         this.position = position;
-        this.field = position.field;
+        this.field = position;
         this.prongs = prongs;
         this.tables = field.tables;
         this.side = field.side;
@@ -41,9 +41,9 @@ abstract class Singles {
 
     /** Returns what answers for a position, or null if single sub-moves cannot be judged like that. */
     public static @Nullable Singles of(BoardPosition position, Prongs prongs) {
-        Field field = position.field;
+        Field field = position;
         WideTables wide = field.tables.wide;
-        if (field.extras.length > 0) {
+        if (field.extras().length > 0) {
             return null;
         }
         return wide == null
@@ -100,7 +100,7 @@ abstract class Singles {
     private boolean isSpecial(int from, int code) {
         long bit = 1L << code;
         return (king >= 0 && ((tables.freezerMask | tables.remoteMask) & bit) != 0)
-                || ((tables.pawnMask & bit) != 0 && field.passed.length > 0)
+                || ((tables.pawnMask & bit) != 0 && field.passed().length > 0)
                 || isListed(from, code);
     }
 

@@ -3,17 +3,11 @@ package io.github.multimove.internal.fast.singles;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.fast.singles.WideTables.Moves;
 import io.github.multimove.internal.fast.singles.WideTables.Ray;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** A field of a {@link WideTables} game as bit sets of two words: whose men stand where, and what they reach. */
 final class WideBoard {
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     private final WideTables wide;
-    private final byte[] men;
     final int side;
     final long ownLow;
     final long ownHigh;
@@ -30,42 +24,17 @@ final class WideBoard {
 
     WideBoard(Field field, WideTables wide) {
         this.wide = wide;
-        this.men = field.men;
         this.side = field.side;
         low = new long[field.tables.codes];
         high = new long[field.tables.codes];
-        int half = Math.min(64, men.length);
-        long[] both = new long[2];
-        sort(0, half, low, both);
-        ownLow = both[0];
-        enemyLow = both[1];
-        sort(half, men.length, high, both);
-        ownHigh = both[0];
-        enemyHigh = both[1];
-    }
-
-    /** Puts the men of one word of squares where they belong: the mover's, the enemy's, the enemy's by code. */
-    private void sort(int from, int to, long[] byCode, long[] both) {
-        both[0] = 0;
-        both[1] = 0;
-        int s = from;
-        for (; s + 8 <= to; s += 8) {
-            for (long left = (long) WORDS.get(men, s); left != 0; ) {
-                int place = Long.numberOfTrailingZeros(left) & 56;
-                put(s + (place >> 3), (int) (left >>> place) & 255, byCode, both);
-                left &= ~(255L << place);
-            }
+        ownLow = field.ofSide(side, 0);
+        ownHigh = field.ofSide(side, 1);
+        enemyLow = field.ofSide(1 - side, 0);
+        enemyHigh = field.ofSide(1 - side, 1);
+        for (int code = 2; code < low.length; code++) {
+            low[code] = field.of(code, 0);
+            high[code] = field.of(code, 1);
         }
-        for (; s < to; s++) {
-            if (men[s] != 0) {
-                put(s, men[s], byCode, both);
-            }
-        }
-    }
-
-    private void put(int square, int code, long[] byCode, long[] both) {
-        both[(code & 1) ^ side] |= 1L << square;
-        byCode[code] |= 1L << square;
     }
 
     /** The number of the mover's royal men. */

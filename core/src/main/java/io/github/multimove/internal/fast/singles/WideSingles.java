@@ -21,7 +21,7 @@ final class WideSingles extends Singles {
     }
 
     static @Nullable WideSingles of(BoardPosition position, Prongs prongs, WideTables wide) {
-        WideBoard board = new WideBoard(position.field, wide);
+        WideBoard board = new WideBoard(position, wide);
         int royals = board.royals();
         Rules rules = position.rules();
         return canJudge(rules, royals)

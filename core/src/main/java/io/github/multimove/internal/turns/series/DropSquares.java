@@ -90,7 +90,7 @@ public final class DropSquares {
 
     /** Whether a man could be dropped that could then be dropped on; no published game has that. */
     public boolean mayDropRelocated(Field field) {
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         return hand != null && on > 0 && hand[on << 1 | field.side] > 0;
     }
 
@@ -141,7 +141,7 @@ public final class DropSquares {
 
     /** Adds the drops of the side to move on one square, in order. */
     void add(Field field, int square, SubMoves found) {
-        byte[] hand = field.hand;
+        byte[] hand = field.hand();
         for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
             if (hand[code] == 0 || !mayDrop(field, code, square)) {
                 continue;
@@ -224,7 +224,7 @@ public final class DropSquares {
     SubMoveRefusal reason(Field now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
         int code = (named & ~1) | now.side;
-        byte[] hand = now.hand;
+        byte[] hand = now.hand();
         if (named == 0 || hand == null || hand[code] == 0) {
             return new SubMoveRefusal.NotInHand(
                     drop, square, named == 0 ? Optional.empty() : Optional.of(tables.types[code >> 1]));

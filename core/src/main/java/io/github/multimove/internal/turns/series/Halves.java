@@ -14,8 +14,8 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
-import io.github.multimove.internal.fast.bits.BitTables;
 import io.github.multimove.internal.fast.halves.BitHalfAttack;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import java.util.List;
@@ -35,9 +35,9 @@ public final class Halves extends Structure {
     /** Whether another man moves after the pawn. */
     public final boolean paired;
     /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable BitTables bits;
+    public final @Nullable Reach bits;
 
-    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable BitTables bits) {
+    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable Reach bits) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
@@ -131,8 +131,8 @@ public final class Halves extends Structure {
 
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
-        BitTables b = bits;
-        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras.length == 0) {
+        Reach b = bits;
+        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras().length == 0) {
             return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
         }
         // a copy even if nothing differs: it is changed and put back
@@ -163,19 +163,16 @@ public final class Halves extends Structure {
     }
 
     private boolean isAttackedAfter(Field field, long first, int[] group, long codes) {
-        if (Packed.kind(first) != Packed.MOVE || field.extras.length > 0) {
+        if (Packed.kind(first) != Packed.MOVE || field.extras().length > 0) {
             return isAttacked(after(field, first), group, codes);
         }
-        byte[] men = field.men;
         int from = Packed.from(first);
         int to = Packed.to(first);
-        byte pawn = men[from];
-        byte taken = men[to];
-        men[from] = 0;
-        men[to] = (byte) arrived(field, first);
+        int pawn = field.set(from, 0);
+        int taken = field.set(to, arrived(field, first));
         boolean attacked = isAttacked(field, group, codes);
-        men[from] = pawn;
-        men[to] = taken;
+        field.set(from, pawn);
+        field.set(to, taken);
         return attacked;
     }
 

@@ -221,8 +221,10 @@ final class SeriesCheck {
             boolean all = Long.bitCount(fallen) == groups.length;
             boolean isNew =
                     seen.add(SeriesStructure.unpack(prefix.field, then.last).toString());
-            if (isNew || (all && !together)) {
-                found.add(whole.stream().mapToLong(Long::longValue).toArray());
+            long[] witness = whole.stream().mapToLong(Long::longValue).toArray();
+            boolean isListed = found.stream().anyMatch(known -> java.util.Arrays.equals(known, witness));
+            if (!isListed && (isNew || (all && !together))) {
+                found.add(witness);
             }
             together |= all;
         }

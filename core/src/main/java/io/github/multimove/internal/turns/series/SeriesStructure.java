@@ -1,12 +1,16 @@
 package io.github.multimove.internal.turns.series;
 
+import io.github.multimove.Bond;
 import io.github.multimove.Effect;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Structure;
@@ -152,6 +156,12 @@ public final class SeriesStructure extends Structure {
         return has(Step.Kind.PLACE);
     }
 
+    /** One where only the last double step of a turn is recorded (rules/series.md, En passant squares). */
+    @Override
+    public int mostPassed() {
+        return description.passed() == Series.Passed.LAST ? 1 : Integer.MAX_VALUE;
+    }
+
     /** Whether some step is of a kind. */
     public boolean has(Step.Kind kind) {
         return description.steps().stream().anyMatch(step -> step.kind() == kind);
@@ -295,7 +305,10 @@ public final class SeriesStructure extends Structure {
         if (!fits(step, m)) {
             return false;
         }
-        if (guard != null && Packed.kind(m) == Packed.CASTLE && !guard.mayCastle(prefix.field, m)) {
+        if (guard != null
+                && Packed.kind(m) == Packed.CASTLE
+                && (!guard.mayCastle(prefix.field, m)
+                        || !guard.mayHaveCastled(made(prefix.field, m), m, prefix.field.side))) {
             return false;
         }
         boolean asksSafety = guard != null && step.isSafe();
@@ -355,15 +368,15 @@ public final class SeriesStructure extends Structure {
     static Field made(Field field, long m) {
         Field after = field.copy();
         after.apply(m);
-        if (after.passed.length > 0) {
+        if (after.passed().length > 0) {
             int kept = 0;
-            short[] still = new short[after.passed.length];
-            for (short s : after.passed) {
+            short[] still = new short[after.passed().length];
+            for (short s : after.passed()) {
                 if (after.victim(s, 1 - field.side) >= 0) {
                     still[kept++] = s;
                 }
             }
-            after.passed = kept == still.length ? still : java.util.Arrays.copyOf(still, kept);
+            after.passed(kept == still.length ? still : java.util.Arrays.copyOf(still, kept));
         }
         return after;
     }
@@ -583,7 +596,7 @@ public final class SeriesStructure extends Structure {
         }
         other.apply(first);
         Field one = made(made(field, first), second);
-        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand, other.hand);
+        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
     }
 
     private boolean isCandidate(Field field, long m) {
@@ -608,6 +621,24 @@ public final class SeriesStructure extends Structure {
                 && Packed.from(turn[0]) < Packed.from(turn[1])
                 && commute(field, turn[0], turn[1]);
         return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
+    }
+
+    // ---- drops ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public Optional<Refusal> reason(Field now, TurnText.Written subMove) {
+        String text = subMove.canonical();
+        return drops == null
+                ? Optional.empty()
+                : subMove.from()
+                        .map(from -> text.indexOf('@') == 1
+                                ? drops.reason(now, text, from)
+                                : new SubMoveRefusal.DropsFirst(text, from));
+    }
+
+    @Override
+    public List<Bond> bonds(Field field) {
+        return drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

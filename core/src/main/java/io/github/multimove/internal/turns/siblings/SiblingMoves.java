@@ -90,7 +90,7 @@ public final class SiblingMoves {
     private int[][] member(int[][] found, int set, int square) {
         int[][] all = found.length > set ? found : Arrays.copyOf(found, set + 8);
         int[] old = all[set] == null ? new int[0] : all[set];
-        int count = field.extras.length == 0 ? 1 : field.codes(square).length;
+        int count = field.extras().length == 0 ? 1 : field.codes(square).length;
         int[] more = Arrays.copyOf(old, old.length + count);
         Arrays.fill(more, old.length, more.length, square);
         all[set] = more;

@@ -15,7 +15,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.explain.SiblingBonds;
 import io.github.multimove.internal.explain.SiblingMisfit;
-import io.github.multimove.internal.fast.bits.BitTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.siblings.BitSiblings;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
@@ -48,12 +48,12 @@ public final class SiblingStructure extends Structure {
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
     /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable BitTables bits;
+    public final @Nullable Reach bits;
 
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    public SiblingStructure(Tables tables, Siblings description, @Nullable BitTables bits) {
+    public SiblingStructure(Tables tables, Siblings description, @Nullable Reach bits) {
         super(tables);
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
@@ -157,7 +157,7 @@ public final class SiblingStructure extends Structure {
     }
 
     public static byte[] sets(Field field) {
-        byte[] sets = field.sets;
+        byte[] sets = field.sets();
         return sets == null ? new byte[field.tables.size] : sets;
     }
 

@@ -36,7 +36,7 @@ final class SiblingText {
         if (!text.isEmpty()) {
             array.sets = sets(tables, text);
         }
-        Field field = new Field(tables, array.men, array.extras, null, null, array.side, 0, Field.NONE, 0);
+        Field field = Field.of(tables, array.men, array.extras, null, array.side, 0);
         Draft scratch = new Draft(tables);
         scratch.sets = array.sets;
         structure.siblings(field, scratch);
@@ -69,7 +69,7 @@ final class SiblingText {
 
     /** Sets the field's sets, and notes every problem in the draft. */
     void read() {
-        field.sets = sets;
+        field.sets(sets);
         List<List<Integer>> named = draft.sets;
         if (named != null) {
             int before = -1;
@@ -168,7 +168,7 @@ final class SiblingText {
             }
         }
         int before = -1;
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             int s = extra >> 6;
             if (s == before) {
                 continue;
@@ -191,7 +191,7 @@ final class SiblingText {
 
     private void stacks() {
         int before = -1;
-        for (short extra : field.extras) {
+        for (short extra : field.extras()) {
             int s = extra >> 6;
             if (s == before) {
                 continue;

@@ -39,7 +39,7 @@ final class SiblingTurn {
         this.turn = turn;
         this.size = size;
         this.effects = effects;
-        next.passed = Field.NONE;
+        next.passed(Field.NONE);
     }
 
     Field after() {

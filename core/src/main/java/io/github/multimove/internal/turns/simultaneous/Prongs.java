@@ -89,7 +89,7 @@ public final class Prongs extends Structure {
 
     /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
     public boolean isLegal(BoardPosition position, long[] turn) {
-        Field field = position.field;
+        Field field = position;
         int options = castlingWeight > most ? Generator.NO_CASTLING : 0;
         SubMoves found = new SubMoves(32);
         long before = -1;

@@ -1,6 +1,6 @@
-package io.github.multimove.internal.fast.bits;
+package io.github.multimove.internal.fast.sets;
 
-/** How all pawns of a code on a {@link BitTables} board move at once: sets of squares shifted. */
+/** How all pawns of a code on a {@link Reach} board move at once: sets of squares shifted. */
 final class PawnShifts {
     private final int forward;
     private final long stepsFrom;
@@ -50,6 +50,21 @@ final class PawnShifts {
     long doubleSteps(long pawns, long empty) {
         long crossed = Long.rotateLeft(pawns & doubleStepsFrom, forward) & empty;
         return Long.rotateLeft(crossed, forward) & empty;
+    }
+
+    /** The number of ways of going: a step, a double step, captures. */
+    int ways() {
+        return 2 + far.length;
+    }
+
+    /** The squares that pawns go to in one of the ways. */
+    long to(int way, long pawns, long empty, long enemy) {
+        return way == 0 ? steps(pawns, empty) : way == 1 ? doubleSteps(pawns, empty) : captures(way - 2, pawns) & enemy;
+    }
+
+    /** The squares that pawns come from who go to squares in one of the ways. */
+    long from(int way, long to) {
+        return Long.rotateRight(to, way == 0 ? forward : way == 1 ? 2 * forward : far[way - 2]);
     }
 
     /** The number of ways of capturing. */

@@ -1,5 +1,5 @@
 /** One man and two on boards of up to 64 squares. */
 @NullMarked
-package io.github.multimove.internal.fast.bits;
+package io.github.multimove.internal.fast.sets;
 
 import org.jspecify.annotations.NullMarked;

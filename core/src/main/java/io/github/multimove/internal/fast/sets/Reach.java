@@ -1,10 +1,8 @@
-package io.github.multimove.internal.fast.bits;
+package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.Tables;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -14,19 +12,22 @@ import org.jspecify.annotations.Nullable;
  * ranks and files or both diagonals without limit, or move as pawns do. Made from a game's {@link Tables}; which games fit
  * follows from their paths, never from their names.
  */
-public final class BitTables {
-    /** Codes must fit four bits to be gathered from a byte board. */
+public final class Reach {
+    /** What the facts that a field keeps as fields of its own tell apart. */
     private static final int MOST_CODES = 16;
 
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long LOW_BITS = 0x0101010101010101L;
-    private static final long GATHER = 0x0102040810204080L;
+    private static final int MOST_PROMOTIONS = 8;
+
+    private static final long NOT_FIRST_FILE = 0xfefefefefefefefeL;
+    private static final long NOT_LAST_FILE = 0x7f7f7f7f7f7f7f7fL;
     private static final long[] FILE = new long[64];
     private static final long[] DIAGONAL = new long[64];
     private static final long[] ANTIDIAGONAL = new long[64];
     /** By file and inner occupancy of a rank, the squares of that rank that a rook attacks. */
     private static final byte[] RANK = new byte[8 * 64];
 
+    private static final long[] STRAIGHT = new long[64];
+    private static final long[] OBLIQUE = new long[64];
     private static final long[] BETWEEN = new long[64 * 64];
 
     static {
@@ -36,6 +37,10 @@ public final class BitTables {
                     line(a, b);
                 }
             }
+        }
+        for (int s = 0; s < 64; s++) {
+            STRAIGHT[s] = FILE[s] | ((0xffL << (s & 56)) & ~(1L << s));
+            OBLIQUE[s] = DIAGONAL[s] | ANTIDIAGONAL[s];
         }
         for (int file = 0; file < 8; file++) {
             for (int inner = 0; inner < 64; inner++) {
@@ -79,7 +84,8 @@ public final class BitTables {
         return attacks;
     }
 
-    final int ranks;
+    /** All squares. */
+    final long board;
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
     final long[][] leaps;
@@ -104,13 +110,47 @@ public final class BitTables {
     final boolean[] isPawn;
     /** By code, for pawns only. */
     final PawnShifts[] pawnShifts;
+    /** By side and target, the squares from which some man captures there by a leap or as a pawn. */
+    final long[][] near = new long[2][64];
+    /** All squares if no man both slides and leaps; a man who slides is then never {@link #near}. */
+    long apart;
+    /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
+    private long notStraight;
+
+    private long notOblique;
+    private long notLow;
+    private long notHigh;
+    /** The same of the only kind of pawns, and all squares if there is one. */
+    private long pawnNotStraight;
+
+    private long pawnNotOblique;
+    private long pawnNotLow;
+    private long pawnNotHigh;
+    private long anyPawns;
+    /** By castling, whether the rook comes from the first or the last file, where nothing stands behind it. */
+    final boolean[] rooksOnEdge;
+    /** By side the codes of the men who only leap, royal men and pawns aside. */
+    final int[][] leaping = new int[2][];
+    /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
+    final long[] castleEmpty;
+
+    final int[][] castleAsked;
+    /** By side the castlings, one bit each. */
+    final int[] castlings = new int[2];
+    /** By side the only code of pawns, or 0. */
+    final int[] pawn = new int[2];
+    /** By side the squares from which pawns may reach a square on which they promote. */
+    final long[] beforePromotion = new long[2];
+    /** Whether the parts that count and list by sets serve the game: one royal kind, at most one kind of pawn. */
+    boolean isServed;
+
     /** By side the squares on which pawns promote, and into how many kinds. */
     public final long[] promotionSquares = new long[2];
 
     public final int[] promotionKinds = new int[2];
 
-    private BitTables(Tables tables) {
-        ranks = tables.board.ranks();
+    private Reach(Tables tables) {
+        board = onBoard(tables);
         codes = tables.codes;
         leaps = new long[codes][64];
         pawnCaptures = new long[codes][64];
@@ -121,20 +161,24 @@ public final class BitTables {
         diagonal = new boolean[codes];
         isPawn = new boolean[codes];
         pawnShifts = new PawnShifts[codes];
+        castleEmpty = new long[tables.castles.length];
+        castleAsked = new int[tables.castles.length][];
+        rooksOnEdge = new boolean[tables.castles.length];
     }
 
     /** Returns the tables of a game, or null if its board or its men do not fit. */
-    public static @Nullable BitTables of(Tables tables) {
+    public static @Nullable Reach of(Tables tables) {
         if (tables.board.files() != 8
                 || tables.board.ranks() > 8
                 || tables.board.levels() != 1
                 || tables.codes > MOST_CODES
+                || tables.planes.count > 5
                 || tables.freezerMask != 0
                 || tables.remoteMask != 0
                 || tables.hands) {
             return null;
         }
-        BitTables bits = new BitTables(tables);
+        Reach bits = new Reach(tables);
         for (int code = 2; code < tables.codes; code++) {
             if (!(tables.isPawn(code) ? bits.pawn(tables, code) : bits.man(tables, code))) {
                 return null;
@@ -143,7 +187,91 @@ public final class BitTables {
         for (int side = 0; side < 2; side++) {
             bits.kinds(tables, side);
         }
+        bits.facts(tables);
         return bits.royalsOnlyLeap(tables) ? bits : null;
+    }
+
+    private void facts(Tables tables) {
+        apart = -1;
+        for (int code = 2; code < codes; code++) {
+            int side = code & 1;
+            boolean leaps = false;
+            for (int s = 0; s < 64; s++) {
+                near[side][s] |= attackedFrom[code][s];
+                leaps |= attackedFrom[code][s] != 0;
+            }
+            apart = leaps && (orthogonal[code] || diagonal[code]) ? 0 : apart;
+            if (isPawn[code]) {
+                pawn[side] = code;
+                for (int s = 0; s < 64; s++) {
+                    long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
+                    beforePromotion[side] |= (to & promotionSquares[side]) != 0 ? 1L << s : 0;
+                }
+            }
+        }
+        for (int i = 0; i < castleEmpty.length; i++) {
+            for (int s : tables.castleEmpty[i]) {
+                castleEmpty[i] |= 1L << s;
+            }
+            int[] crossed = tables.castleCrossed[i];
+            castleAsked[i] = Arrays.copyOf(crossed, crossed.length + 1);
+            castleAsked[i][crossed.length] = tables.castles[i].kingTo().index();
+            rooksOnEdge[i] = (tables.castles[i].rook().index() & 7) % 7 == 0;
+            castlings[Tables.number(tables.castles[i].side())] |= 1 << i;
+        }
+        isServed = royals[0].length == 1
+                && pawns[0].length <= 1
+                && (pawns[0].length == 0 || pawnShifts[pawn[0]].ways() < 8)
+                && promotionKinds[0] <= MOST_PROMOTIONS
+                && promotionKinds[0] == promotionKinds[1];
+        if (pawns[0].length == 1) {
+            int facts = tables.planes.bits[pawn[0]];
+            pawnNotStraight = (facts >> 1 & 1) - 1L;
+            pawnNotOblique = (facts >> 2 & 1) - 1L;
+            pawnNotLow = (facts >> 3 & 1) - 1L;
+            pawnNotHigh = (facts >> 4 & 1) - 1L;
+            anyPawns = -1;
+        }
+        if (royals[0].length == 1) {
+            int facts = tables.planes.bits[royals[0][0]];
+            notStraight = (facts >> 1 & 1) - 1L;
+            notOblique = (facts >> 2 & 1) - 1L;
+            notLow = (facts >> 3 & 1) - 1L;
+            notHigh = (facts >> 4 & 1) - 1L;
+        }
+    }
+
+    /** The squares of all royal men. */
+    long royals(Field field) {
+        return (field.straight ^ notStraight)
+                & (field.oblique ^ notOblique)
+                & (field.low ^ notLow)
+                & (field.high ^ notHigh);
+    }
+
+    /** The squares of all pawns. */
+    long pawns(Field field) {
+        return (field.straight ^ pawnNotStraight)
+                & (field.oblique ^ pawnNotOblique)
+                & (field.low ^ pawnNotLow)
+                & (field.high ^ pawnNotHigh)
+                & anyPawns;
+    }
+
+    /** The number of sub-moves of a man to squares, promotions each by each. */
+    long weight(int side, long to, boolean pawn) {
+        long n = Long.bitCount(to);
+        return pawn && (to & promotionSquares[side]) != 0
+                ? n + (promotionKinds[side] - 1L) * Long.bitCount(to & promotionSquares[side])
+                : n;
+    }
+
+    /** The squares that a man of a field, royal or not, can go to: captures in passing and castling aside. */
+    long destinations(Field field, int s, long occupied, long own) {
+        int code = field.man(s);
+        return code == 0
+                ? 0
+                : isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
     private boolean royalsOnlyLeap(Tables tables) {
@@ -158,6 +286,8 @@ public final class BitTables {
         straight[side] = tables.codes(side, code -> orthogonal[code]);
         oblique[side] = tables.codes(side, code -> diagonal[code]);
         pawns[side] = tables.codes(side, tables::isPawn);
+        leaping[side] = tables.codes(
+                side, code -> !tables.isPawn(code) && !tables.isRoyal(code) && !orthogonal[code] && !diagonal[code]);
         others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
         royals[side] = tables.codes(side, tables::isRoyal);
     }
@@ -171,7 +301,7 @@ public final class BitTables {
         if (diagonal[code]) {
             to |= bishop(s, occupied);
         }
-        return to;
+        return to & board;
     }
 
     /** The squares that a pawn can go to, captures in passing aside. */
@@ -223,7 +353,7 @@ public final class BitTables {
         return true;
     }
 
-    private long onBoard(Tables tables) {
+    private static long onBoard(Tables tables) {
         return tables.size == 64 ? -1 : (1L << tables.size) - 1;
     }
 
@@ -307,26 +437,26 @@ public final class BitTables {
         return true;
     }
 
-    /** Adds up a plane of code bits from a byte board, bit {@code k} of every byte. */
-    static long plane(byte[] men, int ranks, int k) {
-        long plane = 0;
-        for (int r = 0; r < ranks; r++) {
-            long word = (long) WORDS.get(men, r << 3);
-            plane |= ((((word >>> k) & LOW_BITS) * GATHER) >>> 56) << (r << 3);
-        }
-        return plane;
-    }
-
     public static long between(int a, int b) {
         return BETWEEN[a << 6 | b];
     }
 
+    /** The squares next to one of a set along a rank or a file. */
+    static long besideStraight(long set) {
+        return set >>> 8 | set << 8 | set >>> 1 & NOT_LAST_FILE | set << 1 & NOT_FIRST_FILE;
+    }
+
+    /** The squares next to one of a set along a diagonal. */
+    static long besideOblique(long set) {
+        return (set >>> 9 | set << 7) & NOT_LAST_FILE | (set >>> 7 | set << 9) & NOT_FIRST_FILE;
+    }
+
     public static long straightLines(int s) {
-        return FILE[s] | ((0xffL << (s & 56)) & ~(1L << s));
+        return STRAIGHT[s];
     }
 
     public static long obliqueLines(int s) {
-        return DIAGONAL[s] | ANTIDIAGONAL[s];
+        return OBLIQUE[s];
     }
 
     public static long rook(int s, long occupied) {

@@ -1,28 +1,31 @@
-package io.github.multimove.internal.fast.bits;
+package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
 
 /**
- * The men of a field of a {@link BitTables} game as bit sets: a plane for each bit of their codes. It says where each
+ * The men of a field of a {@link Reach} game as bit sets: a plane for each bit of their codes. It says where each
  * kind of man stands and whom it attacks; nothing of castling, captures in passing and men beyond the first on a square.
  */
 public final class BitMen {
-    final BitTables bits;
+    final Reach bits;
     public final long occupied;
     private final long white;
     private final long black;
-    private final long p1;
-    private final long p2;
-    private final long p3;
+    private final int[] planes;
+    private final long straight;
+    private final long oblique;
+    private final long low;
+    private final long high;
 
-    public BitMen(Field field, BitTables bits) {
+    public BitMen(Field field, Reach bits) {
         this.bits = bits;
-        byte[] men = field.men;
-        p1 = BitTables.plane(men, bits.ranks, 1);
-        p2 = BitTables.plane(men, bits.ranks, 2);
-        p3 = bits.codes <= 8 ? 0 : BitTables.plane(men, bits.ranks, 3);
-        occupied = p1 | p2 | p3;
-        black = BitTables.plane(men, bits.ranks, 0);
+        this.planes = field.tables.planes.bits;
+        straight = field.straight;
+        oblique = field.oblique;
+        low = field.low;
+        high = field.high;
+        occupied = straight | oblique | low | high;
+        black = field.black;
         white = occupied & ~black;
     }
 
@@ -33,9 +36,11 @@ public final class BitMen {
 
     /** The men of one code. */
     public long of(int code) {
-        return (p1 ^ ((code >> 1 & 1) - 1L))
-                & (p2 ^ ((code >> 2 & 1) - 1L))
-                & (p3 ^ ((code >> 3 & 1) - 1L))
+        int facts = planes[code];
+        return (straight ^ ((facts >> 1 & 1) - 1L))
+                & (oblique ^ ((facts >> 2 & 1) - 1L))
+                & (low ^ ((facts >> 3 & 1) - 1L))
+                & (high ^ ((facts >> 4 & 1) - 1L))
                 & side(code & 1);
     }
 

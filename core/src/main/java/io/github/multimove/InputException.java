@@ -1,0 +1,24 @@
+package io.github.multimove;
+
+import java.io.Serial;
+
+/**
+ * Refuses what comes from outside the program: a position, a turn, a game, an id or a movement, as text or as values. One
+ * {@code catch} of it serves a program that takes such input from strangers; its kinds say what was refused and where. Any
+ * other {@link IllegalArgumentException} of the library is a mistake of the program that calls it.
+ *
+ * <p>Only the library makes kinds; more may come in a minor version. Every kind is serialized whole, but for the
+ * {@linkplain IllegalTurnException#refusal() refusal} of a turn.
+ */
+public abstract class InputException extends IllegalArgumentException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    InputException(String message) {
+        super(message);
+    }
+
+    InputException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

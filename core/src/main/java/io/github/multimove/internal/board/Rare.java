@@ -1,0 +1,45 @@
+package io.github.multimove.internal.board;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What few positions have besides their men: several men on a square, siblings, men in hand, squares passed by pawns, a
+ * neutral man.
+ */
+final class Rare {
+    final short[] extras;
+    final byte @Nullable [] sets;
+    /** The sum of the keys of the sets. */
+    final long setsKey;
+
+    final byte @Nullable [] hand;
+    final short[] passed;
+    /** The square of the neutral man, or -1. */
+    final int neutral;
+
+    private Rare(
+            short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed, int neutral) {
+        this.extras = extras;
+        this.sets = sets;
+        this.setsKey = setsKey;
+        this.hand = hand;
+        this.passed = passed;
+        this.neutral = neutral;
+    }
+
+    /** What there is of these, or null if there is nothing. */
+    static @Nullable Rare of(
+            short[] extras, byte @Nullable [] sets, long setsKey, byte @Nullable [] hand, short[] passed, int neutral) {
+        return extras.length == 0 && sets == null && hand == null && passed.length == 0 && neutral < 0
+                ? null
+                : new Rare(extras, sets, setsKey, hand, passed, neutral);
+    }
+
+    /** A copy, whose sets and hands may be changed, with other squares passed. */
+    @Nullable
+    Rare copy(short[] newlyPassed) {
+        byte[] s = sets;
+        byte[] h = hand;
+        return of(extras, s == null ? null : s.clone(), setsKey, h == null ? null : h.clone(), newlyPassed, neutral);
+    }
+}

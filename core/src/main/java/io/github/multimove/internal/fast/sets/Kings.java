@@ -1,0 +1,73 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.Field;
+
+/**
+ * What binds the mover's king, read off the sets of a board: who could take it, and which lines lead to it over the
+ * mover's own men. Nothing is made to answer; sets of enemies stand for the conditions.
+ */
+final class Kings {
+    private Kings() {}
+
+    /** Whether enemies could take the king on a square. */
+    static boolean isAttacked(Reach reach, Field field, int at, long occupied, long enemies) {
+        return leapers(reach, field, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
+    }
+
+    private static boolean isSeen(Field field, int at, long occupied, long enemies) {
+        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+            if ((Reach.between(at, Long.numberOfTrailingZeros(left)) & occupied) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The men of either side that would attack a square by sliding were the board empty but for them. */
+    private static long sliders(Field field, int at) {
+        return (field.straight & Reach.straightLines(at)) | (field.oblique & Reach.obliqueLines(at));
+    }
+
+    /** The enemies who could take the king on a square by a leap or as a pawn. */
+    static long leapers(Reach reach, Field field, int at, long enemies) {
+        long near = reach.near[1 - field.side][at] & enemies & ~((field.straight | field.oblique) & reach.apart);
+        return near == 0 ? 0 : leapersAmong(reach, field, at, near);
+    }
+
+    private static long leapersAmong(Reach reach, Field field, int at, long near) {
+        long found = 0;
+        for (long left = near; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            found |= reach.attackedFrom[field.man(s)][at] & left & -left;
+        }
+        return found;
+    }
+
+    /** The enemies who slide toward the king with nobody between, or only some of the mover's men, at most so many. */
+    static long lines(Field field, int at, long occupied, long enemies, int most) {
+        long found = 0;
+        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+            long men = Reach.between(at, Long.numberOfTrailingZeros(left)) & occupied;
+            found |= (men & enemies) == 0 && Long.bitCount(men) <= most ? left & -left : 0;
+        }
+        return found;
+    }
+
+    /** The squares that answer the check of a line or a leaper: those between and the attacker's. */
+    static long answers(int at, int attacker) {
+        return Reach.between(at, attacker) | 1L << attacker;
+    }
+
+    /** The squares that answer every check: all if there is none, none if no sub-move of one man answers. */
+    static long answers(int at, long lines, long leapers, long occupied) {
+        long answers = -1;
+        for (long left = leapers; left != 0; left &= left - 1) {
+            answers &= left & -left;
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            answers &= (Reach.between(at, s) & occupied) == 0 ? answers(at, s) : -1;
+        }
+        return answers;
+    }
+}

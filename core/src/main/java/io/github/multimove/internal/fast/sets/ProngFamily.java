@@ -1,0 +1,21 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.fast.prongs.ProngEngine;
+import io.github.multimove.internal.fast.singles.SingleEngine;
+import io.github.multimove.internal.position.EngineFamily;
+import io.github.multimove.internal.position.EngineMaker;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import org.jspecify.annotations.Nullable;
+
+/** Engines for up to so many men at once. */
+public final class ProngFamily implements EngineFamily {
+    @Override
+    public @Nullable EngineMaker of(Rules rules, Structure structure) {
+        if (!(structure instanceof Prongs prongs)) {
+            return null;
+        }
+        return position -> prongs.most == 1 ? new SingleEngine(position, prongs) : ProngEngine.of(position, prongs);
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.Turn;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.RowTurn;
+import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.turns.Cursor;
+import java.util.Iterator;
+
+/** The legal turns of one or two men, answered from {@link Rows} without going through them. */
+final class RowEngine implements TurnObjects {
+    private final RowTable table;
+
+    RowEngine(RowTable table) {
+        this.table = table;
+    }
+
+    @Override
+    public long count() {
+        return table.rows.count();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return !new RowIterator(table).hasNext();
+    }
+
+    @Override
+    public Iterator<Turn> iterator() {
+        return new RowIterator(table);
+    }
+
+    @Override
+    public Cursor cursor() {
+        RowIterator all = new RowIterator(table);
+        return new Cursor(2) {
+            private int first;
+            private int second;
+
+            @Override
+            public boolean next() {
+                if (!all.hasNext()) {
+                    return false;
+                }
+                first = all.first();
+                second = all.second();
+                all.advance();
+                turn[0] = table.rows.subs[first];
+                turn[1] = table.rows.subs[second];
+                size = first == second ? 1 : 2;
+                return true;
+            }
+
+            @Override
+            public PackedTurn make(BoardPosition position) {
+                return new RowTurn(table, first, second);
+            }
+        };
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        if (turn.length == 0 || turn.length > 2) {
+            return false;
+        }
+        int first = table.rows.number(turn[0]);
+        int second = table.rows.number(turn[turn.length - 1]);
+        boolean ordered = turn.length == 1 || first < second;
+        return first >= 0 && second >= 0 && ordered && table.rows.has(first, second);
+    }
+
+    @Override
+    public long[] at(long index) {
+        Rows rows = table.rows;
+        long[] row = new long[rows.words];
+        long left = index;
+        for (int i = 0; i < rows.subs.length; i++) {
+            rows.row(i, row);
+            for (int w = 0; w < rows.words; w++) {
+                int n = Long.bitCount(row[w]);
+                if (left < n) {
+                    long bits = row[w];
+                    for (; left > 0; left--) {
+                        bits &= bits - 1;
+                    }
+                    int j = w << 6 | Long.numberOfTrailingZeros(bits);
+                    return i == j ? new long[] {rows.subs[i]} : new long[] {rows.subs[i], rows.subs[j]};
+                }
+                left -= n;
+            }
+        }
+        throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+
+    @Override
+    public boolean completes(long[] chosen) {
+        return chosen.length == 0 ? !isEmpty() : fitting(chosen, null);
+    }
+
+    @Override
+    public long[] completions(long[] chosen) {
+        SubMoves found = new SubMoves();
+        if (chosen.length == 1) {
+            fitting(chosen, found);
+        } else if (chosen.length == 0) {
+            for (long m : table.rows.subs) {
+                if (fitting(new long[] {m}, null)) {
+                    found.add(m);
+                }
+            }
+        }
+        return found.toArray();
+    }
+
+    /** Whether some turn holds one or two sub-moves; with a list, adds the partners of one in order. */
+    private boolean fitting(long[] chosen, @org.jspecify.annotations.Nullable SubMoves found) {
+        Rows rows = table.rows;
+        int i = rows.number(chosen[0]);
+        int j = rows.number(chosen[chosen.length - 1]);
+        if (i < 0 || j < 0 || chosen.length > 2) {
+            return false;
+        }
+        if (chosen.length == 2) {
+            return i != j && rows.has(i, j);
+        }
+        boolean any = false;
+        for (int other = 0; other < rows.subs.length; other++) {
+            boolean fits = rows.has(i, other);
+            any |= fits;
+            if (fits && found != null && other != i) {
+                found.add(rows.subs[other]);
+            }
+        }
+        return any;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.TurnTable;
+import org.jspecify.annotations.Nullable;
+
+/** The rows of a position with what each sub-move changes, which the turns handed out for it share. */
+final class RowTable extends TurnTable {
+    final Rows rows;
+    /** Made when a turn is first played; two threads may make two of them, which is harmless. */
+    private @Nullable Differences differences;
+
+    RowTable(BoardPosition position, Rows rows) {
+        super(position);
+        this.rows = rows;
+    }
+
+    @Override
+    public long subMove(int number) {
+        return rows.subs[number];
+    }
+
+    @Override
+    public BoardPosition after(int first, int second) {
+        Differences made = differences;
+        if (made == null) {
+            made = new Differences(rows);
+            differences = made;
+        }
+        BoardPosition before = position;
+        long[] d = made.of;
+        int i = first * Differences.EACH;
+        long black = before.black ^ d[i];
+        long straight = before.straight ^ d[i + 1];
+        long oblique = before.oblique ^ d[i + 2];
+        long low = before.low ^ d[i + 3];
+        long high = before.high ^ d[i + 4];
+        long key = before.key + d[i + 5];
+        long m = rows.subs[first];
+        int castling = before.castling & (int) d[i + 6];
+        if (second != first) {
+            int j = second * Differences.EACH;
+            black ^= d[j];
+            straight ^= d[j + 1];
+            oblique ^= d[j + 2];
+            low ^= d[j + 3];
+            high ^= d[j + 4];
+            key += d[j + 5];
+            castling &= (int) d[j + 6];
+            m |= rows.subs[second];
+        }
+        boolean resets = (m & Packed.CLOCK) != 0;
+        BoardPosition after = new BoardPosition(before, black, straight, oblique, low, high, key, castling, resets);
+        return (m & Packed.PASSING) == 0 ? after : passing(after, first, second);
+    }
+
+    private BoardPosition passing(BoardPosition after, int first, int second) {
+        Plays.pass(after, rows.subs[first], position.side);
+        if (second != first) {
+            Plays.pass(after, rows.subs[second], position.side);
+        }
+        return after;
+    }
+}

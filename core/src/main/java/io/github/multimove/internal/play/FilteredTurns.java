@@ -1,0 +1,101 @@
+package io.github.multimove.internal.play;
+
+import io.github.multimove.Turn;
+import io.github.multimove.internal.turns.Interruption;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The turns of a set that pass a test, in the same order; whatever is asked goes through the turns of that set. */
+final class FilteredTurns extends TurnSet {
+    private final TurnSet all;
+    private final Predicate<Turn> test;
+    private final String which;
+    /** Counted when first asked; two threads may both count, which is harmless. */
+    private @Nullable Long counted;
+
+    /**
+     * Makes the view.
+     *
+     * @param all the set
+     * @param test what its turns have to pass; only asked of legal turns of the position
+     * @param which which turns these are, for messages
+     */
+    FilteredTurns(TurnSet all, Predicate<Turn> test, String which) {
+        super(all.position);
+        this.all = all;
+        this.test = test;
+        this.which = which;
+    }
+
+    @Override
+    public long count() {
+        Long known = counted;
+        if (known == null) {
+            long count = 0;
+            for (Iterator<Turn> turns = iterator(); turns.hasNext(); turns.next()) {
+                count++;
+            }
+            known = count;
+            counted = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return !iterator().hasNext();
+    }
+
+    @Override
+    public boolean contains(Object object) {
+        return object instanceof Turn turn && all.contains(turn) && test.test(turn);
+    }
+
+    @Override
+    Turn get(long index) {
+        Iterator<Turn> turns = iterator();
+        for (long i = 0; i < index; i++) {
+            turns.next();
+        }
+        return turns.next();
+    }
+
+    @Override
+    public Iterator<Turn> iterator() {
+        Iterator<Turn> turns = all.iterator();
+        return new Iterator<>() {
+            private @Nullable Turn next;
+            private int seen;
+
+            @Override
+            public boolean hasNext() {
+                while (next == null && turns.hasNext()) {
+                    if ((++seen & 1023) == 0) {
+                        Interruption.check();
+                    }
+                    Turn turn = turns.next();
+                    next = test.test(turn) ? turn : null;
+                }
+                return next != null;
+            }
+
+            @Override
+            public Turn next() {
+                Turn turn = hasNext() ? next : null;
+                if (turn == null) {
+                    throw new NoSuchElementException();
+                }
+                next = null;
+                return turn;
+            }
+        };
+    }
+
+    /** Returns how many turns there are, of which set. */
+    @Override
+    public String toString() {
+        return number() + " turns " + which + ", of " + all;
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.internal.turns.TurnEngine;
+
+/**
+ * Answers about positions of one rule set for which nothing is made. Shared by all its positions and by all threads; asked
+ * only about positions that it {@link #serves}.
+ */
+public interface Answers {
+    /** Whether the questions below may be asked about a position. */
+    boolean serves(BoardPosition position);
+
+    /** Whether the side to move is in check. */
+    boolean isCheck(BoardPosition position);
+
+    /** Whether the side to move is in check and has no turn. */
+    boolean isMate(BoardPosition position);
+
+    /** Whether the side to move has no turn. */
+    boolean isEmpty(BoardPosition position);
+
+    /** The number of legal turns. */
+    long count(BoardPosition position);
+
+    /** What answers the other questions about its turns. */
+    TurnEngine engine(BoardPosition position);
+
+    /**
+     * The number of games of so many turns, one or more.
+     *
+     * @throws ArithmeticException if it does not fit
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    long perft(BoardPosition position, int depth);
+}

@@ -1,0 +1,131 @@
+package io.github.multimove.trials;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
+
+/**
+ * Compares what every rule set says about many positions with its plain path, {@link RuleSet#reference()}: half of them
+ * come from random play, half are drawn by {@link Extremes} and played on. Run it with the number of positions, by default
+ * a million, and a seed; it ends with an error if anything differs.
+ */
+public final class Agreement {
+    /** Positions with more turns are asked about check and mate only: the plain path lists what it counts. */
+    private static final int MOST_TURNS = 1_500;
+
+    private static final int TURNS_A_GAME = 12;
+    private static final int PLAYED = 3;
+
+    private final List<String> differences = new ArrayList<>();
+    private long compared;
+
+    private Agreement() {}
+
+    /** Returns the differences found at so many positions, each in a sentence. */
+    static List<String> differences(long positions, long seed) {
+        Agreement agreement = new Agreement();
+        List<RuleSet> all = AgreementRules.all();
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; agreement.compared < positions; i = (i + 1) % all.size()) {
+            agreement.game(all.get(i), random.split());
+        }
+        return agreement.differences;
+    }
+
+    /** Plays one game, from the initial position or from a drawn one, and compares at each of its positions. */
+    private void game(RuleSet rules, SplittableRandom random) {
+        Position now = rules.initialPosition();
+        if (random.nextBoolean()) {
+            now = new Extremes(rules, random.nextLong()).next().orElse(now);
+        } else {
+            for (int i = random.nextInt(60); i > 0 && !rules.legalTurns(now).isEmpty(); i--) {
+                now = rules.play(now, rules.legalTurns(now).uniform(random));
+            }
+        }
+        for (int i = 0; i < TURNS_A_GAME; i++) {
+            compare(now, random);
+            LegalTurns turns = rules.legalTurns(now);
+            if (turns.isEmpty()) {
+                return;
+            }
+            now = rules.play(now, turns.uniform(random));
+        }
+    }
+
+    private void compare(Position position, SplittableRandom random) {
+        RuleSet fast = position.ruleSet();
+        RuleSet plain = fast.reference();
+        equal(position, "isCheck", plain.isCheck(position), fast.isCheck(position));
+        equal(position, "isBoundByCheck", plain.isBoundByCheck(position), fast.isBoundByCheck(position));
+        LegalTurns turns = fast.legalTurns(position);
+        long count = turns.count();
+        if (count > MOST_TURNS) {
+            return;
+        }
+        compared++;
+        equal(position, "isCheckmate", plain.isCheckmate(position), fast.isCheckmate(position));
+        List<Turn> listed = new ArrayList<>();
+        plain.legalTurns(position).forEach(listed::add);
+        equal(position, "count", (long) listed.size(), count);
+        equal(position, "isEmpty", listed.isEmpty(), turns.isEmpty());
+        order(position, listed, turns);
+        for (int i = 0; i < PLAYED && !listed.isEmpty(); i++) {
+            int place = random.nextInt(listed.size());
+            play(position, listed.get(place), turns.at(place));
+        }
+    }
+
+    /** Compares the order, some texts of it: each costs as much as many turns. */
+    private void order(Position position, List<Turn> listed, LegalTurns turns) {
+        Iterator<Turn> all = turns.iterator();
+        int step = 1 + listed.size() / 24;
+        for (int i = 0; i < listed.size() && all.hasNext(); i++) {
+            Turn turn = all.next();
+            if (i % step == 0) {
+                equal(position, "the turn at " + i, listed.get(i).toString(), turn.toString());
+            }
+        }
+        equal(position, "another turn after the last", false, all.hasNext());
+    }
+
+    private void play(Position position, Turn plainTurn, Turn turn) {
+        RuleSet fast = position.ruleSet();
+        equal(position, "contains " + turn, true, fast.legalTurns(position).contains(turn));
+        Position played = fast.playUnchecked(position, turn);
+        String expected = fast.reference().play(position, plainTurn).toString();
+        equal(position, "play " + turn, expected, played.toString());
+        if (expected.equals(played.toString()) && !played.isUnderOpeningRule()) {
+            Position read = fast.position(expected);
+            equal(position, "hash after " + turn, read.hash(), played.hash());
+            equal(position, "equality after " + turn, true, read.equals(played));
+        }
+    }
+
+    private void equal(Position position, String what, Object expected, Object found) {
+        if (!Objects.equals(expected, found)) {
+            differences.add(position.ruleSet() + " at " + position + ": " + what + ": expected " + expected + ", found "
+                    + found);
+        }
+    }
+
+    /** Compares at as many positions as the first argument says, by default a million; the second is a seed. */
+    public static void main(String[] arguments) {
+        long positions = arguments.length > 0 ? Long.parseLong(arguments[0]) : 1_000_000;
+        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
+        long start = System.nanoTime();
+        List<String> found = differences(positions, seed);
+        found.stream().limit(100).forEach(System.out::println);
+        System.out.printf(
+                "%,d positions of %d rule sets, %.0f seconds, %d differences%n",
+                positions, AgreementRules.all().size(), (System.nanoTime() - start) / 1e9, found.size());
+        if (!found.isEmpty()) {
+            System.exit(1);
+        }
+    }
+}
