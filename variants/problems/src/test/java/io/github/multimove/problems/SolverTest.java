@@ -86,6 +86,17 @@ class SolverTest {
     }
 
     @Test
+    void writes_four_duals_and_counts_the_rest() {
+        Problem problem = Problem.of(RuleSets.of("two-prong"), "8/1R6/2K5/8/1N5p/8/7p/7k w - - 0 20 #2");
+        Solution solution = Solver.of(problem).solve();
+
+        assertThat(solution).hasToString("""
+                1. Nd3,Rg7!
+                  threat 2. Nf2# / 2. Nf2,Kb5# / 2. Nf2,Kc5# / 2. Nf2,Kd5# / and 9 more""");
+        assertThat(solution.solutions().get(0).branches(Kind.THREAT)).hasSize(13).allMatch(Branch::isDual);
+    }
+
+    @Test
     void mates_in_fewer_turns_solve_too() {
         assertThat(solver("7k/8/6K1/8/8/8/8/R7 #3").detail(Detail.KEYS).solve().toString())
                 .contains("1. Ra8#!");
