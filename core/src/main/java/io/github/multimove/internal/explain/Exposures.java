@@ -35,7 +35,7 @@ final class Exposures {
     Exposures(Rules rules, Structure structure, Field field) {
         this.rules = rules;
         this.structure = structure;
-        this.judge = rules.structures.judge(0);
+        this.judge = rules.structures.judge(1 - field.side);
         this.field = field;
     }
 

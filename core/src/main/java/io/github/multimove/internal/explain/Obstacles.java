@@ -11,8 +11,8 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Written;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,18 +22,20 @@ import org.jspecify.annotations.Nullable;
 /** Says why one sub-move, as it is written, cannot be made on a board. */
 final class Obstacles {
     private final Structure structure;
+    private final Explainer explainer;
     private final Field now;
     private final Tables tables;
 
-    Obstacles(Structure structure, Field now) {
-        this.structure = structure;
+    Obstacles(Explainer explainer, Field now) {
+        this.structure = explainer.structure;
+        this.explainer = explainer;
         this.now = now;
         this.tables = structure.tables;
     }
 
-    Refusal refusal(TurnText.Written written) {
+    Refusal refusal(Written written) {
         String text = written.canonical();
-        Optional<Refusal> ofStructure = structure.reason(now, written);
+        Optional<Refusal> ofStructure = explainer.reason(now, written);
         if (ofStructure.isPresent()) {
             return ofStructure.get();
         }
@@ -96,7 +98,7 @@ final class Obstacles {
             }
         }
         Best best = new Best();
-        Field board = structure.boardFor(now, from.index());
+        Field board = explainer.boardFor(now, from.index());
         for (int code : now.codes(from.index())) {
             for (Path path : tables.paths[code][from.index()]) {
                 along(board, text, code, from, to, path, best);
@@ -189,7 +191,7 @@ final class Obstacles {
                         text, king, castling.king(), tables.pieces[now.man(s)], tables.board.square(s)));
             }
         }
-        return structure.castlingReason(now, right, text);
+        return explainer.castlingReason(now, right, text);
     }
 
     private Side side() {

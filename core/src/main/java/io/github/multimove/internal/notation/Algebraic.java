@@ -9,14 +9,15 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.Endings;
-import io.github.multimove.internal.play.TurnView;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,15 +42,17 @@ public final class Algebraic {
     private final TurnEngine engine;
     private final AlgebraicWays ways;
     private final TurnText coordinates;
+    private final CoordinateForm form;
     private @Nullable SubMoves listed;
 
     public Algebraic(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
-        this.engine = new TurnView(position).engine();
+        this.engine = position.rules().engine(position);
         this.ways = new AlgebraicWays(rules.tables);
         this.coordinates = new TurnText(rules, position);
+        this.form = new CoordinateForm(rules.tables.board);
     }
 
     public String write(long[] turn) {
@@ -155,7 +158,7 @@ public final class Algebraic {
 
     /** Whether a text means another sub-move, or could as well. */
     private boolean isTaken(Place place, SubMoves candidates, long m, String text, int way) {
-        Optional<TurnText.Written> written = coordinates.read(text);
+        Optional<Written> written = form.read(text);
         if (written.isPresent()
                 && written.get()
                         .from()
@@ -214,12 +217,12 @@ public final class Algebraic {
                     text,
                     new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));
         }
-        List<TurnText.Written> written = new ArrayList<>();
+        List<Written> written = new ArrayList<>();
         long[] order = new long[parts.length];
         Place place = place();
         for (int i = 0; i < parts.length; i++) {
             order[i] = resolve(place, text, parts[i], read.get(i));
-            written.add(coordinates.read(ways.coordinate(order[i])).orElseThrow());
+            written.add(form.read(ways.coordinate(order[i])).orElseThrow());
             place = i + 1 < parts.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);

@@ -6,9 +6,10 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Hashes;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Structures;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -33,9 +34,10 @@ public final class Rules {
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, structure, choice.families().isEmpty());
+        this.structures = Structures.of(tables, structure);
         this.royal = RoyalLaw.of(royal, structures);
         this.families = List.copyOf(choice.families());
+        structures.all().forEach(this::hasten);
         this.answers = choice.answers(this);
         this.clauses = new Clause[(structures.countsTurns() ? MAX_KEPT + 1 : 1) << 4];
     }
@@ -43,6 +45,15 @@ public final class Rules {
     /** Whether every answer comes by the plain path. */
     public boolean isPlain() {
         return families.isEmpty();
+    }
+
+    private void hasten(Structure structure) {
+        for (EngineFamily family : families) {
+            SoonerCheck check = family.check(structure);
+            if (check != null) {
+                structure.checkedBy(check);
+            }
+        }
     }
 
     EngineMaker engines(Structure structure) {

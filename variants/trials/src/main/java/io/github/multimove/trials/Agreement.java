@@ -4,6 +4,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class Agreement {
 
     private void compare(Position position, SplittableRandom random) {
         RuleSet fast = position.ruleSet();
-        RuleSet plain = fast.reference();
+        RuleSet plain = Reference.of(fast);
         equal(position, "isCheck", plain.isCheck(position), fast.isCheck(position));
         equal(position, "isBoundByCheck", plain.isBoundByCheck(position), fast.isBoundByCheck(position));
         LegalTurns turns = fast.legalTurns(position);
@@ -98,7 +99,7 @@ public final class Agreement {
         RuleSet fast = position.ruleSet();
         equal(position, "contains " + turn, true, fast.legalTurns(position).contains(turn));
         Position played = fast.playUnchecked(position, turn);
-        String expected = fast.reference().play(position, plainTurn).toString();
+        String expected = Reference.of(fast).play(position, plainTurn).toString();
         equal(position, "play " + turn, expected, played.toString());
         if (expected.equals(played.toString()) && !played.isUnderOpeningRule()) {
             Position read = fast.position(expected);

@@ -84,7 +84,8 @@ final class Extremes {
 
     private void man(Setup.Builder setup, List<Square> free, Side side, int kind) {
         boolean pawn = !game.pawns().isEmpty()
-                && (strong.isEmpty() || random.nextInt(kind == 1 || kind == 3 ? 4 : 12) > (kind == 1 || kind == 3 ? 0 : 9));
+                && (strong.isEmpty()
+                        || random.nextInt(kind == 1 || kind == 3 ? 4 : 12) > (kind == 1 || kind == 3 ? 0 : 9));
         List<PieceType> kinds = pawn ? List.copyOf(game.pawns()) : strong;
         if (kinds.isEmpty()) {
             return;

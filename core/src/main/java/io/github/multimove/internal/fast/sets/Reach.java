@@ -86,6 +86,7 @@ public final class Reach {
 
     /** All squares. */
     final long board;
+
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
     final long[][] leaps;

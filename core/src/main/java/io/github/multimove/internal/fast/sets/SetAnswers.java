@@ -24,7 +24,7 @@ public final class SetAnswers implements Answers {
 
     /** Returns the answers for a rule set, or null if its board, men, structures or royal rule do not fit. */
     public static @Nullable SetAnswers of(Rules rules) {
-        Reach reach = rules.tables.bits;
+        Reach reach = FastTables.of(rules.tables).reach;
         return reach != null
                         && reach.isServed
                         && rules.royal.guards()
@@ -40,6 +40,12 @@ public final class SetAnswers implements Answers {
 
     @Override
     public boolean serves(BoardPosition position) {
+        if (position.castling != 0) {
+            Prongs prongs = prongs(position);
+            if (prongs.castlingWeight > prongs.most) {
+                return false; // one man at most, and castling counts for two
+            }
+        }
         long occupied = position.straight | position.oblique | position.low | position.high;
         long kings = reach.royals(position);
         long black = kings & position.black;

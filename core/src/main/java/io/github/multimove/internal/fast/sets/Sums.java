@@ -260,16 +260,7 @@ final class Sums {
 
     /** The sets of one or two sub-moves to squares other than some that no line forbids. */
     private static long avoiding(
-            Reach reach,
-            Field field,
-            int at,
-            long lines,
-            long a,
-            long b,
-            long c,
-            long d,
-            long squares,
-            long avoided) {
+            Reach reach, Field field, int at, long lines, long a, long b, long c, long d, long squares, long avoided) {
         long occupied = field.straight | field.oblique | field.low | field.high;
         long sum = landings(a, b, c, d, ~avoided);
         long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
