@@ -50,10 +50,7 @@ final class Solve implements Callable<Integer> {
             description = "Tells at most N branches below each first turn. Without it: 10000.")
     int lines = 10_000;
 
-    @Option(
-            names = "--table",
-            paramLabel = "N",
-            description = "Remembers at most N positions. Without it: 262144.")
+    @Option(names = "--table", paramLabel = "N", description = "Remembers at most N positions. Without it: 262144.")
     int table = 1 << 18;
 
     @Option(

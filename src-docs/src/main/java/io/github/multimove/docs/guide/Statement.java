@@ -144,7 +144,13 @@ final class Statement {
     /** The solution of a stipulation, its lines joined by bars. */
     private String solution(String stipulation, Solver.Detail detail) {
         Problem problem = new Problem(position, Stipulation.of(stipulation));
-        return Solver.of(problem).detail(detail).solve().toString().lines().map(String::strip).collect(Collectors.joining(" | "));
+        return Solver.of(problem)
+                .detail(detail)
+                .solve()
+                .toString()
+                .lines()
+                .map(String::strip)
+                .collect(Collectors.joining(" | "));
     }
 
     private Position after(String turn) {

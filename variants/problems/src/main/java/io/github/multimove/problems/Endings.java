@@ -60,16 +60,18 @@ public final class Endings {
         int from = next > 0 && pieces.get(next).equals(pieces.get(next - 1))
                 ? placed.get(next - 1).index() + 1
                 : 0;
-        return rules.base().board().squares().stream().skip(from).filter(square -> !placed.contains(square)).flatMap(square -> {
-            List<Square> more = new ArrayList<>(placed);
-            more.add(square);
-            return place(rules, pieces, next + 1, more);
-        });
+        return rules.base().board().squares().stream()
+                .skip(from)
+                .filter(square -> !placed.contains(square))
+                .flatMap(square -> {
+                    List<Square> more = new ArrayList<>(placed);
+                    more.add(square);
+                    return place(rules, pieces, next + 1, more);
+                });
     }
 
     private static Stream<Position> position(RuleSet rules, List<Piece> pieces, List<Square> placed, Side side) {
-        Setup.Builder setup =
-                Setup.builder(rules.base().board()).side(side).turnNumber(TURN_NUMBER);
+        Setup.Builder setup = Setup.builder(rules.base().board()).side(side).turnNumber(TURN_NUMBER);
         Set<Square> squares = new HashSet<>();
         for (int i = 0; i < pieces.size(); i++) {
             setup.men(placed.get(i), pieces.get(i));

@@ -64,7 +64,9 @@ final class Retrograde {
         RuleSet rules = position.ruleSet();
         firstTarget.add(targets.size());
         Optional<Outcome> outcome = rules.outcome(position);
-        ends.add(outcome.flatMap(Outcome::winner).map(winner -> end(winner, position.side())).orElse(0));
+        ends.add(outcome.flatMap(Outcome::winner)
+                .map(winner -> end(winner, position.side()))
+                .orElse(0));
         if (outcome.isEmpty()) {
             for (Turn turn : rules.legalTurns(position)) {
                 targets.add(add(rules.playUnchecked(position, turn), waiting));
@@ -107,7 +109,8 @@ final class Retrograde {
 
     private static short farther(short value) {
         if (Math.abs(value) == Short.MAX_VALUE) {
-            throw new ArithmeticException("expected at most " + (Short.MAX_VALUE - 1) + " turns to the end, found more");
+            throw new ArithmeticException(
+                    "expected at most " + (Short.MAX_VALUE - 1) + " turns to the end, found more");
         }
         return (short) (value < 0 ? 1 - value : -1 - value);
     }

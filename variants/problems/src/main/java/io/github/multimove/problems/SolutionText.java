@@ -73,9 +73,8 @@ final class SolutionText {
 
     /** Writes several turns that end the matter in one line, and one that goes on with its variations below it. */
     private void attacks(String before, List<Branch> attacks, int number, int depth) {
-        List<Branch> last = attacks.stream()
-                .filter(attack -> attack.branches().isEmpty())
-                .toList();
+        List<Branch> last =
+                attacks.stream().filter(attack -> attack.branches().isEmpty()).toList();
         if (attacks.isEmpty()) {
             lines.add(before);
         }

@@ -69,8 +69,7 @@ public final class SolvedGame {
      */
     public static SolvedGame of(RuleSet rules, Stream<Position> starts, int mostPositions) {
         if (mostPositions < 1 || mostPositions > MAX_POSITIONS) {
-            throw new IllegalArgumentException(
-                    "expected 1 to " + MAX_POSITIONS + " positions, found " + mostPositions);
+            throw new IllegalArgumentException("expected 1 to " + MAX_POSITIONS + " positions, found " + mostPositions);
         }
         Retrograde retrograde = new Retrograde(starts.peek(start -> require(rules, start)), mostPositions);
         return new SolvedGame(rules, retrograde.index(), retrograde.values());

@@ -51,7 +51,8 @@ final class SolvedGameFile {
             CheckedInputStream checked = new CheckedInputStream(new GZIPInputStream(from), new CRC32());
             return read(new DataInputStream(checked), checked);
         } catch (ZipException | java.io.UTFDataFormatException e) {
-            StreamCorruptedException corrupted = new StreamCorruptedException("expected a solved game: " + e.getMessage());
+            StreamCorruptedException corrupted =
+                    new StreamCorruptedException("expected a solved game: " + e.getMessage());
             corrupted.initCause(e);
             throw corrupted;
         }
@@ -86,8 +87,7 @@ final class SolvedGameFile {
 
     private static void expect(String expected, String found) throws StreamCorruptedException {
         if (!expected.equals(found)) {
-            throw new StreamCorruptedException(
-                    "expected " + expected + ", found " + Texts.shortened(found));
+            throw new StreamCorruptedException("expected " + expected + ", found " + Texts.shortened(found));
         }
     }
 }

@@ -60,7 +60,8 @@ class SolvedGameTest {
             List<Value> next = rules.outcome(position).isPresent()
                     ? List.of()
                     : rules.legalTurns(position).stream()
-                            .map(turn -> solved.value(rules.play(position, turn)).orElseThrow())
+                            .map(turn ->
+                                    solved.value(rules.play(position, turn)).orElseThrow())
                             .toList();
             assertThat(solved.value(position)).as(position.toString()).contains(expected(position, winner, next));
         });
@@ -81,7 +82,8 @@ class SolvedGameTest {
         if (next.isEmpty() || next.stream().anyMatch(value -> value.result() == Result.DRAW)) {
             return new Value(Result.DRAW, 0);
         }
-        return new Value(Result.LOSS, 1 + next.stream().mapToInt(Value::turns).max().orElseThrow());
+        return new Value(
+                Result.LOSS, 1 + next.stream().mapToInt(Value::turns).max().orElseThrow());
     }
 
     @ParameterizedTest
@@ -103,8 +105,10 @@ class SolvedGameTest {
 
             assertThat(solved.size()).isGreaterThan(1000);
             assertThat(solved.value(rules.initialPosition())).isPresent();
-            assertEveryValueFollows(solved, Endings.of(rules, "KPk").filter(p -> solved.value(p).isPresent()));
-            assertEveryValueFollows(solved, Endings.of(rules, "KRk").filter(p -> solved.value(p).isPresent()));
+            assertEveryValueFollows(
+                    solved, Endings.of(rules, "KPk").filter(p -> solved.value(p).isPresent()));
+            assertEveryValueFollows(
+                    solved, Endings.of(rules, "KRk").filter(p -> solved.value(p).isPresent()));
         }
     }
 
@@ -187,8 +191,7 @@ class SolvedGameTest {
             assertThatThrownBy(() -> SolvedGame.of(rules, Stream.of(), most))
                     .hasMessage("expected 1 to 16777216 positions, found " + most);
         }
-        assertThatThrownBy(() -> SolvedGame.of(
-                        rules, Stream.of(Orthodox.rules().initialPosition()), 100))
+        assertThatThrownBy(() -> SolvedGame.of(rules, Stream.of(Orthodox.rules().initialPosition()), 100))
                 .hasMessage("expected a position of four-orthodox, found one of orthodox");
         assertThatThrownBy(() -> Endings.of(rules, "KRRRRk")).hasMessage("expected 1 to 5 men, found 6");
         assertThatThrownBy(() -> Endings.of(rules, "")).hasMessage("expected 1 to 5 men, found 0");
@@ -211,7 +214,9 @@ class SolvedGameTest {
         RuleSet rules = SmallBoard.of("orthodox");
         List<Position> all = Endings.of(rules, "KNNk").toList();
 
-        assertThat(all).doesNotHaveDuplicates().allMatch(position -> position.men().size() == 4);
+        assertThat(all)
+                .doesNotHaveDuplicates()
+                .allMatch(position -> position.men().size() == 4);
         assertThat(Endings.of(rules, "NkKN").toList()).containsExactlyInAnyOrderElementsOf(all);
         // Of 240 ways to set up two kings 84 have them touch; either side is to move.
         assertThat(Endings.of(rules, "Kk")).hasSize(2 * (16 * 15 - 84));
