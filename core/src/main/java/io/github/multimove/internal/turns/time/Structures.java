@@ -168,6 +168,21 @@ public final class Structures {
                         || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
     }
 
+    /** Whether an opening rule is in force in some position. */
+    public boolean hasOpening() {
+        return opening != null;
+    }
+
+    /** Whether an opening rule comes with a later turn, if nothing but the number and the side asks for it. */
+    public boolean awaitsOpening(Field field, int number) {
+        return number < openingNumber || (number == openingNumber && firstSide == 1 && field.side == 0);
+    }
+
+    /** The number of a turn in which no opening rule is in force or to come. */
+    public int numberWithoutOpening() {
+        return opening == null ? 1 : openingNumber + 1;
+    }
+
     /** All structures of the game. */
     public Stream<Structure> all() {
         return Stream.concat(Stream.of(main), Stream.concat(Stream.ofNullable(drops), Stream.ofNullable(opening)));
