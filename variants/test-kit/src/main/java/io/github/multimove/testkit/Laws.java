@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -114,6 +115,7 @@ public final class Laws {
             Broken.equal(position, "at(" + place + ") is the turn of that place", listed.get(place), turns.at(place));
             Broken.holds(position, "uniform() gives legal turns", turns.contains(turns.uniform(random)));
         }
+        drawnTurnsAreLegal(position, seed);
         for (long outside : new long[] {-1, count, Long.MAX_VALUE, Long.MIN_VALUE}) {
             try {
                 Turn turn = turns.at(outside);
@@ -121,6 +123,25 @@ public final class Laws {
             } catch (IndexOutOfBoundsException e) {
                 Broken.holds(position, "the refusal names the index", message(e).contains("" + outside));
             }
+        }
+    }
+
+    /** What is drawn without counting is a legal turn; where there is none, drawing is refused. */
+    public static void drawnTurnsAreLegal(Position position, long seed) {
+        LegalTurns turns = position.ruleSet().legalTurns(position);
+        SplittableRandom random = new SplittableRandom(seed);
+        if (turns.isEmpty()) {
+            try {
+                Turn turn = turns.draw(random);
+                throw Broken.law(position, "draw() is refused without a turn", "NoSuchElementException", turn);
+            } catch (NoSuchElementException e) {
+                Broken.holds(
+                        position, "the refusal names the position", message(e).contains(position.toString()));
+            }
+            return;
+        }
+        for (int i = 0; i < TRIED; i++) {
+            Broken.holds(position, "draw() gives legal turns", turns.contains(turns.draw(random)));
         }
     }
 
