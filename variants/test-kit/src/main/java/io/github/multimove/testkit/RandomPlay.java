@@ -36,7 +36,7 @@ public final class RandomPlay {
             if (legal.isEmpty()) {
                 break;
             }
-            now = now.ruleSet().play(now, legal.uniform(random));
+            now = now.ruleSet().play(now, TurnTraits.draw(now, legal, random));
             game.add(now);
         }
         return game;
