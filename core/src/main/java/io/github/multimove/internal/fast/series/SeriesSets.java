@@ -42,7 +42,7 @@ final class SeriesSets {
 
     /** Returns what serves a structure of a rule set, or null if nothing does. */
     static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
-        Reach reach = rules.FastTables.of(tables).reach;
+        Reach reach = FastTables.of(rules.tables).reach;
         return reach != null && fits(structure, rules.royal)
                 ? new SeriesSets(structure, rules, new StepSets(reach))
                 : null;
