@@ -13,7 +13,6 @@ import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -157,22 +156,12 @@ public final class Refusals {
             if (clash.isPresent()) {
                 return clash.get();
             }
-        } else if (!isPseudoLegal(packed)) {
+        } else if (!structure.isPseudoLegal(field, packed)) {
             return structure.misfit(field, packed);
         }
         return new Exposures(rules, structure, field)
                 .refusal(packed)
                 .map(Refusal.class::cast)
                 .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed)));
-    }
-
-    private boolean isPseudoLegal(long[] packed) {
-        Cursor cursor = structure.cursor(field);
-        while (cursor.next()) {
-            if (Arrays.equals(cursor.turn, 0, cursor.size, packed, 0, packed.length)) {
-                return true;
-            }
-        }
-        return false;
     }
 }
