@@ -67,6 +67,7 @@ class RoomsTest {
             "LegalTurns -> play.TurnSet",
             "PartialTurn -> play.EnteredTurn",
             "Position -> position.BoardPosition",
+            "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
             "Turn -> position.PackedTurn");
 

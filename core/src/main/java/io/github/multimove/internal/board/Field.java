@@ -253,6 +253,10 @@ public class Field {
         return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
     }
 
+    private boolean isEmpty(int square) {
+        return more == null ? ((straight | oblique | low | high) >>> square & 1) == 0 : man(square) == 0;
+    }
+
     /** Changes the facts of a square, one bit each, to their opposites. */
     private void flip(int square, int bits) {
         long[] m = more;
@@ -486,7 +490,7 @@ public class Field {
         int code = Packed.type(m) << 1 | side;
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
-                boolean alone = !hasStacks() && (man(to) == 0 || Packed.takenOn(m) == to);
+                boolean alone = !hasStacks() && (isEmpty(to) || Packed.takenOn(m) == to);
                 if (alone && Packed.promotion(m) == 0) {
                     move(m, from, to, code);
                 } else {
@@ -531,7 +535,13 @@ public class Field {
         long sum = key - keys[from] + keys[to];
         if (Packed.is(m, Packed.CAPTURE)) {
             int on = Packed.takenOn(m);
-            sum -= t.menKey[set(on, 0)][on];
+            int taken = man(on);
+            sum -= t.menKey[taken][on];
+            if (more == null) {
+                toggle(1L << on, t.planes.bits[taken]);
+            } else {
+                flip(on, t.planes.bits[taken]);
+            }
             castling &= t.keep[on];
         }
         int bits = t.planes.bits[code];

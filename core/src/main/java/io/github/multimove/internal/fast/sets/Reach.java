@@ -267,6 +267,13 @@ public final class Reach {
                 : n;
     }
 
+    /** The men among a side's who slide and do nothing else, and have no square to slide to but their own side's. */
+    long hemmedIn(Field field, long own) {
+        long straight = field.straight & besideStraight(board & ~own);
+        long oblique = field.oblique & besideOblique(board & ~own);
+        return apart & own & (field.straight | field.oblique) & ~(straight | oblique);
+    }
+
     /** The squares that a man of a field, royal or not, can go to: captures in passing and castling aside. */
     long destinations(Field field, int s, long occupied, long own) {
         int code = field.man(s);
