@@ -28,6 +28,8 @@ public final class Rules {
     private final @Nullable Answers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
+    /** Whether hands and turn numbers say nothing about the clause. */
+    private final boolean isSimple;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
@@ -37,6 +39,7 @@ public final class Rules {
         this.royal = RoyalLaw.of(royal, structures);
         this.families = List.copyOf(choice.families());
         this.answers = choice.answers(this);
+        this.isSimple = !tables.hands && !structures.countsTurns();
         this.clauses = new Clause[(structures.countsTurns() ? MAX_KEPT + 1 : 1) << 4];
     }
 
@@ -58,6 +61,12 @@ public final class Rules {
     /** The clause of a position. */
     public Clause clause(Field field, int number) {
         boolean opening = structures.isOpening(field, number);
+        if (isSimple && !opening && !field.reply) {
+            Clause usual = clauses[field.side << 3];
+            if (usual != null) {
+                return usual;
+            }
+        }
         int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.countsTurns()) {
