@@ -89,20 +89,32 @@ public class Field {
         this.key = other.key;
     }
 
-    /** A field with the men of a draft, nobody to capture in passing and no siblings, its key not yet added up. */
+    /** A field with the men of a draft and their key, nobody to capture in passing and no siblings. */
     public static Field of(Tables tables, byte[] men, short[] extras, byte @Nullable [] hand, int side, int castling) {
         Field field = new Field(tables);
+        int[] bits = tables.planes.bits;
         int neutral = -1;
+        long sum = 0;
         for (int s = 0; s < men.length; s++) {
-            if (men[s] == NEUTRAL) {
+            int man = men[s];
+            if (man == NEUTRAL) {
                 neutral = s;
-            } else {
-                field.set(s, men[s]);
+            } else if (man != 0) {
+                field.flip(s, bits[man]);
+                sum += tables.menKey[man][s];
             }
+        }
+        sum += neutral < 0 ? 0 : tables.menKey[NEUTRAL][neutral];
+        for (short extra : extras) {
+            sum += tables.menKey[extra & 63][extra >> 6];
+        }
+        for (int code = 2; hand != null && code < hand.length; code++) {
+            sum += hand[code] * tables.handKey[code];
         }
         field.rare = Rare.of(extras, null, 0, hand, NONE, neutral);
         field.side = side;
         field.castling = castling;
+        field.key = sum;
         return field;
     }
 
@@ -128,6 +140,12 @@ public class Field {
     /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
     public final void sets(byte[] sets) {
         sets(sets, setsKey());
+    }
+
+    /** Sets the sets of siblings, numbered in any way. */
+    public final void siblings(byte[] sets) {
+        sets(sets);
+        SiblingSets.normalise(this);
     }
 
     final void sets(byte[] sets, long newKey) {
