@@ -658,8 +658,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return "the neutral man is set on another empty square: " + on
-                    + (isHisOwn ? " is his own" : " is taken");
+            return "the neutral man is set on another empty square: " + on + (isHisOwn ? " is his own" : " is taken");
         }
     }
 

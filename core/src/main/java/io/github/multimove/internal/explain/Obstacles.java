@@ -189,8 +189,8 @@ final class Obstacles {
         Piece king = tables.pieces[tables.arrayMen[castling.king().index()]];
         for (int s : tables.castleEmpty[right]) {
             if (now.man(s) == Field.NEUTRAL) {
-                return Optional.of(new SubMoveRefusal.BlockedByNeutral(
-                        text, king, castling.king(), tables.board.square(s)));
+                return Optional.of(
+                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), tables.board.square(s)));
             }
             if (now.man(s) != 0) {
                 return Optional.of(new SubMoveRefusal.Blocked(

@@ -59,7 +59,8 @@ public final class Algebraic {
         List<String> parts = parts(turn);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < turn.length; i++) {
-            text.append(i == 0 || Packed.kind(turn[i]) == Packed.PLACE ? "" : ",").append(parts.get(i));
+            text.append(i == 0 || Packed.kind(turn[i]) == Packed.PLACE ? "" : ",")
+                    .append(parts.get(i));
         }
         return text.append(mark(turn)).toString();
     }
