@@ -66,7 +66,12 @@ final class AlgebraicWays {
                 return way;
             }
         }
-        if (!isWrittenAsMove(m) && read.whole().equals(special(m))) {
+        boolean chosen = Packed.kind(m) == Packed.CHOICE
+                && read.origin().isEmpty()
+                && !read.capture()
+                && read.to().equals(square(Packed.to(m)))
+                && read.promotion().equals(promotion(m));
+        if (chosen || (!isWrittenAsMove(m) && read.whole().equals(special(m)))) {
             return 0;
         }
         boolean likely = read.whole().contains(square(Packed.from(m)));

@@ -7,6 +7,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.AbstractSet;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -20,6 +21,9 @@ import java.util.stream.StreamSupport;
 public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements LegalTurns {
     private static final int ORDERED =
             Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.IMMUTABLE | Spliterator.NONNULL;
+
+    /** So many turns are gone through before all are counted. */
+    private static final int FEW = 1_000;
 
     final BoardPosition position;
 
@@ -42,7 +46,35 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     }
 
     @Override
+    public final long countUpTo(long limit) {
+        if (limit < 0) {
+            throw new IllegalArgumentException("expected a limit of 0 or more, found " + limit);
+        }
+        long found = 0;
+        Iterator<Turn> turns = iterator();
+        while (found < Math.min(limit, FEW) && turns.hasNext()) {
+            turns.next();
+            found++;
+        }
+        if (found == limit || !turns.hasNext()) {
+            return found;
+        }
+        try {
+            return Math.min(limit, count());
+        } catch (ArithmeticException e) {
+            return limit;
+        }
+    }
+
+    @Override
     public final Turn at(long index) {
+        if (index == 0) {
+            // the first turn is found sooner than all are counted
+            Iterator<Turn> turns = iterator();
+            if (turns.hasNext()) {
+                return turns.next();
+            }
+        }
         if (index < 0 || index >= count()) {
             throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);
         }

@@ -24,9 +24,9 @@ public final class ColourExchange {
     /** Returns whether a rule set's array looks the same from both sides, so that colours can be exchanged at all. */
     public static boolean isPossible(RuleSet rules) {
         Position start = rules.initialPosition();
-        return placement(position(start)).equals(placement(start.toString()))
-                && rules.base().castlingRights().stream()
-                        .allMatch(right -> counterpart(rules, right).isPresent());
+        return rules.base().castlingRights().stream()
+                        .allMatch(right -> counterpart(rules, right).isPresent())
+                && placement(position(start)).equals(placement(start.toString()));
     }
 
     /**

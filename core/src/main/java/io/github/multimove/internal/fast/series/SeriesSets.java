@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.sets.StepSets;
 import io.github.multimove.internal.position.Rules;
