@@ -57,8 +57,12 @@ class SeriesAgreementTest {
         Step safe = move.safe();
         Step later = safe.duty(IF_POSSIBLE).inPassing(NEVER);
         return Stream.of(
-                lastRoyal("three-until-check", Series.repeat(Length.of(3), safe, later).on(ENDS, CHECK)),
-                lastRoyal("three-others", Series.repeat(Length.of(3), safe, later).next(ANOTHER).on(ONLY_LAST, CHECK)),
+                lastRoyal(
+                        "three-until-check",
+                        Series.repeat(Length.of(3), safe, later).on(ENDS, CHECK)),
+                lastRoyal(
+                        "three-others",
+                        Series.repeat(Length.of(3), safe, later).next(ANOTHER).on(ONLY_LAST, CHECK)),
                 lastRoyal(
                         "three-of-kin",
                         Series.repeat(Length.of(3), safe, later)
@@ -72,14 +76,20 @@ class SeriesAgreementTest {
                                 .on(ENDS, CHECK, PROMOTION)),
                 lastRoyal(
                         "three-quiet-afterwards",
-                        Series.repeat(Length.of(3), safe, safe.quiet().noDoubleStep().duty(OPTIONAL))),
+                        Series.repeat(
+                                Length.of(3), safe, safe.quiet().noDoubleStep().duty(OPTIONAL))),
                 lastRoyal(
                         "two-required-until-event",
                         Series.of(safe, safe.inPassing(AFTER_ANOTHER)).on(ENDS, CHECK, TAKEABLE_DOUBLE_STEP)),
-                lastRoyal("passing-any-time", Series.of(safe, safe.duty(IF_POSSIBLE)).on(ENDS, CHECK)),
+                lastRoyal(
+                        "passing-any-time",
+                        Series.of(safe, safe.duty(IF_POSSIBLE)).on(ENDS, CHECK)),
                 lastRoyal(
                         "unsafe-against-one",
-                        Series.repeat(Length.bySide(3, 1), move, move.duty(IF_POSSIBLE).inPassing(NEVER))),
+                        Series.repeat(
+                                Length.bySide(3, 1),
+                                move,
+                                move.duty(IF_POSSIBLE).inPassing(NEVER))),
                 RuleSet.of(
                         "three-to-capture",
                         Orthodox.game(),
@@ -88,7 +98,8 @@ class SeriesAgreementTest {
                 RuleSet.of(
                         "three-by-one-to-capture",
                         Orthodox.game(),
-                        Series.repeat(Length.of(3), move, move.duty(IF_POSSIBLE)).next(SAME),
+                        Series.repeat(Length.of(3), move, move.duty(IF_POSSIBLE))
+                                .next(SAME),
                         RoyalRule.capture()),
                 RuleSet.of(
                         "two-exposed",
@@ -108,7 +119,8 @@ class SeriesAgreementTest {
         Extremes extremes = new Extremes(rules, random.nextLong());
         int compared = 0;
         for (int i = 0; i < GAMES; i++) {
-            Position now = i % 2 == 0 ? rules.initialPosition() : extremes.next().orElse(rules.initialPosition());
+            Position now =
+                    i % 2 == 0 ? rules.initialPosition() : extremes.next().orElse(rules.initialPosition());
             for (int ply = 0; ply < TURNS; ply++) {
                 compared += compare(now, random) ? 1 : 0;
                 LegalTurns turns = rules.legalTurns(now);
@@ -127,7 +139,9 @@ class SeriesAgreementTest {
                 plain.legalTurns(position).stream().limit(MOST_TURNS + 1L).toList();
         LegalTurns turns = position.ruleSet().legalTurns(position);
         assertThat(turns.isEmpty()).as("isEmpty at %s", position).isEqualTo(listed.isEmpty());
-        assertThat(position.ruleSet().isCheck(position)).as("check at %s", position).isEqualTo(plain.isCheck(position));
+        assertThat(position.ruleSet().isCheck(position))
+                .as("check at %s", position)
+                .isEqualTo(plain.isCheck(position));
         if (listed.size() > MOST_TURNS) {
             return false;
         }
@@ -135,9 +149,13 @@ class SeriesAgreementTest {
         for (int i = 0; i < PLACES && !listed.isEmpty(); i++) {
             int place = random.nextInt(listed.size());
             Turn turn = turns.at(place);
-            assertThat(turn).as("at(%d) at %s", place, position).hasToString(listed.get(place).toString());
+            assertThat(turn)
+                    .as("at(%d) at %s", place, position)
+                    .hasToString(listed.get(place).toString());
             assertThat(turns.contains(turn)).isTrue();
-            assertThat(turns.contains(turns.draw(random))).as("drawn at %s", position).isTrue();
+            assertThat(turns.contains(turns.draw(random)))
+                    .as("drawn at %s", position)
+                    .isTrue();
         }
         completions(position, plain, random);
         return true;
@@ -148,7 +166,9 @@ class SeriesAgreementTest {
         PartialTurn slow = plain.begin(position);
         while (true) {
             String when = position + " after " + fast;
-            assertThat(fast.next().toString()).as("offers at %s", when).isEqualTo(slow.next().toString());
+            assertThat(fast.next().toString())
+                    .as("offers at %s", when)
+                    .isEqualTo(slow.next().toString());
             assertThat(fast.mayStop()).as("stop at %s", when).isEqualTo(slow.mayStop());
             if (fast.next().isEmpty()) {
                 return;
