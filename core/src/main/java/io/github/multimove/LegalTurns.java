@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  *
  * <h2>Cost</h2>
  *
- * {@link #count()}, {@link #size()}, {@link #isEmpty()}, {@link #contains}, {@link #at} and {@link #uniform} do not list
+ * {@link #count()}, {@link #countUpTo}, {@link #size()}, {@link #isEmpty()}, {@link #contains}, {@link #at} and {@link #uniform} do not list
  * the turns where the turn structure lets them be counted; {@link #hashCode()}, {@link #toArray()} and {@link #equals}
  * with another kind of set list everything. Long counting answers interruption of its thread with a
  * {@link java.util.concurrent.CancellationException}.
@@ -50,6 +50,15 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      */
     long count();
 
+    /**
+     * Returns the number of turns if it is smaller than a limit, and the limit if there are as many or more; unlike
+     * {@link #count()} it refuses no position for having too many. The first turns are gone through, so that a small limit
+     * is reached without counting; for a large limit all may be counted.
+     *
+     * @throws IllegalArgumentException if the limit is negative
+     */
+    long countUpTo(long limit);
+
     /** Returns whether an object is a legal turn of the position; a turn that describes another position is not. */
     @Override
     boolean contains(Object turn);
@@ -59,7 +68,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     boolean isEmpty();
 
     /**
-     * Returns the turn at a place of the documented order.
+     * Returns the turn at a place of the documented order; the first one, {@code at(0)}, without counting.
      *
      * @param index from 0 to {@link #count()} - 1
      * @throws IndexOutOfBoundsException if there is none
@@ -74,6 +83,19 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      * @throws ArithmeticException as {@link #count()}
      */
     Turn uniform(RandomGenerator random);
+
+    /**
+     * Returns a turn chosen at random without counting, not uniformly.
+     *
+     * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
+     * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is drawn sub-move by sub-move: at each place each sub-move
+     * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where the turn
+     * structure lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one of the first
+     * turns of the order.
+     *
+     * @throws java.util.NoSuchElementException if there is no legal turn
+     */
+    Turn draw(RandomGenerator random);
 
     /**
      * Returns the turns of these of which some sub-move begins on that square (a drop or placement: is put on it), in the

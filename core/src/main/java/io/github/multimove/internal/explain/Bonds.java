@@ -23,6 +23,9 @@ import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
 public final class Bonds {
+    /** Of more turns than this, one after the other, not all are gone through for men whom none moves. */
+    private static final int MAX_LOOKED_AT = 1 << 17;
+
     private final Rules rules;
     private final BoardPosition position;
     private final Field field;
@@ -107,17 +110,36 @@ public final class Bonds {
             most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
         }
         Cursor cursor = engine.cursor();
-        while (acting.size() < most && cursor.next()) {
-            long first = cursor.turn[0];
-            add(first, acting);
-            for (int i = 1; i < cursor.size; i++) {
+        for (int looked = 0; acting.size() < most && cursor.next(); looked++) {
+            if (looked == MAX_LOOKED_AT) {
+                return everybody();
+            }
+            for (int i = 0; i < cursor.size; i++) {
+                long m = cursor.turn[i];
                 // a man that moves again, on another square or as another man, has been counted
-                if (Packed.from(cursor.turn[i]) != Packed.to(first)) {
-                    add(cursor.turn[i], acting);
+                boolean stood =
+                        Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
+                if (stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE) {
+                    add(m, acting);
                 }
             }
         }
         return acting;
+    }
+
+    private boolean stands(int square, int code) {
+        return Arrays.stream(field.codes(square)).anyMatch(man -> man == code);
+    }
+
+    /** Where turns are too many to go through nobody is said to be motionless. */
+    private Set<Integer> everybody() {
+        Set<Integer> all = new HashSet<>();
+        for (int s = 0; s < field.tables.size; s++) {
+            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
+                all.add(s << 6 | code);
+            }
+        }
+        return all;
     }
 
     private void add(long m, Set<Integer> acting) {

@@ -5,14 +5,12 @@ import io.github.multimove.Refusal;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Written;
 import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,17 +71,6 @@ abstract class Explainer {
 
     /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
     boolean fitTogether(Field field, long[] captures) {
-        return false;
-    }
-
-    /** Whether sub-moves are a turn by the structure alone. */
-    final boolean isPseudoLegal(Field field, long[] packed) {
-        Cursor cursor = structure.cursor(field);
-        while (cursor.next()) {
-            if (Arrays.equals(cursor.turn, 0, cursor.size, packed, 0, packed.length)) {
-                return true;
-            }
-        }
         return false;
     }
 }

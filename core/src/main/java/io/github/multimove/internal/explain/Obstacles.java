@@ -47,7 +47,7 @@ final class Obstacles {
             return new SubMoveRefusal.NoDrop(text, from);
         }
         int code = now.man(from.index());
-        if (code == 0 || (code & 1) != now.side) {
+        if (code <= Field.NEUTRAL || (code & 1) != now.side) {
             return new SubMoveRefusal.NoMan(text, side(), from, men(from.index()));
         }
         if (now.isFrozen(from.index())) {
@@ -139,11 +139,13 @@ final class Obstacles {
         }
         Piece man = tables.pieces[code];
         int there = board.man(to.index());
-        boolean enemy = there != 0 && (there & 1) != board.side;
+        boolean enemy = there > Field.NEUTRAL && (there & 1) != board.side;
         if (blocked < 0 && there != 0 && !enemy) {
             blocked = to.index();
         }
-        if (blocked >= 0) {
+        if (blocked >= 0 && board.man(blocked) == Field.NEUTRAL) {
+            best.offer(1, new SubMoveRefusal.BlockedByNeutral(text, man, from, tables.board.square(blocked)));
+        } else if (blocked >= 0) {
             best.offer(
                     1,
                     new SubMoveRefusal.Blocked(
@@ -186,6 +188,10 @@ final class Obstacles {
         CastlingRight castling = tables.castles[right];
         Piece king = tables.pieces[tables.arrayMen[castling.king().index()]];
         for (int s : tables.castleEmpty[right]) {
+            if (now.man(s) == Field.NEUTRAL) {
+                return Optional.of(
+                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), tables.board.square(s)));
+            }
             if (now.man(s) != 0) {
                 return Optional.of(new SubMoveRefusal.Blocked(
                         text, king, castling.king(), tables.pieces[now.man(s)], tables.board.square(s)));

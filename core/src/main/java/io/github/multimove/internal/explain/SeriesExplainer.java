@@ -2,12 +2,14 @@ package io.github.multimove.internal.explain;
 
 import io.github.multimove.Bond;
 import io.github.multimove.Refusal;
+import io.github.multimove.Square;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Written;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,15 +29,28 @@ final class SeriesExplainer extends Explainer {
 
     @Override
     Optional<Refusal> reason(Field now, Written subMove) {
-        DropSquares drops = series.drops;
-        if (drops == null) {
-            return Optional.empty();
-        }
         String text = subMove.canonical();
-        return subMove.from()
-                .map(from -> text.indexOf('@') == 1
-                        ? drops.reason(now, text, from)
-                        : new SubMoveRefusal.DropsFirst(text, from));
+        DropSquares drops = series.drops;
+        if (drops != null) {
+            return subMove.from()
+                    .map(from -> text.indexOf('@') == 1
+                            ? drops.reason(now, text, from)
+                            : new SubMoveRefusal.DropsFirst(text, from));
+        }
+        if (text.indexOf('@') == 0 && series.placesNeutral()) {
+            return subMove.from()
+                    .filter(on -> now.man(on.index()) != 0)
+                    .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.man(on.index()) == Field.NEUTRAL));
+        }
+        return series.has(Step.Kind.PUSH) ? subMove.from().flatMap(from -> push(now, text, from)) : Optional.empty();
+    }
+
+    private static Optional<Refusal> push(Field now, String text, Square from) {
+        int code = now.man(from.index());
+        boolean enemyPawn = code > Field.NEUTRAL && (code & 1) != now.side && now.tables.isPawn(code);
+        return enemyPawn
+                ? Optional.of(new SubMoveRefusal.NoPush(text, now.tables.pieces[code], from))
+                : Optional.empty();
     }
 
     @Override

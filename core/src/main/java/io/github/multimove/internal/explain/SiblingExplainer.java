@@ -23,7 +23,7 @@ final class SiblingExplainer extends Explainer {
 
     @Override
     Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
-        return isPseudoLegal(field, turn)
+        return siblings.isPseudoLegal(field, turn)
                 ? Optional.empty()
                 : Optional.of(new SiblingMisfit(siblings, field, turn).refusal());
     }

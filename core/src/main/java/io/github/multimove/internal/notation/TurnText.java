@@ -15,14 +15,10 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
 public final class TurnText {
-    /** More sub-moves than any structure can have. */
-    private static final int MAX_SUB_MOVES = 512;
-
     private final Rules rules;
     private final BoardPosition position;
     private final CoordinateForm form;
@@ -47,13 +43,10 @@ public final class TurnText {
      */
     List<Written> written(String text) {
         List<Written> written = new ArrayList<>();
-        int offset = 0;
-        for (String part : parts(text)) {
-            int at = offset;
-            written.add(form.read(part)
+        for (TurnParts.Part part : parts(text)) {
+            written.add(form.read(part.text())
                     .orElseThrow(() -> new TurnFormatException(
-                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), at)));
-            offset += part.length() + 1;
+                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
         }
         return written;
     }
@@ -68,21 +61,17 @@ public final class TurnText {
         return refuse(text, written(text));
     }
 
-    private static String[] parts(String text) {
-        String[] parts = Objects.requireNonNull(text, "text").split(",", MAX_SUB_MOVES + 1);
-        if (parts.length > MAX_SUB_MOVES) {
-            throw new TurnFormatException("expected at most " + MAX_SUB_MOVES + " sub-moves, found more", 0);
-        }
-        return parts;
+    List<TurnParts.Part> parts(String text) {
+        return TurnParts.of(text, rules.structures.placesNeutral());
     }
 
     public Turn parse(String text) {
         List<Written> written = new ArrayList<>();
-        String[] parts = parts(text);
+        List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
-        for (String part : parts) {
-            Optional<Written> one = form.read(part);
-            if (one.isEmpty()) {
+        for (TurnParts.Part part : parts) {
+            Optional<Written> one = form.read(part.text());
+            if (one.isEmpty() || TurnParts.isJoined(parts)) {
                 return new Algebraic(rules, position).parse(text, lenient);
             }
             lettered |= one.get().isLettered();

@@ -7,7 +7,9 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.AbstractSet;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Predicate;
@@ -19,6 +21,9 @@ import java.util.stream.StreamSupport;
 public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements LegalTurns {
     private static final int ORDERED =
             Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.IMMUTABLE | Spliterator.NONNULL;
+
+    /** So many turns are gone through before all are counted. */
+    private static final int FEW = 1_000;
 
     final BoardPosition position;
 
@@ -41,7 +46,35 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     }
 
     @Override
+    public final long countUpTo(long limit) {
+        if (limit < 0) {
+            throw new IllegalArgumentException("expected a limit of 0 or more, found " + limit);
+        }
+        long found = 0;
+        Iterator<Turn> turns = iterator();
+        while (found < Math.min(limit, FEW) && turns.hasNext()) {
+            turns.next();
+            found++;
+        }
+        if (found == limit || !turns.hasNext()) {
+            return found;
+        }
+        try {
+            return Math.min(limit, count());
+        } catch (ArithmeticException e) {
+            return limit;
+        }
+    }
+
+    @Override
     public final Turn at(long index) {
+        if (index == 0) {
+            // the first turn is found sooner than all are counted
+            Iterator<Turn> turns = iterator();
+            if (turns.hasNext()) {
+                return turns.next();
+            }
+        }
         if (index < 0 || index >= count()) {
             throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);
         }
@@ -59,6 +92,14 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
         }
         return get(random.nextLong(count));
     }
+
+    @Override
+    public final Turn draw(RandomGenerator random) {
+        return drawn(random).orElseThrow(() -> new NoSuchElementException("no legal turn in " + position));
+    }
+
+    /** A turn at random without counting, if there is one. */
+    abstract Optional<Turn> drawn(RandomGenerator random);
 
     @Override
     public final LegalTurns from(Square square) {

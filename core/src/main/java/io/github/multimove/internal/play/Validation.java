@@ -151,7 +151,7 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean out =
-                        barred.contains(rank) || (zone != null && zone[s] == 2 && !rules.structures.isOwed(field, s));
+                        (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,

@@ -30,6 +30,8 @@ public final class Rules {
     private final @Nullable Answers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
+    /** Whether hands and turn numbers say nothing about the clause. */
+    private final boolean isSimple;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
@@ -40,6 +42,7 @@ public final class Rules {
         this.families = List.copyOf(choice.families());
         structures.all().forEach(this::hasten);
         this.answers = choice.answers(this);
+        this.isSimple = !tables.hands && !structures.countsTurns();
         this.clauses = new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << 4];
         this.layout = new ByteLayout(tables, structures);
     }
@@ -71,6 +74,12 @@ public final class Rules {
     /** The clause of a position. */
     public Clause clause(Field field, int number) {
         boolean opening = structures.isOpening(field, number);
+        if (isSimple && !opening && !field.reply && !structures.awaitsOpening(field, number)) {
+            Clause usual = clauses[field.side << 3];
+            if (usual != null) {
+                return usual;
+            }
+        }
         int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.countsTurns() || structures.awaitsOpening(field, number)) {

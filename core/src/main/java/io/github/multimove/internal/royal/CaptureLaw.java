@@ -68,6 +68,11 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
+    public boolean guardsBetween() {
+        return false;
+    }
+
+    @Override
     public boolean mayGoOn(Field midst, int mover) {
         return true;
     }

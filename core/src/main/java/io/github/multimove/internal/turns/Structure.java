@@ -204,6 +204,17 @@ public abstract class Structure {
         }
     }
 
+    /** Whether sub-moves that can be made one by one, in their order, are a pseudo-legal turn. */
+    public boolean isPseudoLegal(Field field, long[] turn) {
+        Cursor cursor = cursor(field);
+        while (cursor.next()) {
+            if (Arrays.equals(cursor.turn, 0, cursor.size, turn, 0, turn.length)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a pseudo-legal turn that holds those sub-moves passes a test; only asked where turns are sets. */
     public boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
         Cursor cursor = cursor(field);

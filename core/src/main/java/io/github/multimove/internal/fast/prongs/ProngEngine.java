@@ -139,13 +139,7 @@ public final class ProngEngine implements TurnEngine {
 
     @Override
     public boolean isEmpty() {
-        ProngCounter counter = new ProngCounter(table);
-        for (int most = 1; most <= table.prongs.most; most++) {
-            if (counter.countFrom(new ProngChoice(table), 0, most) > 0) {
-                return false;
-            }
-        }
-        return true;
+        return !new ProngCompletion(table).completes();
     }
 
     @Override

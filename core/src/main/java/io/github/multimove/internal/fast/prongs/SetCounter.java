@@ -65,6 +65,7 @@ final class SetCounter {
 
     /** Adds up, with alternating signs, the sets that fail every condition of each subset of the remaining ones. */
     private long exclude(int[] conditions, int open, int next, long must, int budget, boolean withEmpty) {
+        Interruption.check();
         long total = sets(must, budget, withEmpty);
         for (int i = next; i < open; i++) {
             int c = conditions[i];

@@ -52,7 +52,7 @@ final class OneMan {
     }
 
     /** The sub-moves of men that nothing ties to a line, to squares that answer every check. */
-    private static long free(Reach reach, Field field, long men, long occupied, long own, long answers) {
+    static long free(Reach reach, Field field, long men, long occupied, long own, long answers) {
         int side = field.side;
         long open = answers & reach.board & ~own;
         long total = 0;

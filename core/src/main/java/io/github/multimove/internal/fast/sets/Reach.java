@@ -451,12 +451,12 @@ public final class Reach {
 
     /** The squares next to one of a set along a rank or a file. */
     static long besideStraight(long set) {
-        return set >>> 8 | set << 8 | set >>> 1 & NOT_LAST_FILE | set << 1 & NOT_FIRST_FILE;
+        return set >>> 8 | set << 8 | (set >>> 1 & NOT_LAST_FILE) | (set << 1 & NOT_FIRST_FILE);
     }
 
     /** The squares next to one of a set along a diagonal. */
     static long besideOblique(long set) {
-        return (set >>> 9 | set << 7) & NOT_LAST_FILE | (set >>> 7 | set << 9) & NOT_FIRST_FILE;
+        return ((set >>> 9 | set << 7) & NOT_LAST_FILE) | ((set >>> 7 | set << 9) & NOT_FIRST_FILE);
     }
 
     public static long straightLines(int s) {

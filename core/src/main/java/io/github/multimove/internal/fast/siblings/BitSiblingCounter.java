@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
@@ -54,6 +55,8 @@ final class BitSiblingCounter {
 
     private int conditions;
     private boolean judgesAll;
+    /** Used where one turn is looked for and not all are counted. */
+    private final Destinations destinations = new Destinations();
 
     private BitSiblingCounter(Field field, SiblingStructure structure, BitSiblings all, long royals) {
         this.field = field;
@@ -137,30 +140,85 @@ final class BitSiblingCounter {
 
     // ---- movers -----------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns but castling and captures in passing; with a limit, at least that many if so many. */
-    long count(long limit) {
+    /** The number of legal turns but castling and captures in passing. */
+    long count() {
         long total = 0;
-        long singles = structure.description.bond() == SiblingBond.SEPARATED_SINGLE ? all.own : all.own & ~all.twins;
-        for (long left = singles; left != 0 && total < limit; left &= left - 1) {
+        long singles = singles();
+        for (long left = singles; left != 0; left &= left - 1) {
             choose(left & -left);
             total += turns();
         }
         if (singles == all.own) {
             return total;
         }
-        for (int set = 1; set < all.members.length && total < limit; set++) {
+        for (int set = 1; set < all.members.length; set++) {
             long movers = all.members[set] & all.own;
             if (movers != 0 && structure.together) {
                 choose(movers);
                 total = Math.addExact(total, turns());
             } else if (movers != 0) {
-                for (long some = movers; some != 0; some = some - 1 & movers) {
+                long able = able(movers);
+                for (long some = able; some != 0; some = some - 1 & able) {
                     choose(some);
                     total = Math.addExact(total, turns());
                 }
             }
         }
         return total;
+    }
+
+    /** Whether there is a legal turn but castling and captures in passing; few men are tried before many. */
+    boolean any() {
+        long singles = singles();
+        for (long left = singles; left != 0; left &= left - 1) {
+            choose(left & -left);
+            if (turns() > 0) {
+                return true;
+            }
+        }
+        for (int set = 1; singles != all.own && set < all.members.length; set++) {
+            long movers = all.members[set] & all.own;
+            if (movers != 0 && structure.together ? isAny(movers) : movers != 0 && isAnyOf(able(movers))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The men who move by themselves. */
+    private long singles() {
+        return structure.description.bond() == SiblingBond.SEPARATED_SINGLE ? all.own : all.own & ~all.twins;
+    }
+
+    /** Those of some men who can go anywhere. */
+    private long able(long movers) {
+        long able = 0;
+        for (long left = movers; left != 0; left &= left - 1) {
+            able |= reach(Long.numberOfTrailingZeros(left)) != 0 ? left & -left : 0;
+        }
+        return able;
+    }
+
+    /** Whether there is a legal turn by some of the men, the fewest first. */
+    private boolean isAnyOf(long able) {
+        for (int men = 1; men <= Long.bitCount(able); men++) {
+            if (isAnyOf(able, men, 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAnyOf(long able, int more, long movers) {
+        if (more == 0) {
+            return isAny(movers);
+        }
+        for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
+            if (isAnyOf(left & left - 1, more - 1, movers | left & -left)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void choose(long movers) {
@@ -208,6 +266,7 @@ final class BitSiblingCounter {
 
     /** The number of legal turns in which the chosen men move, all of them. */
     private long turns() {
+        Interruption.check();
         long grave = judgesAll ? -1 : all.grave();
         if (size == 1) {
             return single(grave);
@@ -221,6 +280,89 @@ final class BitSiblingCounter {
         }
         long total = judgesAll ? 0 : quiet(0, ~grave, 1);
         return judged == 0 ? total : Math.addExact(total, judged(0, 0, grave, false));
+    }
+
+    /** Whether there is a legal turn in which those men move, all of them. */
+    private boolean isAny(long movers) {
+        Interruption.check();
+        choose(movers);
+        if (size == 1) {
+            return turns() > 0;
+        }
+        long grave = judgesAll ? -1 : all.grave();
+        long judged = 0;
+        for (int i = 0; i < size; i++) {
+            if (reach[i] == 0) {
+                return false;
+            }
+            judged |= reach[i] & grave;
+        }
+        if (!mayArrive(0, 0, -1)) {
+            return false;
+        }
+        return (!judgesAll && isAnyQuiet(0, 0, ~grave)) || (judged != 0 && isAnyJudged(0, 0, grave, false));
+    }
+
+    /** Whether there is a quiet turn that answers each condition from a place on, some men placed already. */
+    private boolean isAnyQuiet(int condition, long moved, long within) {
+        if (condition == conditions) {
+            destinations.clear();
+            for (int i = 0; i < size; i++) {
+                long to = (moved >>> i & 1) != 0 ? placed[i] : reach[i] & within;
+                if (to == 0) {
+                    return false;
+                }
+                destinations.add(to, 0);
+            }
+            return all.sharing || destinations.exist();
+        }
+        for (int i = 0; i < size; i++) {
+            long to = reach[i] & within & bound[condition];
+            if ((moved >>> i & 1) != 0) {
+                if ((placed[i] & bound[condition]) != 0 && isAnyQuiet(condition + 1, moved, within)) {
+                    return true;
+                }
+                continue;
+            }
+            for (long left = to; left != 0; left &= left - 1) {
+                placed[i] = left & -left;
+                if (isAnyQuiet(condition + 1, moved | 1L << i, within)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** As {@link #judged}, until the first safe turn. */
+    private boolean isAnyJudged(int man, long arrived, long grave, boolean isGrave) {
+        if (man == size) {
+            return isSafe(arrived);
+        }
+        Interruption.check();
+        boolean last = man == size - 1;
+        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
+            placed[man] = left & -left;
+            long now = arrived | placed[man];
+            if (mayArrive(man + 1, now, placed[man])
+                    && isAnyJudged(man + 1, now, grave, isGrave || (placed[man] & grave) != 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the men from one on can go to different squares, those before them having gone to some. */
+    private boolean mayArrive(int man, long arrived, long last) {
+        if (all.sharing || size - man <= 2) {
+            return true;
+        }
+        destinations.clear();
+        for (int i = man; i < size; i++) {
+            boolean same = i > 0 && man > 0 && square[i] == square[man - 1];
+            destinations.add(reach[i] & ~arrived & (same ? -last : -1), 0);
+        }
+        return destinations.exist();
     }
 
     private long single(long grave) {
@@ -299,6 +441,9 @@ final class BitSiblingCounter {
             return isSafe(arrived) ? 1 : 0;
         }
         boolean last = man == size - 1;
+        if (!last) {
+            Interruption.check();
+        }
         long total = 0;
         for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
             placed[man] = left & -left;

@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.BitMen;
 import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 
 /**
@@ -152,16 +153,15 @@ public final class BitSiblings {
     }
 
     private boolean canAllMove(int[] movers, int size, long open, long occupied) {
-        if (size == 0) {
-            return true;
-        }
-        int s = movers[size - 1];
-        for (long to = bits.reach(codes[s], s, occupied) & open; to != 0; to &= to - 1) {
-            if (canAllMove(movers, size - 1, sharing ? open : open & ~(to & -to), occupied)) {
-                return true;
+        Destinations destinations = new Destinations();
+        for (int i = 0; i < size; i++) {
+            long reach = bits.reach(codes[movers[i]], movers[i], occupied) & open;
+            if (reach == 0) {
+                return false;
             }
+            destinations.add(reach, 0);
         }
-        return false;
+        return sharing || size < 2 || destinations.exist();
     }
 
     /**

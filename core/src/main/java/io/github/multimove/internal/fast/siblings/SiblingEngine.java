@@ -67,13 +67,13 @@ public final class SiblingEngine implements TurnEngine {
     @Override
     public long count() {
         BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
-        return counter == null ? TurnEngine.super.count() : Math.addExact(counter.count(Long.MAX_VALUE), rare());
+        return counter == null ? TurnEngine.super.count() : Math.addExact(counter.count(), rare());
     }
 
     @Override
     public boolean isEmpty() {
         BitSiblingCounter counter = BitSiblingCounter.of(position, structure);
-        return counter == null ? TurnEngine.super.isEmpty() : counter.count(1) == 0 && rare() == 0;
+        return counter == null ? TurnEngine.super.isEmpty() : !counter.any() && rare() == 0;
     }
 
     /** The number of legal castlings and captures in passing. */

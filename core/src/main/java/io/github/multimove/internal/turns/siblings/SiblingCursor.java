@@ -2,33 +2,52 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 
 /**
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all men, the others over the
  * siblings of its man, never backwards.
+ *
+ * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares
+ * ({@link Destinations}), so that what lies between two turns is bounded by a polynomial of the squares.
  */
 public final class SiblingCursor extends Cursor {
     private final SiblingMoves moves;
     private final SiblingStructure structure;
     private final boolean sharing;
+    /** So many siblings who are left are tried without looking whether they can all move. */
+    private static final int FEW = 2;
+
+    private static final int PUSHES_BETWEEN_CHECKS = 1024;
+
     private int[] index = new int[8];
+    private int pushes;
+    private final Destinations destinations = new Destinations();
+    /** The places in {@link SiblingMoves#all} of sub-moves that each turn must hold. */
+    private final int[] wanted;
     /** The places between which a turn's first sub-move stands. */
     private final int from;
 
     private final int to;
 
     public SiblingCursor(SiblingMoves moves) {
-        this(moves, 0, moves.all.size);
+        this(moves, 0, moves.all.size, new int[0]);
+    }
+
+    /** Only the turns that hold sub-moves at those places of all, of different men and of one set with siblings. */
+    static SiblingCursor holding(SiblingMoves moves, int... wanted) {
+        return new SiblingCursor(moves, 0, moves.all.size, wanted);
     }
 
     /** Only the turns that begin with a man on that square. */
     public SiblingCursor(SiblingMoves moves, int square) {
-        this(moves, moves.begin[square], moves.end[square]);
+        this(moves, moves.begin[square], moves.end[square], new int[0]);
     }
 
-    private SiblingCursor(SiblingMoves moves, int from, int to) {
+    private SiblingCursor(SiblingMoves moves, int from, int to, int[] wanted) {
+        this.wanted = wanted;
         this.from = from;
         this.to = to;
         this.moves = moves;
@@ -43,7 +62,14 @@ public final class SiblingCursor extends Cursor {
             int found = size == 0 ? first(start) : find(start);
             if (found >= 0) {
                 push(found);
-                if (isTurn()) {
+                if ((++pushes % PUSHES_BETWEEN_CHECKS) == 0) {
+                    Interruption.check();
+                }
+                if (!mayHoldWanted() || (structure.together && !mayGoOn())) {
+                    start = index[--size] + 1;
+                    continue;
+                }
+                if (missing() == 0 && isTurn()) {
                     return true;
                 }
                 start = continuation();
@@ -76,6 +102,86 @@ public final class SiblingCursor extends Cursor {
         }
         index[size] = found;
         turn[size++] = moves.all.at[found];
+    }
+
+    /** How many of the wanted sub-moves the prefix does not hold. */
+    private int missing() {
+        int missing = 0;
+        for (int place : wanted) {
+            missing += isHeld(place) ? 0 : 1;
+        }
+        return missing;
+    }
+
+    private boolean isHeld(int place) {
+        for (int i = 0; i < size; i++) {
+            if (index[i] == place) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether those wanted sub-moves that the prefix does not hold can still come, each by itself. */
+    private boolean mayHoldWanted() {
+        for (int place : wanted) {
+            if (!isHeld(place) && (index[size - 1] > place || !fits(turn, size, moves.all.at[place]))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the siblings who are left can all move, as far as their squares tell. */
+    private boolean mayGoOn() {
+        if (isAlone()) {
+            return true;
+        }
+        int[] squares = moves.members[set()];
+        if (squares.length - size <= FEW) {
+            return true;
+        }
+        destinations.clear();
+        int reserved = 0;
+        for (int k = size; k < squares.length; k++) {
+            int square = squares[k];
+            int only = reservedAt(square, reserved);
+            if (only >= 0) {
+                reserved |= 1 << only;
+                int to = Packed.to(moves.all.at[wanted[only]]);
+                destinations.add(to < 64 ? 1L << to : 0, to < 64 ? 0 : 1L << to);
+                continue;
+            }
+            boolean same = square == squares[size - 1];
+            int begin = same ? Math.max(moves.begin[square], index[size - 1]) : moves.begin[square];
+            long low = 0;
+            long high = 0;
+            for (int i = begin; i < moves.end[square]; i++) {
+                int to = Packed.to(moves.all.at[i]);
+                low |= to < 64 ? 1L << to : 0;
+                high |= to < 64 ? 0 : 1L << to;
+            }
+            for (int i = 0; !sharing && i < size; i++) {
+                int to = Packed.to(turn[i]);
+                low &= to < 64 ? ~(1L << to) : -1;
+                high &= to < 64 ? -1 : ~(1L << to);
+            }
+            if ((low | high) == 0) {
+                return false;
+            }
+            destinations.add(low, high);
+        }
+        return sharing || destinations.exist();
+    }
+
+    /** The number of a wanted sub-move from a square that is not held and no sibling has been set aside for, or -1. */
+    private int reservedAt(int square, int reserved) {
+        for (int i = 0; i < wanted.length; i++) {
+            if ((reserved >>> i & 1) == 0 && Packed.from(moves.all.at[wanted[i]]) == square && !isHeld(wanted[i])) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private int set() {

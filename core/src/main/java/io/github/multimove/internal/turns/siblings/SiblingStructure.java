@@ -16,7 +16,6 @@ import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -151,6 +150,25 @@ public final class SiblingStructure extends Structure {
     @Override
     public Cursor cursor(Field field) {
         return new SiblingCursor(new SiblingMoves(this, field, options()));
+    }
+
+    /** Looks at the turn itself: where each of its sub-moves stands among those of its man, and whether they fit. */
+    @Override
+    public boolean isPseudoLegal(Field field, long[] turn) {
+        if (turn.length == 0) {
+            return false;
+        }
+        byte[] sets = sets(field);
+        int first = Packed.from(turn[0]);
+        SiblingMoves moves = new SiblingMoves(this, field, options(), sets[first]);
+        for (int i = 0; i < turn.length; i++) {
+            int from = Packed.from(turn[i]);
+            boolean known = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
+            if (!known || (i > 0 && (sets[first] == 0 || turn[i] < turn[i - 1]))) {
+                return false;
+            }
+        }
+        return new SiblingCursor(moves).isTurn(turn);
     }
 
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
@@ -308,32 +326,14 @@ public final class SiblingStructure extends Structure {
 
     /**
      * As everywhere, for each sub-move that takes a royal man the first turn; where king and siblings can fall together
-     * also the first turn that takes two of them (rules/common.md, Check).
+     * also the first turn that takes two of them (rules/common.md, Check). Each is looked for by itself.
      */
     @Override
     public List<long[]> threats(Field field, int[][] groups) {
         if (groups.length != 1) {
             return super.threats(field, groups);
         }
-        List<long[]> found = new ArrayList<>();
-        Set<Long> seen = new HashSet<>();
-        boolean together = false;
-        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options()));
-        while (cursor.next()) {
-            boolean isNew = false;
-            for (int i = 0; i < cursor.size; i++) {
-                isNew |= takes(cursor.turn[i], groups[0]) && seen.add(cursor.turn[i]);
-            }
-            int fallen = 0;
-            for (int square : groups[0]) {
-                fallen += takes(cursor, new int[] {square}) ? 1 : 0;
-            }
-            if (isNew || (fallen > 1 && !together)) {
-                found.add(cursor.toArray());
-            }
-            together |= fallen > 1;
-        }
-        return found;
+        return new SiblingThreats(this, field, groups[0]).list();
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------
