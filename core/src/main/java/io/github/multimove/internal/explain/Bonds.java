@@ -117,7 +117,8 @@ public final class Bonds {
             for (int i = 0; i < cursor.size; i++) {
                 long m = cursor.turn[i];
                 // a man that moves again, on another square or as another man, has been counted
-                boolean stood = Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
+                boolean stood =
+                        Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
                 if (stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE) {
                     add(m, acting);
                 }

@@ -346,17 +346,21 @@ final class RefusalTruth {
             case ANOTHER_MAN, ROUND -> holds("the man has moved", moved, no);
             case SAME_MAN ->
                 holds("another man", !before.get(before.size() - 1).to().equals(subMove.start()), no);
-            case KIND -> holds("another kind, or the same man", moved || !kind(before.get(0)).equals(kind(subMove)), no);
+            case KIND ->
+                holds(
+                        "another kind, or the same man",
+                        moved || !kind(before.get(0)).equals(kind(subMove)),
+                        no);
             case NO_CAPTURE_LATER -> holds("a later capture", subMove.isCapture() && !before.isEmpty(), no);
             case DOUBLE_STEP_ONLY_LATE ->
                 holds("a pawn's long step", isPawn(subMove) && distance(subMove.start(), subMove.to()) > 1, no);
             case EN_PASSANT_ONLY_FIRST, EN_PASSANT_ONLY_AFTER_ANOTHER ->
-                holds(
-                        "en passant as a later sub-move",
-                        subMove instanceof SubMove.EnPassant && !before.isEmpty(),
-                        no);
+                holds("en passant as a later sub-move", subMove instanceof SubMove.EnPassant && !before.isEmpty(), no);
             case CHECK_ONLY_LAST, CAPTURE_ONLY_LAST, PROMOTION_ONLY_LAST, DOUBLE_STEP_ONLY_LAST ->
-                holds("before the last of a full turn", !rules.legalTurns(position).contains(upTo(no.place())), no);
+                holds(
+                        "before the last of a full turn",
+                        !rules.legalTurns(position).contains(upTo(no.place())),
+                        no);
             case ENDED_BY_CHECK, ENDED_BY_CAPTURE, ENDED_BY_PROMOTION, ENDED_BY_DOUBLE_STEP -> {
                 SubMove ending = no.because().orElseThrow();
                 holds("it is the one before", ending.equals(before.get(before.size() - 1)), no);
