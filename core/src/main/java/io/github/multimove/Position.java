@@ -63,8 +63,8 @@ public sealed interface Position extends Serializable permits BoardPosition {
      *       number of its set of siblings in one byte, from 1 in the order of their first squares, 0 for none
      *   <li>in games with a neutral man, one byte 0, or 1 and his square
      *   <li>in games with hands, by man how many are in hand, one byte each
-     *   <li>the turn number in four bytes, only where turns depend on it: in games whose series grow, under an opening
-     *       rule, and before one that comes with a later turn
+     *   <li>the turn number in four bytes, only where something depends on it: in games whose series grow, while men are to
+     *       be dropped, under an opening rule, and before one that comes with a later turn
      * </ol>
      */
     byte[] toBytes();

@@ -35,6 +35,7 @@ class SharedObjectsTest {
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
             "ProngTable.base",
+            "Tables.kept",
             "RowTable.differences",
             "EnteredTurn.offer",
             "Game.known");
@@ -66,6 +67,7 @@ class SharedObjectsTest {
             "Reach.pawnNotLow",
             "Reach.pawnNotOblique",
             "Reach.pawnNotStraight",
+            "Structure.sooner",
             "SubMoves.at",
             "SubMoves.size");
 

@@ -57,7 +57,8 @@ final class TourOfGames {
     }
 
     private void series() {
-        RuleSet rules = open("marseillais", "Marseillais Chess: two sub-moves, one after the other; a check ends the turn");
+        RuleSet rules =
+                open("marseillais", "Marseillais Chess: two sub-moves, one after the other; a check ends the turn");
         Position passed = rules.position("k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9");
         Turn both = rules.parseTurn(passed, "b4c3,g4f3");
         say("Two pawns taken en passant by one turn, %s: %s leads to %s.", passed, both, rules.play(passed, both));
@@ -101,7 +102,9 @@ final class TourOfGames {
     private void duck() {
         RuleSet rules = open("duck", "Duck Chess: a move, and then the duck is set on an empty square");
         Position wins = rules.position("7k/7*/7P/8/p1p5/PpPp4/RP1P4/KN6 w - - 0 30");
-        say("A side without a move wins, %s: %s.", wins, Words.of(rules.outcome(wins).orElseThrow()));
+        say(
+                "A side without a move wins, %s: %s.",
+                wins, Words.of(rules.outcome(wins).orElseThrow()));
     }
 
     private void doubleKing() {

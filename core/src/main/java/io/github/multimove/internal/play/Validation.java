@@ -17,19 +17,18 @@ import java.util.stream.Collectors;
 final class Validation {
     private final Rules rules;
     private final Tables tables;
-    /** By code and word, the squares on which nothing speaks against the man. */
-    private final long[][] free;
+    /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
+    private final long[] free;
 
     Validation(Rules rules) {
         this.rules = rules;
         this.tables = rules.tables;
-        this.free = new long[tables.codes][tables.words];
-        for (int code = 2; code < tables.codes; code++) {
-            byte[] zone = tables.promotionZone[code];
-            for (int s = 0; s < tables.size; s++) {
-                if (!isBarred(code, s) && (zone == null || zone[s] != 2)) {
-                    free[code][s >> 6] |= 1L << s;
-                }
+        this.free = new long[tables.size];
+        for (int s = 0; s < tables.size; s++) {
+            free[s] = 1L | 1L << Field.NEUTRAL;
+            for (int code = 2; code < tables.codes; code++) {
+                byte[] zone = tables.promotionZone[code];
+                free[s] |= !isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
             }
         }
     }
@@ -73,7 +72,9 @@ final class Validation {
                 Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
-        neutral(draft);
+        if (field.neutral() >= 0) {
+            neutral(draft);
+        }
         men(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -128,17 +129,15 @@ final class Validation {
                     "expected at most " + tables.mostMen() + " men on the board, found "
                             + (field.extras().length + field.occupied()));
         }
-        if (field.hasStacks() || !areFree(field)) {
+        if (field.hasStacks() || !areFree(draft)) {
             places(field, draft);
         }
     }
 
-    private boolean areFree(Field field) {
+    private boolean areFree(Draft draft) {
         long out = 0;
-        for (int code = 2; code < tables.codes; code++) {
-            for (int w = 0; w < tables.words; w++) {
-                out |= field.of(code, w) & ~free[code][w];
-            }
+        for (int s = 0; s < tables.size; s++) {
+            out |= ~free[s] >>> draft.men[s] & 1;
         }
         return out == 0;
     }
@@ -152,7 +151,7 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean out =
-                        barred.contains(rank) || (zone != null && zone[s] == 2 && !rules.structures.isOwed(field, s));
+                        (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,

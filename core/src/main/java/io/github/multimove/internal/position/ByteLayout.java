@@ -46,7 +46,7 @@ final class ByteLayout {
         hands = tables.hands;
         replies = structures.knowsReply();
         counts = structures.countsTurns();
-        numbers = counts || structures.hasOpening();
+        numbers = counts || hands || structures.hasOpening();
     }
 
     /** How many bytes so many men take, the first on their squares. */

@@ -39,7 +39,10 @@ final class ByteWriter {
 
     /** Whether the turns of a position, now or later, depend on its turn number. */
     private static boolean hasNumber(BoardPosition position) {
-        return position.clause.opening || position.clause.number != Clause.NOT_COUNTED;
+        return position.clause.opening
+                || position.clause.number != Clause.NOT_COUNTED
+                // then the number follows from the men in hand, and no other is a position
+                || (position.rules().layout.hands && position.inHand(0) + position.inHand(1) > 0);
     }
 
     private void all(boolean counters, boolean number) {

@@ -21,8 +21,7 @@ class SwedishAgreementTest {
     private static final int MOST_TURNS = 3_000;
 
     static Stream<String> ids() {
-        return Stream.of(
-                "swedish");
+        return Stream.of("swedish");
     }
 
     @ParameterizedTest
