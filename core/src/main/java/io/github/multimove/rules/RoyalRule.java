@@ -145,7 +145,7 @@ public abstract class RoyalRule {
         public int hashCode() {
             return (lenientCastling ? 1 : 0)
                     + (scoreDoubleCheckmate ? 2 : 0)
-                    + 4 * exposure.ordinal()
+                    + 4 * exposure.name().hashCode()
                     + 16 * claimAfter();
         }
 
@@ -195,7 +195,7 @@ public abstract class RoyalRule {
 
         @Override
         public int hashCode() {
-            return 3 + 4 * withoutTurn.ordinal() + 16 * claimAfter();
+            return 3 + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
         }
 
         @Override

@@ -5,6 +5,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
+import java.util.Arrays;
 
 /** Reads, writes and compares positions; each line says what it prints. */
 public final class PositionsAndText {
@@ -14,6 +15,7 @@ public final class PositionsAndText {
     public static void main(String[] args) {
         read();
         compare();
+        bytes();
         refuse();
     }
 
@@ -36,6 +38,21 @@ public final class PositionsAndText {
         System.out.println(early.equals(later)); // -> true
         System.out.println(early.hash() == later.hash()); // -> true
         System.out.println(early.toString().equals(later.toString())); // -> false
+        // @end
+    }
+
+    private static void bytes() {
+        // @start region="bytes"
+        RuleSet rules = RuleSets.of("orthodox");
+        Position start = rules.initialPosition();
+        byte[] bytes = start.toBytes();
+        System.out.println(bytes.length); // -> 27
+        System.out.println(rules.position(bytes).equals(start)); // -> true
+        try {
+            rules.position(Arrays.copyOf(bytes, 20));
+        } catch (PositionException e) {
+            System.out.println(e.getMessage()); // -> expected a man by occupied square, found the end at byte 20
+        }
         // @end
     }
 

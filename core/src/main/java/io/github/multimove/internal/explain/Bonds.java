@@ -23,11 +23,16 @@ import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
 public final class Bonds {
+    /** Of more turns than this, one after the other, not all are gone through for men whom none moves. */
+    private static final int MAX_LOOKED_AT = 1 << 17;
+
     private final Rules rules;
     private final BoardPosition position;
     private final Field field;
     private final Structure structure;
     private final Structure judge;
+    private final Explainer explainer;
+    private final Explainer judging;
     private final List<Bond> checks = new ArrayList<>();
     private final List<Bond> pins = new ArrayList<>();
 
@@ -36,7 +41,9 @@ public final class Bonds {
         this.position = position;
         this.field = position;
         this.structure = rules.structureAt(position);
-        this.judge = rules.structures.judge(0);
+        this.judge = rules.structures.judge(1 - position.side);
+        this.explainer = Explainer.of(structure);
+        this.judging = Explainer.of(judge);
     }
 
     public List<Bond> all() {
@@ -49,7 +56,7 @@ public final class Bonds {
         List<Bond> ofMen = new ArrayList<>();
         List<Bond> all = new ArrayList<>(checks);
         boolean drops = false;
-        for (Bond bond : structure.bonds(field)) {
+        for (Bond bond : explainer.bonds(field)) {
             drops |= bond instanceof Bond.DropsFirst;
             (bond.isDuty() ? all : ofMen).add(bond);
         }
@@ -103,17 +110,36 @@ public final class Bonds {
             most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
         }
         Cursor cursor = engine.cursor();
-        while (acting.size() < most && cursor.next()) {
-            long first = cursor.turn[0];
-            add(first, acting);
-            for (int i = 1; i < cursor.size; i++) {
+        for (int looked = 0; acting.size() < most && cursor.next(); looked++) {
+            if (looked == MAX_LOOKED_AT) {
+                return everybody();
+            }
+            for (int i = 0; i < cursor.size; i++) {
+                long m = cursor.turn[i];
                 // a man that moves again, on another square or as another man, has been counted
-                if (Packed.from(cursor.turn[i]) != Packed.to(first)) {
-                    add(cursor.turn[i], acting);
+                boolean stood =
+                        Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
+                if (stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE) {
+                    add(m, acting);
                 }
             }
         }
         return acting;
+    }
+
+    private boolean stands(int square, int code) {
+        return Arrays.stream(field.codes(square)).anyMatch(man -> man == code);
+    }
+
+    /** Where turns are too many to go through nobody is said to be motionless. */
+    private Set<Integer> everybody() {
+        Set<Integer> all = new HashSet<>();
+        for (int s = 0; s < field.tables.size; s++) {
+            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
+                all.add(s << 6 | code);
+            }
+        }
+        return all;
     }
 
     private void add(long m, Set<Integer> acting) {
@@ -167,7 +193,7 @@ public final class Bonds {
                     .filter(square -> field.man(square.index()) != 0)
                     .forEach(square -> between.set(square.index()));
             closable &=
-                    lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
+                    lines.size() > 1 || judging.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
         }
         int[] men = between.stream().toArray();
         if (lines.size() > 1
@@ -212,7 +238,7 @@ public final class Bonds {
                 return false;
             }
         }
-        return structure.mayLeaveTogether(field, men);
+        return explainer.mayLeaveTogether(field, men);
     }
 
     /** Whether, the men who stand between gone, one turn takes all royal men along those lines. */
@@ -227,7 +253,7 @@ public final class Bonds {
 
     private boolean fitTogether(Field turned, List<Line> lines, long[] captures, int found) {
         if (found == captures.length) {
-            return judge.fitTogether(turned, captures);
+            return judging.fitTogether(turned, captures);
         }
         SubMoves all = new SubMoves();
         judge.candidates(turned, lines.get(found).from().index(), all);

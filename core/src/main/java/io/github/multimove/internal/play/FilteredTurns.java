@@ -2,13 +2,18 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** The turns of a set that pass a test, in the same order; whatever is asked goes through the turns of that set. */
 final class FilteredTurns extends TurnSet {
+    private static final int TRIES = 64;
+
     private final TurnSet all;
     private final Predicate<Turn> test;
     private final String which;
@@ -60,6 +65,24 @@ final class FilteredTurns extends TurnSet {
             turns.next();
         }
         return turns.next();
+    }
+
+    /** Some tries; if none passes, one of the turns that pass, going through no more of them than it must. */
+    @Override
+    Optional<Turn> drawn(RandomGenerator random) {
+        for (int i = 0; i < TRIES; i++) {
+            Optional<Turn> turn = all.drawn(random);
+            if (turn.isEmpty() || test.test(turn.get())) {
+                return turn;
+            }
+        }
+        Turn drawn = null;
+        Iterator<Turn> turns = iterator();
+        for (int i = 1; i <= TurnEngine.FIRST && turns.hasNext(); i++) {
+            Turn turn = turns.next();
+            drawn = random.nextInt(i) == 0 ? turn : drawn;
+        }
+        return Optional.ofNullable(drawn);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Predicate;
@@ -92,6 +93,14 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
         }
         return get(random.nextLong(count));
     }
+
+    @Override
+    public final Turn draw(RandomGenerator random) {
+        return drawn(random).orElseThrow(() -> new NoSuchElementException("no legal turn in " + position));
+    }
+
+    /** A turn at random without counting, if there is one. */
+    abstract Optional<Turn> drawn(RandomGenerator random);
 
     @Override
     public final LegalTurns from(Square square) {

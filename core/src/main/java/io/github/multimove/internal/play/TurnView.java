@@ -9,6 +9,7 @@ import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** The legal turns of a position as a set, over the engine that answers for them. */
@@ -58,6 +59,11 @@ public final class TurnView extends TurnSet {
     @Override
     Turn get(long index) {
         return new ArrayTurn(position, engine().at(index));
+    }
+
+    @Override
+    Optional<Turn> drawn(RandomGenerator random) {
+        return engine().draw(random).map(packed -> new ArrayTurn(position, packed));
     }
 
     @Override

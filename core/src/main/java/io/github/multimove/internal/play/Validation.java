@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
@@ -16,10 +17,28 @@ import java.util.stream.Collectors;
 final class Validation {
     private final Rules rules;
     private final Tables tables;
+    /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
+    private final long[] free;
 
     Validation(Rules rules) {
         this.rules = rules;
         this.tables = rules.tables;
+        this.free = new long[tables.size];
+        for (int s = 0; s < tables.size; s++) {
+            free[s] = 1L | 1L << Field.NEUTRAL;
+            for (int code = 2; code < tables.codes; code++) {
+                byte[] zone = tables.promotionZone[code];
+                free[s] |= !isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
+            }
+        }
+    }
+
+    /** Whether a kind never stands on a square. */
+    private boolean isBarred(int code, int square) {
+        PieceType type = tables.pieces[code].type();
+        int rank = tables.board.square(tables.mirror(square, code & 1)).rank();
+        return tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank)
+                || !tables.standsOn(type, tables.board.square(square).level());
     }
 
     /** The position that the game begins with. */
@@ -53,8 +72,9 @@ final class Validation {
                 Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
-        field.key = field.freshKey();
-        neutral(draft);
+        if (field.neutral() >= 0) {
+            neutral(draft);
+        }
         men(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -109,6 +129,20 @@ final class Validation {
                     "expected at most " + tables.mostMen() + " men on the board, found "
                             + (field.extras().length + field.occupied()));
         }
+        if (field.hasStacks() || !areFree(draft)) {
+            places(field, draft);
+        }
+    }
+
+    private boolean areFree(Draft draft) {
+        long out = 0;
+        for (int s = 0; s < tables.size; s++) {
+            out |= ~free[s] >>> draft.men[s] & 1;
+        }
+        return out == 0;
+    }
+
+    private void places(Field field, Draft draft) {
         for (int s = 0; s < field.tables.size; s++) {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);
@@ -117,7 +151,7 @@ final class Validation {
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
                 boolean out =
-                        barred.contains(rank) || (zone != null && zone[s] == 2 && !rules.structures.isOwed(field, s));
+                        (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
                 if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
                     draft.problem(
                             Kind.MAN_OUT_OF_PLACE,

@@ -7,6 +7,8 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /** The plain path: every pseudo-legal turn is made on a copy of the board and judged there. */
 public final class PlainEngine implements TurnEngine {
@@ -32,6 +34,12 @@ public final class PlainEngine implements TurnEngine {
             }
         }
         return false;
+    }
+
+    /** An ordered turn may be one of too many to go through. */
+    @Override
+    public Optional<long[]> draw(RandomGenerator random) {
+        return structure.isSimultaneous() ? TurnEngine.super.draw(random) : drawAmongFirst(random);
     }
 
     private boolean anyHolding(long[] chosen) {

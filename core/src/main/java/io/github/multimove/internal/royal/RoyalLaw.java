@@ -6,7 +6,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -80,7 +80,13 @@ public abstract class RoyalLaw implements Guard {
     }
 
     /** Whether a turn must leave its mover's last royal men safe; where it need not, no engine looks at safety. */
+    @Override
     public abstract boolean guards();
+
+    /** Whether royal men may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
+    public boolean guardsBetween() {
+        return true;
+    }
 
     /** The groups of royal men of which a turn of theirs must leave one that cannot be taken; none if nothing is asked. */
     public final int[][] guarded(Field field, int side) {

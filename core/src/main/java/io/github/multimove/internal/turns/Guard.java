@@ -11,6 +11,9 @@ public interface Guard {
     /** Whether the position is finished by itself, before any turn is asked for. */
     boolean isOver(Field field);
 
+    /** Whether a turn must leave its mover's last royal men safe; where it need not, every end is one. */
+    boolean guards();
+
     /** Whether attack does not forbid a castling, on the board just before it. */
     boolean mayCastle(Field now, long castling);
 

@@ -1,7 +1,13 @@
 package io.github.multimove.internal.turns;
 
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
 public interface TurnEngine {
+    /** So many turns are drawn from where nothing better is known. */
+    int FIRST = 1024;
+
     /**
      * The number of legal turns; found by going through them unless an engine can count.
      *
@@ -35,6 +41,31 @@ public interface TurnEngine {
             }
         }
         throw new IndexOutOfBoundsException("no turn at " + index);
+    }
+
+    /**
+     * A legal turn at random, if there is one: uniform where an engine can count, and in no case by listing all turns.
+     */
+    default Optional<long[]> draw(RandomGenerator random) {
+        long count;
+        try {
+            count = count();
+        } catch (ArithmeticException e) {
+            return drawAmongFirst(random);
+        }
+        return count == 0 ? Optional.empty() : Optional.of(at(random.nextLong(count)));
+    }
+
+    /** One of the first turns in the documented order, each with the same chance, if there is one. */
+    default Optional<long[]> drawAmongFirst(RandomGenerator random) {
+        Cursor cursor = cursor();
+        long[] drawn = null;
+        for (int i = 1; i <= FIRST && cursor.next(); i++) {
+            if (random.nextInt(i) == 0) {
+                drawn = cursor.toArray();
+            }
+        }
+        return Optional.ofNullable(drawn);
     }
 
     /**

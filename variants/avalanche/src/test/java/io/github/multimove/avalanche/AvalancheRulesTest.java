@@ -12,7 +12,7 @@ import io.github.multimove.avalanche.Avalanche.Array;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/avalanche.md}, point by point. */
+/** Each point of {@code rules/avalanche.md}. */
 class AvalancheRulesTest {
     private final RuleSet rules = Avalanche.rules();
     private final RuleSet reversed = Avalanche.options().array(Array.REVERSED).rules();
@@ -91,7 +91,8 @@ class AvalancheRulesTest {
 
         assertThat(turns(position)).contains("e2e4,d4d3");
         assertThat(next.enPassant()).isEmpty();
-        assertThat(rules.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9").enPassant()).isEmpty();
+        assertThat(rules.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9").enPassant())
+                .isEmpty();
     }
 
     @Test
@@ -170,7 +171,9 @@ class AvalancheRulesTest {
         assertThat(rules.isCheckmate(mate)).isTrue();
         assertThat(rules.outcome(mate)).contains(Outcome.win(Side.WHITE, Outcome.Reason.CHECKMATE));
         assertThat(rules.outcome(lost)).contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
-        assertThat(rules.isCheck(lost)).as("the side to move stands in check all the same").isTrue();
+        assertThat(rules.isCheck(lost))
+                .as("the side to move stands in check all the same")
+                .isTrue();
         assertThat(rules.isCheckmate(lost)).isFalse();
     }
 
@@ -180,8 +183,7 @@ class AvalancheRulesTest {
         Position knight = rules.position("4k3/8/8/8/8/5K2/3p4/8 w - - 0 9");
 
         assertThat(rules.outcome(play(queen, "a2a3,d2d1"))).contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
-        assertThat(rules.outcome(play(knight, "f3f2,d2d1")))
-                .contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
+        assertThat(rules.outcome(play(knight, "f3f2,d2d1"))).contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
     }
 
     @Test
@@ -234,11 +236,12 @@ class AvalancheRulesTest {
                 P P P P P P P P
                 R . . . K . . R""");
 
-        assertThat(reversed.initialPosition())
-                .hasToString("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assertThat(reversed.initialPosition()).hasToString("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assertThat(play(position, "d8f8,a2a3")).hasToString("r3rk2/pppppppp/8/8/8/P7/1PPPPPPP/R3K2R w KQ - 0 10");
         assertThat(play(position, "d8b8,a2a3")).hasToString("1kr4r/pppppppp/8/8/8/P7/1PPPPPPP/R3K2R w KQ - 0 10");
-        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8f8,a2a3"))).isEqualTo("O-O,a3");
-        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8b8,a2a3"))).isEqualTo("O-O-O,a3");
+        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8f8,a2a3")))
+                .isEqualTo("O-O,a3");
+        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8b8,a2a3")))
+                .isEqualTo("O-O-O,a3");
     }
 }

@@ -12,9 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Short games of each game as PGN, both ways. */
 class DoubleMovesGamesTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             doublemove | 1. e4 d5,dxe4+ 2. Bb5,Bxe8# | 3
             extra-move | 1. e4 Nf6,e5 2. Nc3,d4 exd4 3. Qxd4,Nf3 | 5
             two-move   | 1. e4 e5,Nf6 2. Nf3,Nc3 Bb4,O-O 3. Nxe5 Re8 | 6

@@ -40,7 +40,11 @@ class DoubleMovesOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"extra-move[base=grand]", "two-move[balanced=true]", "two-fisted[en-passant=both]", "bennekom[en-passant=both]"
+            strings = {
+                "extra-move[base=grand]",
+                "two-move[balanced=true]",
+                "two-fisted[en-passant=both]",
+                "bennekom[en-passant=both]"
             })
     void whatIsNoOptionIsRefused(String id) {
         assertThatIllegalArgumentException()

@@ -9,7 +9,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Extra Move Chess, point by point. */
+/** Each point of Extra Move Chess ({@code rules/doublemove.md}). */
 class ExtraMoveRulesTest {
     private final RuleSet rules = ExtraMove.rules();
 
@@ -47,7 +47,10 @@ class ExtraMoveRulesTest {
         Position start = rules.initialPosition();
 
         assertThat(turns(start)).hasSize(20).contains("e2e4");
-        assertThat(turns(play(start, "e2e4"))).hasSize(249).contains("a7a6,d7d5", "a7a6").doesNotContain("d7d5");
+        assertThat(turns(play(start, "e2e4")))
+                .hasSize(249)
+                .contains("a7a6,d7d5", "a7a6")
+                .doesNotContain("d7d5");
     }
 
     @Test

@@ -13,7 +13,7 @@ import io.github.multimove.Side;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Two Move Chess, point by point. */
+/** Each point of Two Move Chess ({@code rules/doublemove.md}). */
 class TwoMoveRulesTest {
     private final RuleSet rules = TwoMove.rules();
 
@@ -167,7 +167,8 @@ class TwoMoveRulesTest {
                 K . . . . . . r""");
 
         assertThat(rules.isStalemate(stalemate)).isTrue();
-        assertThat(turns(rules.position("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 r"))).isNotEmpty();
+        assertThat(turns(rules.position("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 r")))
+                .isNotEmpty();
         assertThat(rules.isCheckmate(mate)).isTrue();
         assertThat(rules.outcome(mate)).contains(Outcome.win(Side.BLACK, Outcome.Reason.CHECKMATE));
         assertThat(turns(rules.position("1k6/8/8/8/8/8/8/K6r w - - 0 12 r"))).containsExactly("a1a2", "a1b2");

@@ -21,17 +21,12 @@ class DuckAgreementTest {
     private static final int MOST_TURNS = 3_000;
 
     static Stream<String> ids() {
-        return Stream.of(
-                "duck");
+        return Stream.of("duck");
     }
 
     /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
-        return Stream.concat(
-                ids(),
-                Stream.of(
-                        "duck[base=grand]",
-                        "duck[base=double-king]"));
+        return Stream.concat(ids(), Stream.of("duck[base=grand]", "duck[base=double-king]"));
     }
 
     @ParameterizedTest

@@ -25,8 +25,7 @@ class DuckGamesTest {
         Game game = read.game();
 
         assertThat(game.length()).isEqualTo(26);
-        assertThat(game.position())
-                .hasToString("r1b2rk1/pp3pp1/2p1pn1p/2b5/4p3/1BP3B1/PPK1*PPP/R5NR w - - 3 14");
+        assertThat(game.position()).hasToString("r1b2rk1/pp3pp1/2p1pn1p/2b5/4p3/1BP3B1/PPK1*PPP/R5NR w - - 3 14");
         assertThat(Pgn.strict().read(read.toString()).game()).isEqualTo(game);
     }
 
@@ -40,7 +39,8 @@ class DuckGamesTest {
             Turn turn = rules.parseTurn(position, pair[0]);
             assertThat(rules.algebraic(position, turn)).isEqualTo(pair[1]);
             assertThat(rules.parseTurn(position, pair[1])).isEqualTo(turn);
-            assertThat(rules.parseTurnLeniently(position, pair[1].replace("@", ",@"))).isEqualTo(turn);
+            assertThat(rules.parseTurnLeniently(position, pair[1].replace("@", ",@")))
+                    .isEqualTo(turn);
         }
     }
 }

@@ -33,11 +33,7 @@ class MarseillaisAgreementTest {
 
     /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
-        return Stream.concat(
-                ids(),
-                Stream.of(
-                        "marseillais[base=grand]",
-                        "marseillais[base=double-king]"));
+        return Stream.concat(ids(), Stream.of("marseillais[base=grand]", "marseillais[base=double-king]"));
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import io.github.multimove.monster.Monster.Win;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/monster.md}, point by point. */
+/** Each point of {@code rules/monster.md}. */
 class MonsterRulesTest {
     private final RuleSet rules = Monster.rules();
     private final RuleSet capture = Monster.options().win(Win.CAPTURE).rules();
@@ -62,8 +62,7 @@ class MonsterRulesTest {
                 . . . . . P . .
                 . . . . . . . .""");
 
-        assertThat(play(position, "h6g6,g6h6"))
-                .hasToString("rbbknn1r/1p2pp1p/2p4K/p2p2p1/2PPP3/8/5P2/8 b - - 0 30");
+        assertThat(play(position, "h6g6,g6h6")).hasToString("rbbknn1r/1p2pp1p/2p4K/p2p2p1/2PPP3/8/5P2/8 b - - 0 30");
     }
 
     @Test
@@ -260,10 +259,18 @@ class MonsterRulesTest {
 
     @Test
     void theMonsterHasAsManyPawnsAsTheOptionSays() {
-        assertThat(Monster.options().pawns(2).rules().initialPosition()).asString().contains("/3PP3/");
-        assertThat(Monster.options().pawns(3).rules().initialPosition()).asString().contains("/3PPP2/");
-        assertThat(Monster.options().pawns(6).rules().initialPosition()).asString().contains("/1PPPPPP1/");
-        assertThat(Monster.options().pawns(8).rules().initialPosition()).asString().contains("/PPPPPPPP/4K3");
+        assertThat(Monster.options().pawns(2).rules().initialPosition())
+                .asString()
+                .contains("/3PP3/");
+        assertThat(Monster.options().pawns(3).rules().initialPosition())
+                .asString()
+                .contains("/3PPP2/");
+        assertThat(Monster.options().pawns(6).rules().initialPosition())
+                .asString()
+                .contains("/1PPPPPP1/");
+        assertThat(Monster.options().pawns(8).rules().initialPosition())
+                .asString()
+                .contains("/PPPPPPPP/4K3");
         assertThat(Monster.options().pawns(6).reversed(true).rules().initialPosition())
                 .asString()
                 .startsWith("4k3/1pppppp1/8");

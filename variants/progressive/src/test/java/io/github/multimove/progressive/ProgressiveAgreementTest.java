@@ -32,11 +32,7 @@ class ProgressiveAgreementTest {
 
     /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
-        return Stream.concat(
-                ids(),
-                Stream.of(
-                        "progressive[base=grand]",
-                        "progressive[base=double-king]"));
+        return Stream.concat(ids(), Stream.of("progressive[base=grand]", "progressive[base=double-king]"));
     }
 
     @ParameterizedTest

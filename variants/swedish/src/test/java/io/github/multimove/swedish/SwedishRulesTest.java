@@ -10,7 +10,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/swedish.md}, point by point. */
+/** Each point of {@code rules/swedish.md}. */
 class SwedishRulesTest {
     private static final String[] DROPS = {
         "Q@d1", "Q@d8", "B@c1", "B@c8", "B@f1", "B@f8", "N@b1", "N@b8", "N@g1", "N@g8"
@@ -36,7 +36,10 @@ class SwedishRulesTest {
         Position position = play(rules.initialPosition(), "Q@d3>c2", "Q@d8");
 
         assertThat(position).hasToString("r2qk2r/8/pppppppp/8/8/PPPQPPPP/2P5/R3K2R[BBNNbbnn] w KQkq - 0 2");
-        assertThat(turns(position)).hasSize(136).contains("N@c2>e2", "B@d2").doesNotContain("N@c2>c2", "N@c2", "N@d3>e2");
+        assertThat(turns(position))
+                .hasSize(136)
+                .contains("N@c2>e2", "B@d2")
+                .doesNotContain("N@c2>c2", "N@c2", "N@d3>e2");
         assertThat(play(position, "N@c2>e2"))
                 .hasToString("r2qk2r/8/pppppppp/8/8/PPPQPPPP/2N1P3/R3K2R[BBNbbnn] b KQkq - 0 2");
     }
@@ -71,7 +74,8 @@ class SwedishRulesTest {
 
     @Test
     void checkExistsOnceNoManIsInHand() {
-        assertThat(rules.isCheck(rules.position("4k3/8/8/8/8/8/8/K3R3[] b - - 0 40"))).isTrue();
+        assertThat(rules.isCheck(rules.position("4k3/8/8/8/8/8/8/K3R3[] b - - 0 40")))
+                .isTrue();
         assertThat(rules.isCheck(play(rules.initialPosition(), "Q@e3>e2"))).isFalse();
         assertThat(rules.threats(play(rules.initialPosition(), "Q@e3>e2"))).isEmpty();
     }

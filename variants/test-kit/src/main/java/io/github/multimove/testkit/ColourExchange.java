@@ -24,9 +24,9 @@ public final class ColourExchange {
     /** Returns whether a rule set's array looks the same from both sides, so that colours can be exchanged at all. */
     public static boolean isPossible(RuleSet rules) {
         Position start = rules.initialPosition();
-        return placement(position(start)).equals(placement(start.toString()))
-                && rules.base().castlingRights().stream()
-                        .allMatch(right -> counterpart(rules, right).isPresent());
+        return rules.base().castlingRights().stream()
+                        .allMatch(right -> counterpart(rules, right).isPresent())
+                && placement(position(start)).equals(placement(start.toString()));
     }
 
     /**
@@ -46,7 +46,7 @@ public final class ColourExchange {
                 .map(Square::toString)
                 .collect(Collectors.joining());
         fields[3] = fields[3].isEmpty() ? "-" : fields[3];
-        if (fields.length > 6) {
+        if (fields.length > 6 && TurnTraits.hasSiblings(rules)) {
             fields[6] = siblings(rules, position.siblings());
         }
         return String.join(" ", fields);

@@ -22,8 +22,8 @@ public final class RandomPlay {
     }
 
     /**
-     * Returns the positions of a game, the given one first, each the last with a turn played that was chosen uniformly
-     * among the legal ones; fewer than asked for if the game ends.
+     * Returns the positions of a game, the given one first, each the last with a turn played that was drawn
+     * among the legal ones ({@link LegalTurns#draw}); fewer than asked for if the game ends.
      *
      * @param turns how many turns of either side at most
      */
@@ -36,7 +36,7 @@ public final class RandomPlay {
             if (legal.isEmpty()) {
                 break;
             }
-            now = now.ruleSet().play(now, legal.uniform(random));
+            now = now.ruleSet().play(now, legal.draw(random));
             game.add(now);
         }
         return game;

@@ -46,7 +46,7 @@ public final class RefusalLaws {
                         position,
                         "only safety refuses what is pseudo-legal: " + turn + ": " + why.sentence(),
                         pseudo && !over,
-                        why instanceof RoyalRefusal);
+                        why.rule() == Refusal.Rule.ROYAL_LEFT_ATTACKED || why instanceof RoyalRefusal);
                 new RefusalTruth(position, unbound, described).check(why);
             });
             textAgrees(position, turn.toString());

@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
@@ -11,6 +12,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.StepRefusal;
+import io.github.multimove.StepRefusal.Property;
 import io.github.multimove.SubMove;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
@@ -71,7 +73,8 @@ final class RefusalTruth {
                     Unbound.royals(unbound.played(turn), position.side()).isEmpty(),
                     removed);
         } else if (refusal instanceof RoyalRefusal.RoyalLeft left) {
-            Position next = unbound.after(turn);
+            boolean inPassing = left.witness().subMoves().stream().anyMatch(SubMove.EnPassant.class::isInstance);
+            Position next = inPassing ? unbound.played(turn) : unbound.after(turn);
             holds("somebody attacks", !left.attackers().isEmpty(), left);
             left.attackers().forEach(attacker -> attacks(next, attacker, left));
             holds("the witness is a turn", unbound.rules().legalTurns(next).contains(left.witness()), left);
@@ -257,7 +260,7 @@ final class RefusalTruth {
             Refusal again = rules.refusal(position, sorted()).orElse(order);
             holds(
                     "in order it is refused otherwise or legal",
-                    pawnFirst || again == order || !again.equals(order),
+                    pawnFirst || isOrdered(order) || again == order || !again.equals(order),
                     order);
         } else if (refusal instanceof StepRefusal step) {
             step(step);
@@ -281,6 +284,14 @@ final class RefusalTruth {
         }
     }
 
+    /** Whether kinds of steps are out of order, and not two sub-moves of one kind. */
+    private static boolean isOrdered(TurnRefusal.OutOfOrder order) {
+        return switch (order.order()) {
+            case PUSH_LAST, PLACEMENT_LAST, CHOICE_FIRST -> true;
+            default -> false;
+        };
+    }
+
     private void step(StepRefusal refusal) {
         if (refusal instanceof StepRefusal.Missing missing && missing.kind() == StepRefusal.Kind.PAWN_MOVE) {
             holds("a pawn", isPawn(missing.possible()), missing);
@@ -290,10 +301,12 @@ final class RefusalTruth {
                     missing);
             holds("the turn does not", !isPawn(turn.subMoves().get(0)), missing);
         } else if (refusal instanceof StepRefusal.Missing missing) {
-            List<SubMove> longer = new ArrayList<>(turn.subMoves());
-            holds("it is the next", missing.place() == longer.size() + 1, missing);
-            longer.add(missing.possible());
-            holds("it may follow", unbound.turns().contains(Turn.of(longer)), missing);
+            List<SubMove> longer = new ArrayList<>(turn.subMoves().subList(0, missing.place() - 1));
+            PartialTurn entered = rules.begin(position);
+            for (SubMove subMove : longer) {
+                entered = entered.then(subMove);
+            }
+            holds("it may follow", entered.next().contains(missing.possible()), missing);
         } else if (refusal instanceof StepRefusal.NotAllowed no) {
             notAllowed(no);
         } else if (refusal instanceof StepRefusal.WrongNumber number) {
@@ -320,8 +333,64 @@ final class RefusalTruth {
                 holds("it takes a king", isOfRoyalKind(taking.captured()), no);
                 holds("alone it is a turn", unbound.turns().contains(Turn.of(taking)), no);
             }
+            default -> inSeries(no);
+        }
+    }
+
+    /** What a property of series.md says of the sub-moves before. */
+    private void inSeries(StepRefusal.NotAllowed no) {
+        SubMove subMove = no.subMove();
+        List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
+        boolean moved = before.stream().flatMap(m -> destinations(m).stream()).anyMatch(men(subMove)::contains);
+        switch (no.property()) {
+            case ANOTHER_MAN, ROUND -> holds("the man has moved", moved, no);
+            case SAME_MAN ->
+                holds("another man", !before.get(before.size() - 1).to().equals(subMove.start()), no);
+            case KIND ->
+                holds(
+                        "another kind, or the same man",
+                        moved || !kind(before.get(0)).equals(kind(subMove)),
+                        no);
+            case NO_CAPTURE_LATER -> holds("a later capture", subMove.isCapture() && !before.isEmpty(), no);
+            case DOUBLE_STEP_ONLY_LATE ->
+                holds("a pawn's long step", isPawn(subMove) && distance(subMove.start(), subMove.to()) > 1, no);
+            case EN_PASSANT_ONLY_FIRST, EN_PASSANT_ONLY_AFTER_ANOTHER ->
+                holds("en passant as a later sub-move", subMove instanceof SubMove.EnPassant && !before.isEmpty(), no);
+            case CHECK_ONLY_LAST, CAPTURE_ONLY_LAST, PROMOTION_ONLY_LAST, DOUBLE_STEP_ONLY_LAST ->
+                holds(
+                        "before the last of a full turn",
+                        !rules.legalTurns(position).contains(upTo(no.place())),
+                        no);
+            case ENDED_BY_CHECK, ENDED_BY_CAPTURE, ENDED_BY_PROMOTION, ENDED_BY_DOUBLE_STEP -> {
+                SubMove ending = no.because().orElseThrow();
+                holds("it is the one before", ending.equals(before.get(before.size() - 1)), no);
+                holds("what stands before is a turn", unbound.turns().contains(Turn.of(before)), no);
+                holds("it captures", no.property() != Property.ENDED_BY_CAPTURE || ending.isCapture(), no);
+                holds(
+                        "it promotes",
+                        no.property() != Property.ENDED_BY_PROMOTION || ending instanceof SubMove.Promotion,
+                        no);
+                holds(
+                        "it checks",
+                        no.property() != Property.ENDED_BY_CHECK || rules.isCheck(unbound.played(Turn.of(before))),
+                        no);
+            }
+            case EXPOSED_IN_BETWEEN ->
+                holds(
+                        "the taker takes a royal man",
+                        no.because().stream().allMatch(m -> isOfRoyalKind(m.captured())),
+                        no);
             default -> throw new AssertionError("no law tells the truth of " + no);
         }
+    }
+
+    private Turn upTo(int place) {
+        return Turn.of(turn.subMoves().subList(0, place));
+    }
+
+    /** The kind that moves, or the group that counts as one kind. */
+    private String kind(SubMove subMove) {
+        return subMove.actor().map(man -> man.type().name()).orElse("");
     }
 
     /** The turn with its sub-moves in the documented order. */

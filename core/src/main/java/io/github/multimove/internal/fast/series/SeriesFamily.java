@@ -8,12 +8,18 @@ import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import org.jspecify.annotations.Nullable;
 
-/** Engines for ordered turns. */
+/** Engines for ordered turns: counted from sets where these serve, else beginning by beginning. */
 public final class SeriesFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
-        return structure instanceof SeriesStructure series
+        if (!(structure instanceof SeriesStructure series)) {
+            return null;
+        }
+        SeriesSets sets = SeriesSets.of(rules, series);
+        return sets == null
                 ? position -> new SeriesEngine(series, position, rules.royal)
-                : null;
+                : position -> sets.serves(position)
+                        ? new SetSeriesEngine(sets, position)
+                        : new SeriesEngine(series, position, rules.royal);
     }
 }

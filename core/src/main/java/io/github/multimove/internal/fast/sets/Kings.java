@@ -11,7 +11,7 @@ final class Kings {
 
     /** Whether enemies could take the king on a square. */
     static boolean isAttacked(Reach reach, Field field, int at, long occupied, long enemies) {
-        return leapers(reach, field, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
+        return isSeen(field, at, occupied, enemies) || leapers(reach, field, at, enemies) != 0;
     }
 
     private static boolean isSeen(Field field, int at, long occupied, long enemies) {

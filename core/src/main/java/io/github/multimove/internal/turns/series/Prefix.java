@@ -8,28 +8,28 @@ import org.jspecify.annotations.Nullable;
  * The beginning of an ordered turn: the board as its sub-moves left it, the mover still to move, and what the steps that
  * follow depend on. Never changed after it is made.
  */
-final class Prefix {
+public final class Prefix {
     /** No sub-move yet. */
-    static final long NONE = -1;
+    public static final long NONE = -1;
 
-    final @Nullable Prefix before;
-    final Field field;
+    public final @Nullable Prefix before;
+    public final Field field;
     /** The number of sub-moves made. */
-    final int made;
+    public final int made;
     /** The place of the step to be made next. */
-    final int step;
+    public final int step;
     /** The last sub-move, or {@link #NONE}. */
-    final long last;
+    public final long last;
     /** Whether the turn is whole, whatever was still due. */
-    final boolean ended;
+    public final boolean ended;
     /** Whether an event has ended it. */
-    final boolean byEvent;
+    public final boolean byEvent;
     /** Where the men stand that have moved in this turn, or round. */
-    final BitSet moved;
+    public final BitSet moved;
     /** Where the man stands that has just moved. */
-    final int lastSquare;
+    public final int lastSquare;
     /** The group of kinds of the man that moved first, or -1. */
-    final int kin;
+    public final int kin;
 
     private Prefix(
             @Nullable Prefix before,

@@ -6,13 +6,17 @@ import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.rules.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for ordered turns by their beginnings: whether one can be completed, what may follow, how many turns begin so.
  * No question but the count goes through turns.
  */
-public final class SeriesEngine implements TurnEngine {
+public class SeriesEngine implements TurnEngine {
     private final SeriesStructure structure;
     private final Field field;
     private final Guard guard;
@@ -116,24 +120,115 @@ public final class SeriesEngine implements TurnEngine {
 
     @Override
     public long count() {
-        return guard.isOver(field) ? 0 : count(Prefix.start(field));
+        return guard.isOver(field) ? 0 : counter().count(Prefix.start(field));
     }
 
-    /** The number of turns that have a beginning, itself among them. */
-    private long count(Prefix prefix) {
+    /** Counts the turns that have a beginning, itself among them; used by one thread for one question. */
+    @FunctionalInterface
+    public interface Counter {
+        /**
+         * Counts.
+         *
+         * @throws ArithmeticException if the number does not fit
+         */
+        long count(Prefix prefix);
+    }
+
+    /** What counts for one question. */
+    protected Counter counter() {
+        return this::count;
+    }
+
+    /** The plain way: every sub-move is made, but for the last ones where they end turns as they are. */
+    protected final long count(Prefix prefix) {
+        return count(prefix, this::count);
+    }
+
+    /** Makes every continuation and lets each be counted. */
+    protected final long count(Prefix prefix, Counter counter) {
         Interruption.check();
         Continuations next = structure.continuations(prefix, guard);
-        long n = next.stop != Continuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard) ? 1 : 0;
-        if (open
+        long n = isTurn(prefix, next) ? 1 : 0;
+        if ((open || !guard.guards())
                 && next.size() > 0
                 && next.step(0) == structure.length - 1
                 && next.step(next.size() - 1) == next.step(0)) {
             return n + next.size();
         }
         for (int i = 0; i < next.size(); i++) {
-            n = Math.addExact(n, count(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound)));
+            n = Math.addExact(n, counter.count(then(prefix, next, i)));
         }
         return n;
+    }
+
+    private boolean isTurn(Prefix prefix, Continuations next) {
+        return next.stop != Continuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard);
+    }
+
+    private Prefix then(Prefix prefix, Continuations next, int i) {
+        return structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound);
+    }
+
+    /** Goes down the beginnings, counting what follows each until the place is among it. */
+    @Override
+    public long[] at(long index) {
+        Counter counter = counter();
+        long left = index;
+        Prefix prefix = Prefix.start(field);
+        List<Long> turn = new ArrayList<>();
+        while (true) {
+            Continuations next = structure.continuations(prefix, guard);
+            if (isTurn(prefix, next) && left-- == 0) {
+                return turn.stream().mapToLong(Long::longValue).toArray();
+            }
+            Prefix found = null;
+            for (int i = 0; i < next.size() && found == null; i++) {
+                Prefix then = then(prefix, next, i);
+                long n = counter.count(then);
+                if (left < n) {
+                    found = then;
+                    turn.add(next.subMoves.at[i]);
+                } else {
+                    left -= n;
+                }
+            }
+            if (found == null) {
+                throw new IndexOutOfBoundsException("no turn at " + index);
+            }
+            prefix = found;
+        }
+    }
+
+    /** At each place a continuation at random, others where it leads to no turn. */
+    @Override
+    public Optional<long[]> draw(RandomGenerator random) {
+        List<Long> turn = new ArrayList<>();
+        return !guard.isOver(field) && draws(Prefix.start(field), random, turn)
+                ? Optional.of(turn.stream().mapToLong(Long::longValue).toArray())
+                : Optional.empty();
+    }
+
+    private boolean draws(Prefix prefix, RandomGenerator random, List<Long> turn) {
+        Interruption.check();
+        Continuations next = structure.continuations(prefix, guard);
+        boolean stops = isTurn(prefix, next);
+        if (stops && (next.size() == 0 || random.nextBoolean())) {
+            return true;
+        }
+        int[] order = new int[next.size()];
+        for (int i = 0; i < order.length; i++) {
+            int j = random.nextInt(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+        }
+        for (int i : order) {
+            turn.add(next.subMoves.at[i]);
+            if (draws(then(prefix, next, i), random, turn)) {
+                return true;
+            }
+            turn.remove(turn.size() - 1);
+        }
+        return stops;
     }
 
     /** Whether a step must be made by men whose safety is asked after it. */

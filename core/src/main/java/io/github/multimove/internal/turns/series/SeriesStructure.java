@@ -1,16 +1,12 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
-import io.github.multimove.Refusal;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Structure;
@@ -37,11 +33,11 @@ public final class SeriesStructure extends Structure {
     /** The largest number of sub-moves of a turn whose length comes from the turn number. */
     public static final int MAX_GROWN = 512;
 
-    final Series description;
+    public final Series description;
     /** The length of a full turn. */
-    final int length;
+    public final int length;
     /** By kind, the number of its group (rules/series.md, kin). */
-    private final int[] kin;
+    public final int[] kin;
 
     private final @Nullable SeriesStructure reply;
     /** Where men in hand are dropped, if the series has drops. */
@@ -176,7 +172,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The step at a place. */
-    Step step(int place) {
+    public Step step(int place) {
         List<Step> steps = description.steps();
         return steps.get(description.length().isPresent() ? Math.min(place, 1) : place);
     }
@@ -326,7 +322,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Whether a sub-move can be a step, by what it is. */
-    boolean fits(Step step, long m) {
+    public boolean fits(Step step, long m) {
         return switch (step.kind()) {
             case MOVE ->
                 Packed.kind(m) <= Packed.CASTLE
@@ -365,7 +361,7 @@ public final class SeriesStructure extends Structure {
     // ---- one sub-move further ---------------------------------------------------------------------------------------
 
     /** The board after one sub-move, the same side to move; only pawns that still stand there can be taken en passant. */
-    static Field made(Field field, long m) {
+    public static Field made(Field field, long m) {
         Field after = field.copy();
         after.apply(m);
         if (after.passed().length > 0) {
@@ -421,7 +417,7 @@ public final class SeriesStructure extends Structure {
         return false;
     }
 
-    boolean happens(Event event, Field before, Field after, long m) {
+    public boolean happens(Event event, Field before, Field after, long m) {
         return switch (event) {
             case CHECK -> attacksRoyal(after, before.side);
             case CAPTURE -> Packed.is(m, Packed.CAPTURE);
@@ -541,6 +537,11 @@ public final class SeriesStructure extends Structure {
         return check.isShallow();
     }
 
+    /** Whether an end is safe exactly where no enemy could take the last royal man by one sub-move of his base game. */
+    public boolean judgesByAttack() {
+        return check.isShallow() && description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE);
+    }
+
     /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
     List<long[]> entries(Field field, long[] chosen) {
         boolean swapped = description.isCommuting()
@@ -621,24 +622,6 @@ public final class SeriesStructure extends Structure {
                 && Packed.from(turn[0]) < Packed.from(turn[1])
                 && commute(field, turn[0], turn[1]);
         return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
-    }
-
-    // ---- drops ------------------------------------------------------------------------------------------------------
-
-    @Override
-    public Optional<Refusal> reason(Field now, TurnText.Written subMove) {
-        String text = subMove.canonical();
-        return drops == null
-                ? Optional.empty()
-                : subMove.from()
-                        .map(from -> text.indexOf('@') == 1
-                                ? drops.reason(now, text, from)
-                                : new SubMoveRefusal.DropsFirst(text, from));
-    }
-
-    @Override
-    public List<Bond> bonds(Field field) {
-        return drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ final class SeriesGame implements ReferenceGame {
         return isDoubleCheckmate(read(position));
     }
 
-    /** The definition of rules/double-king.md, word for word. */
+    /** The definition of rules/double-king.md word for word. */
     private boolean isDoubleCheckmate(SeriesPosition now) {
         List<Integer> royals = base.royals(now.plain().board(), now.white());
         if (royals.size() != 2 || !areAllInCheck(now, royals) || !turns.hasLegal(now)) {

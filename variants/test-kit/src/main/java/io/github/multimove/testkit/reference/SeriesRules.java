@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * An ordered series as plain properties: the table of {@code rules/series.md}, column by column, with the opening
+ * An ordered series as plain properties: the table of {@code rules/series.md} column by column, with the opening
  * clause, the reply of Two Move Chess and the royal rule beside it.
  *
  * <p>Immutable. {@link #of(Length)} has the default of each property; the other methods change one each.

@@ -1,0 +1,257 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.series.Prefix;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.Step.Duty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts the turns of a series that have a beginning. The last step is counted from sets; of the steps before it every
+ * sub-move is made once. Beginnings that reach the same board with the same duties have as many continuations: where a
+ * turn has three sub-moves or more their number is kept in a {@link SeriesTable}, and what does not fit there is counted
+ * again. Used by one thread for one question. // must agree with SeriesEngine: SeriesAgreementTest proves it
+ */
+final class SeriesCounter {
+    private static final int WORTH_KEEPING = 3;
+
+    private final SeriesSets rules;
+    private final SeriesStructure structure;
+    private final Next next;
+    private final boolean hasEvents;
+    private final boolean onlyLast;
+    private final @Nullable SeriesTable table;
+    private SubMoves[] lists = new SubMoves[4];
+
+    SeriesCounter(SeriesSets rules) {
+        this.rules = rules;
+        this.structure = rules.structure;
+        this.next = structure.description.next();
+        this.hasEvents = !structure.description.events().isEmpty();
+        this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
+        this.table = structure.length >= WORTH_KEEPING ? new SeriesTable() : null;
+    }
+
+    /**
+     * Counts the turns that have a beginning, itself among them if it is one.
+     *
+     * @throws ArithmeticException if the number does not fit
+     */
+    long count(Prefix prefix) {
+        if (prefix.ended) {
+            return rules.mayEnd(prefix.field) ? 1 : 0;
+        }
+        Field field = without(prefix.field, prefix.step, prefix.last);
+        long moved = 0;
+        for (int s = prefix.moved.nextSetBit(0); s >= 0; s = prefix.moved.nextSetBit(s + 1)) {
+            moved |= 1L << s;
+        }
+        return count(field, prefix.step, moved, prefix.lastSquare, prefix.kin);
+    }
+
+    /** The field itself, or a copy without passed squares if they mean nothing from a place on. */
+    private Field without(Field field, int place, long last) {
+        return !field.hasPassed() || rules.usesPassed(place, last) ? field : field.copy(Field.NONE);
+    }
+
+    private long count(Field field, int place, long moved, int last, int kin) {
+        Interruption.check();
+        if (place == structure.length - 1) {
+            return countLast(field, place, moved, last, kin);
+        }
+        SeriesTable known = place == 0 || field.hasPassed() ? null : table;
+        long duties = duties(place, last, kin);
+        long asked = asked(moved);
+        long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
+        if (count == SeriesTable.UNKNOWN) {
+            count = countAll(field, place, moved, last, kin);
+            if (known != null) {
+                known.put(field, duties, asked, count);
+            }
+        }
+        return count;
+    }
+
+    /** What the steps to come depend on besides the board and the men that have moved. */
+    private long duties(int place, int last, int kin) {
+        return (long) (next == Next.SAME ? last + 1 : 0) << 32 | (long) (next == Next.KIN ? kin + 1 : 0) << 16 | place;
+    }
+
+    private long asked(long moved) {
+        return next == Next.ANY || next == Next.SAME ? 0 : moved;
+    }
+
+    private long countAll(Field field, int place, long moved, int last, int kin) {
+        SubMoves list = list(place);
+        if (rules.isSafeBetween(place)) {
+            rules.sets.listSafe(field, list);
+        } else {
+            listAny(field, list);
+        }
+        Step step = structure.step(place);
+        long men = movers(place, moved, last);
+        long total = 0;
+        boolean any = false;
+        while (true) {
+            for (int i = 0; i < list.size; i++) {
+                long m = list.at[i];
+                if (!isFree(m, men, place, kin) || !structure.fits(step, m)) {
+                    continue;
+                }
+                Field after = made(field, m, place);
+                boolean event = hasEvents && happens(field, after, m);
+                if (event && onlyLast) {
+                    continue;
+                }
+                any = true;
+                boolean ends = event || step.isLast() || takesLastRoyal(after, m);
+                long n = ends ? (rules.mayEnd(after) ? 1 : 0) : countThen(after, m, place, men == -1 ? 0 : moved, kin);
+                total = Math.addExact(total, n);
+            }
+            if (any || next != Next.ROUNDS || men == -1) {
+                break;
+            }
+            men = -1; // a new round
+        }
+        return Math.addExact(total, stops(field, place, step, any));
+    }
+
+    private long countThen(Field after, long m, int place, long moved, int kin) {
+        int to = Packed.to(m);
+        long now = moved & ~(1L << Packed.from(m)) | 1L << to;
+        if (Packed.kind(m) == Packed.CASTLE) {
+            var right = after.tables.castles[Packed.extra(m)];
+            now = now & ~(1L << right.rook().index()) | 1L << right.rookTo().index();
+        }
+        return count(after, place + 1, now, to, kin < 0 ? structure.kin[Packed.type(m)] : kin);
+    }
+
+    /** One if what has been played may be the turn (rules/series.md, short). */
+    private long stops(Field field, int place, Step step, boolean any) {
+        boolean may = place > 0 && step.duty() != Duty.REQUIRED && (!any || step.duty() == Duty.OPTIONAL);
+        return may && rules.mayEnd(field) ? 1 : 0;
+    }
+
+    /** The board after a sub-move, passed squares kept where they still mean something. */
+    private Field made(Field field, long m, int place) {
+        if (field.hasPassed() && rules.usesPassed(place + 1, m)) {
+            return SeriesStructure.made(field, m);
+        }
+        Field after = field.copy(Field.NONE);
+        after.apply(m);
+        return after;
+    }
+
+    private boolean happens(Field before, Field after, long m) {
+        for (Event event : structure.description.events()) {
+            boolean happens = event == Event.CHECK
+                    ? rules.sets.isAttacked(after, 1 - after.side)
+                    : structure.happens(event, before, after, m);
+            if (happens) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean takesLastRoyal(Field after, long m) {
+        return Packed.is(m, Packed.CAPTURE) && rules.sets.royals(after, 1 - after.side) == 0;
+    }
+
+    // ---- who may move -----------------------------------------------------------------------------------------------
+
+    /** The squares whose men may move by what has moved before, all if nothing is asked; kinds aside. */
+    private long movers(int place, long moved, int last) {
+        if (place == 0) {
+            return -1;
+        }
+        return switch (next) {
+            case ANY -> -1;
+            case SAME -> 1L << last;
+            case ANOTHER, KIN, ROUNDS -> ~moved;
+        };
+    }
+
+    private boolean isFree(long m, long men, int place, int kin) {
+        if (men == -1) {
+            return true;
+        }
+        if ((men >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
+            return false;
+        }
+        return Packed.kind(m) != Packed.CASTLE
+                || next == Next.SAME
+                || (men >>> structure.tables.castles[Packed.extra(m)].rook().index() & 1) != 0;
+    }
+
+    // ---- the last step ----------------------------------------------------------------------------------------------
+
+    private long countLast(Field field, int place, long moved, int last, int kin) {
+        Step step = structure.step(place);
+        boolean safe = rules.isSafeBetween(place) || rules.law.guards();
+        long men = movers(place, moved, last);
+        boolean all = men == -1 && !step.isQuiet() && step.allowsDoubleStep();
+        long count;
+        if (all) {
+            count = safe ? rules.sets.countSafe(field) : rules.sets.countAny(field);
+        } else {
+            SubMoves list = list(place);
+            if (safe) {
+                rules.sets.listSafe(field, list);
+            } else {
+                rules.sets.listAny(field, list);
+            }
+            count = count(list, step, men, place, kin);
+            if (count == 0 && next == Next.ROUNDS && men != -1) {
+                count = count(list, step, -1, place, kin);
+            }
+        }
+        boolean any = count > 0;
+        if (!any && safe && !rules.isSafeBetween(place)) {
+            SubMoves list = list(place);
+            listAny(field, list);
+            any = count(list, step, men, place, kin) > 0;
+        }
+        return Math.addExact(count, stops(field, place, step, any));
+    }
+
+    private long count(SubMoves list, Step step, long men, int place, int kin) {
+        long n = 0;
+        for (int i = 0; i < list.size; i++) {
+            n += isFree(list.at[i], men, place, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** The moves of a step after which the king need not be safe; the royal rule may still forbid castling. */
+    private void listAny(Field field, SubMoves list) {
+        rules.sets.listAny(field, list);
+        int kept = 0;
+        for (int i = 0; i < list.size; i++) {
+            long m = list.at[i];
+            if (Packed.kind(m) != Packed.CASTLE || rules.law.mayCastle(field, m)) {
+                list.at[kept++] = m;
+            }
+        }
+        list.size = kept;
+    }
+
+    private SubMoves list(int place) {
+        if (place >= lists.length) {
+            lists = java.util.Arrays.copyOf(lists, Math.max(place + 1, lists.length * 2));
+        }
+        SubMoves list = lists[place];
+        if (list == null) {
+            list = new SubMoves();
+            lists[place] = list;
+        }
+        return list;
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.Field;
+
+/**
+ * Counts by board and duties, boards compared in full. It begins small, grows to {@link #MOST} places of 72 bytes, 9 MiB,
+ * and from then on a new count takes the place of an old one.
+ */
+final class SeriesTable {
+    /** Stands for a count that is not kept. */
+    static final long UNKNOWN = -1;
+
+    /** The most counts kept. */
+    static final int MOST = 1 << 17;
+
+    private static final int FIRST = 1 << 8;
+    private static final int WORDS = 9;
+    private static final int COUNT = WORDS - 1;
+
+    private long[] words = empty(FIRST);
+    private int places = FIRST;
+    private int used;
+
+    private static long[] empty(int places) {
+        long[] words = new long[places * WORDS];
+        for (int at = COUNT; at < words.length; at += WORDS) {
+            words[at] = UNKNOWN;
+        }
+        return words;
+    }
+
+    /** The count kept for a board of one word, or {@link #UNKNOWN}. */
+    long get(Field field, long duties, long moved) {
+        int at = place(field.key, field.castling, duties, moved) * WORDS;
+        long[] w = words;
+        return w[at] == field.black
+                        && w[at + 1] == field.straight
+                        && w[at + 2] == field.oblique
+                        && w[at + 3] == field.low
+                        && w[at + 4] == field.high
+                        && w[at + 5] == (duties | (long) field.castling << 48)
+                        && w[at + 6] == moved
+                ? w[at + COUNT]
+                : UNKNOWN;
+    }
+
+    /** Keeps a count. */
+    void put(Field field, long duties, long moved, long count) {
+        if (used * 2 > places && places < MOST) {
+            grow();
+        }
+        long[] entry = {
+            field.black,
+            field.straight,
+            field.oblique,
+            field.low,
+            field.high,
+            duties | (long) field.castling << 48,
+            moved,
+            field.key,
+            count
+        };
+        store(entry, 0, place(field.key, field.castling, duties, moved));
+    }
+
+    private void store(long[] from, int start, int place) {
+        int at = place * WORDS;
+        used += words[at + COUNT] == UNKNOWN ? 1 : 0;
+        System.arraycopy(from, start, words, at, WORDS);
+    }
+
+    private void grow() {
+        long[] old = words;
+        places *= 4;
+        words = empty(places);
+        used = 0;
+        for (int at = 0; at < old.length; at += WORDS) {
+            if (old[at + COUNT] != UNKNOWN) {
+                long packed = old[at + 5];
+                int castling = (int) (packed >>> 48);
+                long duties = packed & 0xffff_ffff_ffffL;
+                store(old, at, place(old[at + 7], castling, duties, old[at + 6]));
+            }
+        }
+    }
+
+    private int place(long key, int castling, long duties, long moved) {
+        long hash = key * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 29 ^ duties * 0xC2B2AE3D27D4EB4FL ^ castling) * 0x165667B19E3779F9L;
+        hash = (hash ^ hash >>> 32 ^ moved) * 0xD6E8FEB86659FD93L;
+        return (int) (hash >>> 40) & places - 1;
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.SubMoves;
+
+/**
+ * The moves of one step of an ordered turn, counted and listed from sets: of any man, the mover's only king safe after it
+ * or not asked about. For boards of a {@link Reach} with one king of the mover's. // must agree with SeriesStructure:
+ * SeriesAgreementTest proves it
+ */
+public final class StepSets {
+    private final Reach reach;
+
+    /** Makes the sets of a game. */
+    public StepSets(Reach reach) {
+        this.reach = reach;
+    }
+
+    /** Whether a field has nothing that sets do not show, and one king of the side to move. */
+    public boolean serves(Field field) {
+        long own = royals(field, field.side);
+        return reach.isServed
+                && field.extras().length == 0
+                && field.sets() == null
+                && field.hand() == null
+                && field.neutral() < 0
+                && own != 0
+                && (own & own - 1) == 0;
+    }
+
+    /** The kings of a side. */
+    public long royals(Field field, int side) {
+        return reach.royals(field) & men(field, side);
+    }
+
+    private static long men(Field field, int side) {
+        return (field.straight | field.oblique | field.low | field.high) & (field.black ^ (side - 1L));
+    }
+
+    /** Whether the other side could take a king of a side by one sub-move. */
+    public boolean isAttacked(Field field, int side) {
+        int toMove = field.side;
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = men(field, side);
+        field.side = side;
+        boolean attacked = false;
+        for (long left = reach.royals(field) & own; left != 0 && !attacked; left &= left - 1) {
+            attacked = Kings.isAttacked(reach, field, Long.numberOfTrailingZeros(left), occupied, occupied ^ own);
+        }
+        field.side = toMove;
+        return attacked;
+    }
+
+    /** The number of moves after which the king is safe; castling is forbidden by attack. */
+    public long countSafe(Field field) {
+        return OneMan.count(reach, field);
+    }
+
+    /** The number of moves, the king not asked about; attack does not forbid castling. */
+    public long countAny(Field field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = men(field, field.side);
+        long king = reach.royals(field) & own;
+        long total = OneMan.free(reach, field, own & ~king, occupied, own, -1);
+        for (long left = king; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~own);
+        }
+        total += Integer.bitCount(castlings(field, occupied));
+        return field.hasPassed() ? total + inPassing(field, own, null) : total;
+    }
+
+    /** Lists the moves of {@link #countSafe} in the documented order. */
+    public void listSafe(Field field, SubMoves out) {
+        OneMan.list(reach, field, out);
+    }
+
+    /** Lists the moves of {@link #countAny} in the documented order. */
+    public void listAny(Field field, SubMoves out) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = men(field, field.side);
+        long enemy = occupied ^ own;
+        out.clear();
+        for (long left = own; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int code = field.man(from);
+            long to = reach.destinations(field, from, occupied, own);
+            long promoting = reach.isPawn[code] ? reach.promotionSquares[field.side] : OneMan.NO_PAWN;
+            OneMan.landings(field, from, to, enemy, promoting, out);
+        }
+        int before = out.size;
+        int castlings = castlings(field, occupied);
+        if (castlings != 0) {
+            int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
+            OneMan.castlings(field, castlings, at, out);
+        }
+        if (field.hasPassed()) {
+            inPassing(field, own, out);
+        }
+        if (out.size > before) {
+            out.sort(0);
+        }
+    }
+
+    private int castlings(Field field, long occupied) {
+        int found = 0;
+        for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
+            found |= (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & occupied) == 0 ? left & -left : 0;
+        }
+        return found;
+    }
+
+    private int inPassing(Field field, long own, @org.jspecify.annotations.Nullable SubMoves out) {
+        int code = reach.pawn[field.side];
+        int found = 0;
+        for (short to : field.passed()) {
+            long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
+            int victim = captors == 0 ? -1 : field.victim(to, 1 - field.side);
+            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
+                found++;
+                if (out != null) {
+                    out.add(OneMan.inPassing(code, Long.numberOfTrailingZeros(captors), to, victim));
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.multimove.PositionException.Kind;
+import java.util.Arrays;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+
+/** The byte form of positions, version 1, as {@link Position#toBytes} describes it; the bytes here are put together by hand. */
+class PositionBytesTest {
+    private static final RuleSet RULES = Orthodox.rules();
+    /** Black to move; no rights; e1, d4, e4 and e8; King, pawn, Pawn, king; one passed square, e3. */
+    private static final String CAPTURE = "11" + "00" + "1000001800000010" + "b01a" + "0114";
+
+    private static byte[] bytes(String hex) {
+        return HexFormat.of().parseHex(hex);
+    }
+
+    private static void refuses(String hex, String message) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position(bytes(hex)))
+                .withMessage(message)
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(Kind.BYTES));
+    }
+
+    @Test
+    void theArrayTakes27Bytes() {
+        assertThat(RULES.initialPosition().toBytes())
+                .isEqualTo(bytes(
+                        "10" + "0f" + "ffff00000000ffff" + "84266048" + "aaaaaaaa" + "bbbbbbbb" + "95377159" + "00"));
+    }
+
+    @Test
+    void theFormIsAsDocumented() {
+        Position position = RULES.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 258");
+        assertThat(position.toBytes()).isEqualTo(bytes(CAPTURE));
+        assertThat(position.toBytesWithCounters())
+                .isEqualTo(bytes("13" + CAPTURE.substring(2) + "00000007" + "00000102"));
+    }
+
+    @Test
+    void bytesWithoutCountersReadAsTheFirstTurn() {
+        assertThat(RULES.position(bytes(CAPTURE))).hasToString("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+        assertThat(RULES.positionUnchecked(bytes(CAPTURE))).isEqualTo(RULES.position(bytes(CAPTURE)));
+    }
+
+    @Test
+    void badFormIsRefusedAtItsByte() {
+        refuses("", "expected the version and the side to move, found the end at byte 0");
+        refuses("21" + CAPTURE.substring(2), "expected version 1 in the upper four bits, found 0x21 at byte 0");
+        refuses("15" + CAPTURE.substring(2), "expected no turn number in this game, found 0x15 at byte 0");
+        refuses("19" + CAPTURE.substring(2), "expected no reply owed in this game, found 0x19 at byte 0");
+        refuses(
+                "11" + "10" + CAPTURE.substring(4),
+                "expected no bits beyond the 4 of castling rights, found 0x10 at byte 1");
+        refuses(CAPTURE.substring(0, 16), "expected the occupied squares, found the end at byte 8");
+        refuses(CAPTURE.substring(0, 22), "expected a man by occupied square, found the end at byte 11");
+        refuses(CAPTURE.replace("b01a", "c01a"), "expected men from 0 to 11, found 0xc0 at byte 10");
+        refuses(CAPTURE.replace("0114", "0140"), "expected a passed square from 0 to 63, found 0x40 at byte 13");
+        refuses(CAPTURE + "00", "expected the end, found 0x00 at byte 14");
+        refuses("13" + CAPTURE.substring(2) + "00000007", "expected a turn number, found the end at byte 18");
+        refuses(
+                "13" + CAPTURE.substring(2) + "00000007" + "00000000",
+                "expected a turn number from 1 to 2147483647, found 0x00 at byte 18");
+    }
+
+    /** As text, which drops a passed square that nobody can use: there it is another form of the position, here none. */
+    @Test
+    void bytesThatAreNotCanonicalAreRefused() {
+        assertThat(RULES.position("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1").enPassant())
+                .isEmpty();
+        refuses(
+                "11" + "00" + "1000001000000010" + "a001" + "0114",
+                "expected 0x00, as 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1 is written, found 0x01 at byte 12");
+        refuses(
+                "11" + "00" + "1000001000000010" + "a0f1" + "00",
+                "expected 0x01, as 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1 is written, found 0xf1 at byte 11");
+    }
+
+    @Test
+    void impossiblePositionsAreRefusedWithEveryProblem() {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> RULES.position(bytes("10" + "01" + "0100000000000010" + "1a" + "00")))
+                .satisfies(e -> assertThat(e.kinds())
+                        .containsExactlyInAnyOrder(Kind.MAN_OUT_OF_PLACE, Kind.NO_ROYAL, Kind.CASTLING_RIGHT));
+    }
+
+    @Test
+    void theOrderIsThatOfUnsignedBytes() {
+        Position few = RULES.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        Position many = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 5 9");
+        Position same = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
+        assertThat(Position.byteOrder().compare(few, many)).isNegative();
+        assertThat(Position.byteOrder().compare(many, few)).isPositive();
+        assertThat(Position.byteOrder().compare(many, same)).isZero();
+        assertThat(Arrays.compareUnsigned(few.toBytes(), many.toBytes())).isNegative();
+    }
+}
