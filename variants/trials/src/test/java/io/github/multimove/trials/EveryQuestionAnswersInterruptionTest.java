@@ -51,7 +51,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
-        asks("RuleSet.playUnchecked", p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
+        asks(
+                "RuleSet.playUnchecked",
+                p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
         asks("RuleSet.isCheck", p -> p.ruleSet().isCheck(p));
         asks("RuleSet.isBoundByCheck", p -> p.ruleSet().isBoundByCheck(p));
         asks("RuleSet.isCheckmate", p -> p.ruleSet().isCheckmate(p));
@@ -61,9 +63,12 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.threats", p -> p.ruleSet().threats(p));
         asks("RuleSet.refusal", p -> p.ruleSet().refusal(p, p.legalTurns().at(0)));
         asks("RuleSet.bonds", p -> p.ruleSet().bonds(p));
-        asks("RuleSet.parseTurn", p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
-        asks("RuleSet.parseTurnLeniently", p -> p.ruleSet()
-                .parseTurnLeniently(p, p.legalTurns().at(0).toString()));
+        asks(
+                "RuleSet.parseTurn",
+                p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
+        asks(
+                "RuleSet.parseTurnLeniently",
+                p -> p.ruleSet().parseTurnLeniently(p, p.legalTurns().at(0).toString()));
         asks("RuleSet.turn", p -> p.ruleSet().turn(p, p.legalTurns().at(0).subMoves()));
         asks("RuleSet.algebraic", p -> p.ruleSet().algebraic(p, p.legalTurns().at(0)));
         asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
@@ -175,7 +180,8 @@ class EveryQuestionAnswersInterruptionTest {
     void everyQuestionEndsWhenItsThreadIsInterrupted(String id, String text) throws InterruptedException {
         Position position = RuleSets.of(id).position(text);
         for (var question : QUESTIONS.entrySet()) {
-            endsWhenInterrupted(id + " " + question.getKey(), () -> question.getValue().apply(position));
+            endsWhenInterrupted(
+                    id + " " + question.getKey(), () -> question.getValue().apply(position));
         }
     }
 
@@ -202,7 +208,9 @@ class EveryQuestionAnswersInterruptionTest {
         thread.join(MOST_MILLISECONDS);
         if (thread.isAlive()) {
             fail(what + " does not answer interruption:\n"
-                    + Arrays.stream(thread.getStackTrace()).map(Object::toString).collect(Collectors.joining("\n")));
+                    + Arrays.stream(thread.getStackTrace())
+                            .map(Object::toString)
+                            .collect(Collectors.joining("\n")));
         }
         assertThat(thrown.get()).as(what).isNull();
     }

@@ -158,7 +158,10 @@ final class ProngCounter {
                 counter.add(table.men[i], Packed.to(table.subs[i]), table.subs[i]);
             }
         }
-        if (safety.overflow || !safety.isSimple() || (prongs.collision && budget > 1) || counter.isLongerThanListing(budget)) {
+        if (safety.overflow
+                || !safety.isSimple()
+                || (prongs.collision && budget > 1)
+                || counter.isLongerThanListing(budget)) {
             return countOneByOne(counter, chosen, safety, budget);
         }
         return counter.count(budget, chosen.size > 0);

@@ -208,7 +208,8 @@ public final class SiblingEngine implements TurnEngine {
                 if (found == Found.YES) {
                     next.add(candidates.at[i]);
                 } else if (found == Found.UNKNOWN) {
-                    unknown.computeIfAbsent((int) sets[s], key -> new HashSet<>()).add(candidates.at[i]);
+                    unknown.computeIfAbsent((int) sets[s], key -> new HashSet<>())
+                            .add(candidates.at[i]);
                 }
             }
         }

@@ -84,11 +84,18 @@ class SiblingOrderTest {
                     turn[i] = moves.all.at[begin + random.nextInt(moves.end[squares[i]] - begin)];
                 }
                 SiblingPrecedence precedence = SiblingPrecedence.of(structure, position, turn, turn.length);
-                if (precedence == null || java.util.Arrays.stream(turn).map(Packed::to).distinct().count() < turn.length) {
+                if (precedence == null
+                        || java.util.Arrays.stream(turn)
+                                        .map(Packed::to)
+                                        .distinct()
+                                        .count()
+                                < turn.length) {
                     continue;
                 }
                 boolean works = SiblingOrder.search(structure, position, turn, turn.length);
-                assertThat(precedence.works()).as("%s %s", position, structure.unpack(position, turn)).isEqualTo(works);
+                assertThat(precedence.works())
+                        .as("%s %s", position, structure.unpack(position, turn))
+                        .isEqualTo(works);
                 possible += works ? 1 : 0;
                 impossible += works ? 0 : 1;
             }
@@ -135,8 +142,7 @@ class SiblingOrderTest {
         for (boolean together : new boolean[] {true, false}) {
             SiblingBond bond = together ? SiblingBond.CONJOINED : SiblingBond.SEPARATED;
             Siblings siblings = Siblings.of(bond)
-                    .kin(List.of(
-                            Set.of(Orthodox.QUEEN, Orthodox.ROOK), Set.of(Orthodox.BISHOP, Orthodox.KNIGHT)));
+                    .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK), Set.of(Orthodox.BISHOP, Orthodox.KNIGHT)));
             RuleSet rules = RuleSet.of("threatening-siblings", Orthodox.game(), siblings);
             Random random = new Random(3);
             for (int n = 0; n < 400; n++) {
@@ -146,7 +152,8 @@ class SiblingOrderTest {
                         .filter(s -> position.isEnemy(s, 0))
                         .toArray();
                 List<long[]> found = structure.threats(position, new int[][] {black});
-                assertThat(found).usingElementComparator(java.util.Arrays::compare)
+                assertThat(found)
+                        .usingElementComparator(java.util.Arrays::compare)
                         .as("%s", position)
                         .containsExactlyElementsOf(all(structure, position, black));
                 several += found.size() > 2 ? 1 : 0;
