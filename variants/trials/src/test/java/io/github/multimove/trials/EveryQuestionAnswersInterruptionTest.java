@@ -48,6 +48,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.position", p -> p.ruleSet().position(p.toString()));
         asks("RuleSet.setup", p -> p.ruleSet().setup(p.toString()));
         asks("RuleSet.problems", p -> p.ruleSet().problems(p.ruleSet().setup(p.toString())));
+        asks("RuleSet.positionUnchecked", p -> p.ruleSet().positionUnchecked(p.toBytes()));
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
@@ -79,6 +80,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.enPassant", Position::enPassant);
         asks("Position.castlingRights", Position::castlingRights);
         asks("Position.hash", Position::hash);
+        asks("Position.toBytes", p -> p.ruleSet().position(p.toBytes()));
+        asks("Position.toBytesWithCounters", Position::toBytesWithCounters);
+        asks("Position.byteOrder", p -> Position.byteOrder().compare(p, p));
         asks("Position.legalTurns", Position::legalTurns);
         asks("Position.play", p -> p.play(p.legalTurns().at(0)));
         asks("Position.begin", p -> p.begin(p.legalTurns().at(0).toString()).next());
