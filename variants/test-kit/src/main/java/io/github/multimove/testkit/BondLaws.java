@@ -48,7 +48,8 @@ public final class BondLaws {
         }
         bySquares(position, bonds);
         motionless(position, bonds, legal);
-        if (rules.royalRule() instanceof RoyalRule.LastRoyal
+        if (rules.royalRule() instanceof RoyalRule.LastRoyal rule
+                && rule.exposure() == RoyalRule.Exposure.ILLEGAL // else a turn may end in it
                 && Unbound.royals(position, position.side()).size() == 1) {
             Broken.equal(
                     position,
