@@ -18,6 +18,12 @@ import org.jspecify.annotations.Nullable;
  * game that was there before, and redo the game that one came from; games share what they have in common. Two games are
  * equal when they begin with equal positions of equal text, their turns are equal, and the same result was declared.
  *
+ * <h2>Cost</h2>
+ *
+ * {@link #play}, {@link #undo}, {@link #start}, {@link #repetitions}, {@link #claims} and {@link #outcome} cost the same
+ * after the ten-thousandth turn as after the first: no turn looks through those before it. {@link #at} goes back turn by
+ * turn; {@link #turns}, {@link #positions} and {@link #equals} go through the game.
+ *
  * <h2>How a game ends</h2>
  *
  * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
@@ -39,18 +45,35 @@ public final class Game {
     private final Position position;
     private final int length;
     private final @Nullable Outcome declared;
+    /** The position that the game began with. */
+    private final Position start;
+    /** How often each position has come about, the one reached among them. */
+    private final Occurrences occurrences;
+
     private @Nullable Known known;
 
     /** The outcome once it has been asked for: an object of its own, so that threads see all of it or nothing. */
     private record Known(Optional<Outcome> outcome) {}
 
-    private Game(
-            @Nullable Game before, @Nullable Turn last, Position position, int length, @Nullable Outcome declared) {
+    private Game(@Nullable Game before, @Nullable Turn last, Position position) {
         this.before = before;
         this.last = last;
         this.position = position;
-        this.length = length;
+        this.length = before == null ? 0 : before.length + 1;
+        this.declared = null;
+        this.start = before == null ? position : before.start;
+        this.occurrences = (before == null ? Occurrences.NONE : before.occurrences).with(position);
+    }
+
+    /** The same line of play with another declared result, or none. */
+    private Game(Game line, @Nullable Outcome declared) {
+        this.before = line.before;
+        this.last = line.last;
+        this.position = line.position;
+        this.length = line.length;
         this.declared = declared;
+        this.start = line.start;
+        this.occurrences = line.occurrences;
     }
 
     /** Returns the game of a rule set before its first turn. */
@@ -60,7 +83,7 @@ public final class Game {
 
     /** Returns a game that begins with a position, which counts as the first time that it came about. */
     public static Game from(Position position) {
-        return new Game(null, null, position, 0, null);
+        return new Game(null, null, position);
     }
 
     /** Returns the rule set that is played by. */
@@ -75,11 +98,7 @@ public final class Game {
 
     /** Returns the position that the game began with. */
     public Position start() {
-        Game game = this;
-        while (game.before != null) {
-            game = game.before;
-        }
-        return game.position;
+        return start;
     }
 
     /** Returns the number of turns played, of either side. */
@@ -120,7 +139,7 @@ public final class Game {
         if (outcome().isPresent()) {
             throw over(turn.toString());
         }
-        return new Game(this, turn, ruleSet().play(position, turn), length + 1, null);
+        return new Game(this, turn, ruleSet().play(position, turn));
     }
 
     /**
@@ -168,7 +187,7 @@ public final class Game {
         if (turns < 0 || turns > length) {
             throw new IndexOutOfBoundsException("expected 0 to " + length + " turns, found " + turns);
         }
-        Game game = declared == null ? this : new Game(before, last, position, length, null);
+        Game game = declared == null ? this : new Game(this, null);
         while (game.length > turns && game.before != null) {
             game = game.before;
         }
@@ -179,13 +198,7 @@ public final class Game {
 
     /** Returns how often the position reached has come about in this game, this time included. */
     public int repetitions() {
-        int count = 0;
-        for (Game game = this; game != null; game = game.before) {
-            if (game.position.hash() == position.hash() && game.position.equals(position)) {
-                count++;
-            }
-        }
-        return count;
+        return occurrences.count(position);
     }
 
     /**
@@ -254,7 +267,7 @@ public final class Game {
         if (claimed && !claims().contains(result.reason())) {
             throw new IllegalStateException("no draw by " + words(result.reason()) + " can be claimed now");
         }
-        return new Game(before, last, position, length, result);
+        return new Game(this, result);
     }
 
     /**

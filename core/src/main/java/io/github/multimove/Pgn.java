@@ -44,8 +44,9 @@ public final class Pgn {
     /** The largest number of variations that are within each other. */
     public static final int MAX_DEPTH = 64;
 
-    private static final Pgn STRICT = new Pgn(false, RuleSets::of);
-    private static final Pgn LENIENT = new Pgn(true, RuleSets::of);
+    private static final Function<String, RuleSet> BY_SERVICE = RuleSets::of;
+    private static final Pgn STRICT = new Pgn(false, BY_SERVICE);
+    private static final Pgn LENIENT = new Pgn(true, BY_SERVICE);
 
     private final boolean lenient;
     private final Function<String, RuleSet> ruleSets;
@@ -97,6 +98,11 @@ public final class Pgn {
 
     boolean isLenient() {
         return lenient;
+    }
+
+    /** Whether rule sets are found as {@link RuleSets#of(String)} finds them, and not by means of the program's own. */
+    boolean findsByService() {
+        return ruleSets == BY_SERVICE;
     }
 
     RuleSet ruleSet(String id) {

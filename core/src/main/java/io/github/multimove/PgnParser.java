@@ -22,12 +22,14 @@ final class PgnParser {
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
     private final Pgn form;
+    private final PgnRuleSets ruleSets;
     private final PgnLexer lexer;
     private boolean inTags = true;
     private int turns;
 
-    PgnParser(Pgn form, PgnLexer lexer) {
+    PgnParser(Pgn form, PgnRuleSets ruleSets, PgnLexer lexer) {
         this.form = form;
+        this.ruleSets = ruleSets;
         this.lexer = lexer;
     }
 
@@ -147,7 +149,7 @@ final class PgnParser {
         Token variant = tags.get("Variant");
         RuleSet rules;
         try {
-            rules = form.ruleSet(variant == null ? "orthodox" : variant.text());
+            rules = ruleSets.of(variant == null ? "orthodox" : variant.text());
         } catch (IllegalArgumentException e) {
             throw new PgnException(
                     e,

@@ -24,6 +24,7 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
     private final Pgn form;
     private final Reader in;
     private final PgnLexer lexer;
+    private final PgnRuleSets ruleSets;
     private boolean refused;
     private boolean refusedInTags;
 
@@ -31,6 +32,7 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
         this.form = form;
         this.in = in;
         this.lexer = new PgnLexer(in);
+        this.ruleSets = new PgnRuleSets(form);
     }
 
     /** Returns whether there is more in the stream than space. */
@@ -59,7 +61,7 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
             throw new NoSuchElementException("no more games");
         }
         lexer.begin();
-        PgnParser parser = new PgnParser(form, lexer);
+        PgnParser parser = new PgnParser(form, ruleSets, lexer);
         try {
             return parser.game();
         } catch (IOException e) {

@@ -1,9 +1,11 @@
 package io.github.multimove;
 
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ByteOrder;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +24,9 @@ import java.util.Set;
  * <h2>Equality</h2>
  *
  * Two positions are equal when they are of one rule set, their texts agree apart from half-turn clock and turn number,
- * and both or neither stand under an opening rule: exactly what a repetition asks (rules/common.md, Draws).
+ * both or neither stand under an opening rule, and their turn numbers agree where the length of a series depends on them or
+ * an opening rule comes with a later turn: exactly what a repetition asks (rules/common.md, Draws). {@link #toBytes()} says
+ * the same in bytes, and {@link #byteOrder()} puts positions in order.
  *
  * <h2>Serialization</h2>
  *
@@ -34,6 +38,51 @@ import java.util.Set;
 public sealed interface Position extends Serializable permits BoardPosition {
     /** Returns the rule set that this position is of. */
     RuleSet ruleSet();
+
+    /**
+     * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
+     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link RuleSet#positionUnchecked} does so sooner. An
+     * orthodox position with all its men takes 27 bytes.
+     *
+     * <h4>Layout</h4>
+     *
+     * Version 1 of the form, in this order; numbers of several bytes begin with the highest. A square is its place in the
+     * board's order, in one byte, or two on boards of more than 256 squares. A man is twice the place of his kind in the
+     * piece list, from 0, and 1 more if he is Black's.
+     *
+     * <ol>
+     *   <li>one byte: 16 for the version, and 1 if Black is to move, 2 if counters follow, 4 if a turn number follows,
+     *       8 if a reply is owed
+     *   <li>castling rights, the lowest bit of the first byte for the first of {@code rules.base().castlingRights()}
+     *   <li>occupied squares, the lowest bit of the first byte for the first square; a neutral man occupies none
+     *   <li>by occupied square the first man there: four bits each, the lower half of a byte first, or one byte each in
+     *       games of more than eight kinds
+     *   <li>the number of squares passed by pawns, in as many bytes as a square has, and the squares, ascending
+     *   <li>in games where men share squares, the number of men beyond the first on their squares, in two bytes, and those
+     *       men: 64 times the square, and the man plus 2, in two bytes each, ascending; and then by occupied square the
+     *       number of its set of siblings in one byte, from 1 in the order of their first squares, 0 for none
+     *   <li>in games with a neutral man, one byte 0, or 1 and his square
+     *   <li>in games with hands, by man how many are in hand, one byte each
+     *   <li>the turn number in four bytes, only where turns depend on it: in games whose series grow, under an opening
+     *       rule, and before one that comes with a later turn
+     * </ol>
+     */
+    byte[] toBytes();
+
+    /**
+     * Returns the position's bytes with its counters: as {@link #toBytes}, but ending in the half-turn clock and the turn
+     * number, four bytes each, in place of the turn number alone. {@link RuleSet#position(byte[])} reads both forms.
+     */
+    byte[] toBytesWithCounters();
+
+    /**
+     * Returns the order of positions by their bytes: those of rule sets with lower ids first, and those of one rule set in
+     * the order of {@link #toBytes}, bytes taken as unsigned. It is the same in every run, and among positions of one rule
+     * set it is consistent with {@code equals}.
+     */
+    static Comparator<Position> byteOrder() {
+        return ByteOrder.BY_ID_AND_BYTES;
+    }
 
     /** Returns the side to move. */
     Side side();
@@ -83,7 +132,8 @@ public sealed interface Position extends Serializable permits BoardPosition {
     boolean isUnderOpeningRule();
 
     /**
-     * Returns the 64-bit key of everything that equality asks, apart from the rule set: the same in every run and
+     * Returns the 64-bit key of everything that equality asks, apart from the rule set and from the turn number before an
+     * opening rule that is to come: the same in every run and
      * every version. It is the sum, modulo 2<sup>64</sup>, of a key for each feature; a feature's key is the SplitMix64
      * finaliser of the 64-bit FNV-1a hash of its name: {@code N@g1} a man on a square, {@code n@hand} a man in hand,
      * {@code side=b}, {@code castling=wK}, {@code passed=e3}, {@code opening}, and for each set of siblings the

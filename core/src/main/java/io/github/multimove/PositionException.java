@@ -11,8 +11,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Refuses a text that is not of the form of a position, or a position that a rule set cannot have. It lists every
- * problem that was found, each with its kind; a text that is not of the form has one problem, which names the character.
+ * Refuses a text or bytes that are not of the form of a position, or a position that a rule set cannot have. It lists every
+ * problem that was found, each with its kind; a text that is not of the form has one problem, which names the character,
+ * and bytes that are not have one, which names the byte.
  *
  * <p>It is serialized whole: read again it has the same problems.
  */
@@ -24,6 +25,8 @@ public final class PositionException extends InputException {
     public enum Kind {
         /** The text is not of the form. */
         TEXT,
+        /** The bytes are not of the form, or not those that the position would be written as. */
+        BYTES,
         /** A man stands where its kind cannot stand. */
         MAN_OUT_OF_PLACE,
         /** Several men share a square where the rules do not let them. */

@@ -16,6 +16,8 @@ public sealed interface RoyalRefusal extends Refusal permits RoyalRefusalKind {
     }
 
     /** Calls the visitor's method for this kind. */
+    // a visitor is an object of a named type: a lambda could answer for other kinds only
+    @SuppressWarnings("overloads")
     <R> R accept(Visitor<R> visitor);
 
     /**

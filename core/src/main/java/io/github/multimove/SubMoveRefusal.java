@@ -20,6 +20,8 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
     }
 
     /** Calls the visitor's method for this kind. */
+    // a visitor is an object of a named type: a lambda could answer for other kinds only
+    @SuppressWarnings("overloads")
     <R> R accept(Visitor<R> visitor);
 
     /**
@@ -113,6 +115,21 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         /** Answers for {@link DropsFirst}. */
         default R dropsFirst(DropsFirst refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link BlockedByNeutral}. */
+        default R blockedByNeutral(BlockedByNeutral refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoPlacement}. */
+        default R noPlacement(NoPlacement refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoPush}. */
+        default R noPush(NoPush refusal) {
             return other(refusal);
         }
     }
@@ -588,11 +605,85 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
 
         @Override
         public String sentence() {
-            return "while there are men in hand a turn is two drops and no man moves";
+            return "while there are men in hand they are dropped and no man moves";
         }
     }
 
     private static String cannot(Piece piece, Square from, String subMove) {
         return Texts.name(piece) + " on " + from + " cannot make the move " + subMove;
+    }
+
+    /**
+     * The neutral man stands in the way (rules/duck.md, 1).
+     *
+     * @param subMove the text of the sub-move
+     * @param piece the man that would move
+     * @param from where it stands
+     * @param on where the neutral man stands
+     */
+    record BlockedByNeutral(String subMove, Piece piece, Square from, Square on) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.blockedByNeutral(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from, on);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(piece, from, subMove) + ": the neutral man stands on " + on;
+        }
+    }
+
+    /**
+     * The neutral man is set on an empty square other than his own (rules/duck.md, 2).
+     *
+     * @param subMove the text of the sub-move
+     * @param on the square
+     * @param isHisOwn whether he stands there; else another man does
+     */
+    record NoPlacement(String subMove, Square on, boolean isHisOwn) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noPlacement(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+
+        @Override
+        public String sentence() {
+            return "the neutral man is set on another empty square: " + on + (isHisOwn ? " is his own" : " is taken");
+        }
+    }
+
+    /**
+     * A push takes an enemy pawn one square forward, to an empty square (rules/avalanche.md, 2).
+     *
+     * @param subMove the text of the sub-move
+     * @param piece the enemy pawn
+     * @param from where it stands
+     */
+    record NoPush(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noPush(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return Texts.name(piece) + " on " + from + " is pushed one square forward, to an empty square, and not "
+                    + subMove;
+        }
     }
 }

@@ -173,6 +173,50 @@ class GameTest {
         assertThat(game.positions()).hasSize(game.length() + 1);
     }
 
+    @Test
+    void repetitionsAreThoseOfAllPositionsBefore() {
+        RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        Game game = Game.from(rules.position("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1"));
+        Game most = game;
+        SplittableRandom random = new SplittableRandom(7);
+        while (game.outcome().isEmpty()) {
+            LegalTurns turns = rules.legalTurns(game.position());
+            // back again as often as not, so that positions come about again
+            Game next = game.play(turns.uniform(random));
+            game = next.claims().isEmpty() && random.nextInt(40) > 0 ? next : game.length() > 1 ? game.undo() : next;
+            int found = java.util.Collections.frequency(game.positions(), game.position());
+            assertThat(game.repetitions()).isEqualTo(found);
+            most = found > most.repetitions() ? game : most;
+            if (game.length() > 300) {
+                break;
+            }
+        }
+        assertThat(most.repetitions()).isGreaterThan(1);
+    }
+
+    @Test
+    void countingRepetitionsLooksAtFewNodesHoweverLongTheGame() {
+        RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
+        Position position = rules.position("4k2r/1q6/8/8/8/8/6Q1/R3K3 w - - 0 1");
+        SplittableRandom random = new SplittableRandom(5);
+        java.util.Map<Position, Integer> counts = new java.util.HashMap<>();
+        Occurrences all = Occurrences.NONE;
+        int deepest = 0;
+        for (int i = 0; i < 20_000; i++) {
+            Occurrences before = all;
+            all = all.with(position);
+            assertThat(all.count(position)).isEqualTo(counts.merge(position, 1, Integer::sum));
+            assertThat(before.count(position)).isEqualTo(all.count(position) - 1);
+            deepest = Math.max(deepest, all.depth(position));
+            LegalTurns turns = rules.legalTurns(position);
+            position = turns.isEmpty()
+                    ? rules.position("4k2r/1q6/8/8/8/8/6Q1/R3K3 w - - 0 1")
+                    : rules.playUnchecked(position, turns.uniform(random));
+        }
+        assertThat(counts.size()).isBetween(1_000, 19_999);
+        assertThat(deepest).isBetween(2, 8);
+    }
+
     /** Kings and rooks go about at random, always alike; now and then a pawn moves. */
     private static Game walk(Game start) {
         SplittableRandom random = new SplittableRandom(3);

@@ -47,19 +47,19 @@ class LimitsTest {
     }
 
     @Test
-    void aTextHasAtMostSixtyFourSubMoves() {
+    void aTextHasAtMostFiveHundredAndTwelveSubMoves() {
         Position start = Orthodox.rules().initialPosition();
-        String turn = "e2e4,".repeat(64) + "e2e4";
+        String turn = "e2e4,".repeat(512) + "e2e4";
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> start.ruleSet().parseTurn(start, turn))
-                .withMessage("expected at most 64 sub-moves, found more at character 0");
+                .withMessage("expected at most 512 sub-moves, found more at character 0");
         String fewer = turn.substring(5);
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> start.ruleSet().parseTurn(start, fewer))
                 .withMessageEndingWith("e2e4: one man, on e2, moves only once in a turn");
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> start.ruleSet().begin(start, turn))
-                .withMessage("expected at most 64 sub-moves, found more at character 0");
+                .withMessage("expected at most 512 sub-moves, found more at character 0");
     }
 
     @Test

@@ -240,6 +240,45 @@ class PgnTest {
         assertThatThrownBy(() -> Pgn.strict().read(game.toString())).isInstanceOf(PgnException.class);
     }
 
+    /** Counts how often services are looked up through it. */
+    private static final class CountingLoader extends ClassLoader {
+        private int lookups;
+
+        CountingLoader() {
+            super(PgnTest.class.getClassLoader());
+        }
+
+        @Override
+        public java.util.Enumeration<java.net.URL> getResources(String name) throws java.io.IOException {
+            lookups += name.startsWith("META-INF/services/") ? 1 : 0;
+            return super.getResources(name);
+        }
+    }
+
+    @Test
+    void servicesAreLookedUpOnceForEachIdAndClassLoaderOfAStreamAndNotForEachGame() {
+        CountingLoader first = new CountingLoader();
+        CountingLoader second = new CountingLoader();
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try {
+            Thread.currentThread().setContextClassLoader(first);
+            RuleSets.of("orthodox");
+            int once = first.lookups;
+            assertThat(once).isPositive();
+            PgnReader reader = Pgn.strict().reader(new StringReader("*\n".repeat(2_000)));
+            for (int i = 0; i < 1_000; i++) {
+                reader.next();
+            }
+            assertThat(first.lookups).isEqualTo(2 * once);
+            Thread.currentThread().setContextClassLoader(second);
+            assertThat(reader.games()).hasSize(1_000);
+            assertThat(first.lookups).isEqualTo(2 * once);
+            assertThat(second.lookups).isEqualTo(once);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
     @Test
     void readingGoesOnAfterAGameThatIsRefused() {
         PgnReader reader = Pgn.strict()

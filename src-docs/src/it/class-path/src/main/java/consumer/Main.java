@@ -12,17 +12,28 @@ import java.util.TreeMap;
  * it knows. The argument says whether the library is expected to be a named module, {@code true} or {@code false}.
  */
 public final class Main {
-    /** The turns of the first one and two turns; Geminus Chess has too many for two. */
-    private static final Map<String, List<Long>> PERFT = new TreeMap<>(Map.of(
-            "orthodox", List.of(20L, 400L),
-            "two-prong", List.of(20L, 3_920L),
-            "twinmove", List.of(121L, 14_549L),
-            "geminus", List.of(44_468L),
-            "twins", List.of(20L, 400L),
-            "double-king", List.of(29L, 841L),
-            "grand", List.of(65L, 4_225L),
-            "raumschach", List.of(61L, 3_615L),
-            "dragonchess", List.of(90L, 8_094L)));
+    /** The turns of the first one and two turns; Geminus and Duck Chess have too many for two. */
+    private static final Map<String, List<Long>> PERFT = new TreeMap<>(Map.ofEntries(
+            Map.entry("orthodox", List.of(20L, 400L)),
+            Map.entry("two-prong", List.of(20L, 3_920L)),
+            Map.entry("twinmove", List.of(121L, 14_549L)),
+            Map.entry("geminus", List.of(44_468L)),
+            Map.entry("twins", List.of(20L, 400L)),
+            Map.entry("double-king", List.of(29L, 841L)),
+            Map.entry("grand", List.of(65L, 4_225L)),
+            Map.entry("raumschach", List.of(61L, 3_615L)),
+            Map.entry("dragonchess", List.of(90L, 8_094L)),
+            Map.entry("marseillais", List.of(20L, 8_902L)),
+            Map.entry("progressive", List.of(20L, 8_902L)),
+            Map.entry("monster", List.of(99L, 1_976L)),
+            Map.entry("avalanche", List.of(160L, 27_488L)),
+            Map.entry("doublemove", List.of(20L, 8_902L)),
+            Map.entry("extra-move", List.of(20L, 4_971L)),
+            Map.entry("two-move", List.of(20L, 8_256L)),
+            Map.entry("two-fisted", List.of(20L, 4_640L)),
+            Map.entry("bennekom", List.of(32L, 1_060L)),
+            Map.entry("swedish", List.of(231L, 53_361L)),
+            Map.entry("duck", List.of(640L))));
 
     private Main() {}
 

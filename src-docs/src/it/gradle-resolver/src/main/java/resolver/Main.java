@@ -24,12 +24,19 @@ import org.gradle.testfixtures.ProjectBuilder;
  */
 public final class Main {
     private static final Pattern DEPENDENCY = Pattern.compile("implementation\\((platform\\()?\"([^\"]+)\"\\)");
-    private static final Set<String> ARTIFACTS = new TreeSet<>(Set.of(
+    private static final Set<String> ARTIFACTS = new TreeSet<>(List.of(
             "multimove-all",
+            "multimove-avalanche",
             "multimove-base-games",
             "multimove-core",
             "multimove-double-king",
+            "multimove-double-moves",
+            "multimove-duck",
             "multimove-geminus",
+            "multimove-marseillais",
+            "multimove-monster",
+            "multimove-progressive",
+            "multimove-swedish",
             "multimove-twinmove",
             "multimove-twins",
             "multimove-two-prong",

@@ -1,10 +1,14 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.Orthodox;
+import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
@@ -19,6 +23,7 @@ public final class OwnVariant {
     /** Prints what its lines say. */
     public static void main(String[] args) {
         compose();
+        series();
         over();
         found();
     }
@@ -34,6 +39,36 @@ public final class OwnVariant {
         System.out.println(duel.legalTurns(position).count()); // -> 23
         position = duel.play(position, duel.legalTurns(position).at(0));
         System.out.println(duel.legalTurns(position).count()); // -> 239
+        // @end
+    }
+
+    private static void series() {
+        // @start region="series"
+        Step safe = Step.move().safe(); // the king must be safe after it
+        Step second = safe.duty(Step.Duty.IF_POSSIBLE) // left out only if no sub-move is allowed
+                .inPassing(Step.InPassing.AFTER_ANOTHER); // takes en passant only right after the first did
+        TurnStructure marseillais = TurnStructure.opening(Series.of(safe)) // White begins with one sub-move
+                .then(Series.of(safe, second).on(Series.Closing.ENDS, Series.Event.CHECK)); // a check ends the turn
+        RuleSet composed = RuleSet.of("my-marseillais", Orthodox.game(), marseillais);
+        Position array = composed.initialPosition();
+        System.out.println(Perft.count(array, 2)); // -> 8902
+        // @end
+        // @start region="series-over"
+        RuleSet house = RuleSet.of("house-marseillais", HouseGame.game(), marseillais); // over the house game
+        Position start = house.initialPosition();
+        Position next = house.play(start, house.legalTurns(start).at(0));
+        System.out.println(house.legalTurns(next).isEmpty()); // -> false
+        // @end
+        // @start region="series-invented"
+        // A game of its own: up to three sub-moves by three men, the first of them a pawn's if a pawn can move.
+        TurnStructure march = Series.of(
+                        Step.move().pawns().duty(Step.Duty.IF_POSSIBLE),
+                        Step.move().others().duty(Step.Duty.OPTIONAL),
+                        Step.move().others().quiet().duty(Step.Duty.OPTIONAL))
+                .next(Series.Next.ANOTHER);
+        RuleSet marching = RuleSet.of("march", Orthodox.game(), march, RoyalRule.capture());
+        Position first = marching.initialPosition();
+        System.out.println(marching.legalTurns(first).contains(marching.parseTurn(first, "e4,Nf3,Bc4"))); // -> true
         // @end
     }
 

@@ -22,6 +22,8 @@ final class TourOfGames {
         twinmove();
         geminus();
         twins();
+        series();
+        duck();
         doubleKing();
         grand();
         raumschach();
@@ -52,6 +54,54 @@ final class TourOfGames {
         Position position = rules.position("4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
         Turn turn = rules.parseTurn(position, "c3d2,d3c2");
         say("The inventor's first example, %s: %s leads to %s.", position, turn, rules.play(position, turn));
+    }
+
+    private void series() {
+        RuleSet rules = open("marseillais", "Marseillais Chess: two sub-moves, one after the other; a check ends the turn");
+        Position passed = rules.position("k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9");
+        Turn both = rules.parseTurn(passed, "b4c3,g4f3");
+        say("Two pawns taken en passant by one turn, %s: %s leads to %s.", passed, both, rules.play(passed, both));
+
+        RuleSet progressive = open("progressive", "Progressive Chess: one sub-move, then two, then three");
+        Position draws = progressive.position("8/8/8/8/8/5k2/5q2/6K1 w - - 0 2");
+        Turn saves = progressive.parseTurn(draws, "g1h1");
+        say(
+                "Three sub-moves are due in %s, and %s saves the game: %s.",
+                draws,
+                saves,
+                Words.of(progressive.outcome(progressive.play(draws, saves)).orElseThrow()));
+
+        RuleSet monster = open("monster", "Monster Chess: a king and four pawns, two sub-moves a turn");
+        Position mates = monster.position("4k3/8/4P3/8/3P4/8/2q5/7K w - - 0 30");
+        Turn mate = monster.parseTurn(mates, "d4d5,d5d6");
+        say(
+                "In %s the pawns mate by %s: %s.",
+                mates, mate, Words.of(monster.outcome(monster.play(mates, mate)).orElseThrow()));
+
+        RuleSet avalanche = open("avalanche", "Avalanche Chess: a move, then a push of an enemy pawn");
+        Position exposes = avalanche.position("7k/p5pp/5b2/8/3p4/8/8/K3R3 w - - 0 30");
+        Turn loses = avalanche.parseTurn(exposes, "e1e8,d4d3");
+        say(
+                "Pushing oneself into check loses even after mating, %s: %s, and %s.",
+                exposes,
+                loses,
+                Words.of(avalanche.outcome(avalanche.play(exposes, loses)).orElseThrow()));
+
+        for (String id : new String[] {"doublemove", "extra-move", "two-move", "two-fisted", "bennekom", "swedish"}) {
+            RuleSet game = RuleSets.of(id);
+            say("%s: %,d turns at first, then %,d.", id, count(game, game.initialPosition()), second(game));
+        }
+    }
+
+    private static long second(RuleSet rules) {
+        Position start = rules.initialPosition();
+        return count(rules, rules.play(start, rules.legalTurns(start).at(0)));
+    }
+
+    private void duck() {
+        RuleSet rules = open("duck", "Duck Chess: a move, and then the duck is set on an empty square");
+        Position wins = rules.position("7k/7*/7P/8/p1p5/PpPp4/RP1P4/KN6 w - - 0 30");
+        say("A side without a move wins, %s: %s.", wins, Words.of(rules.outcome(wins).orElseThrow()));
     }
 
     private void doubleKing() {

@@ -89,20 +89,32 @@ public class Field {
         this.key = other.key;
     }
 
-    /** A field with the men of a draft, nobody to capture in passing and no siblings, its key not yet added up. */
+    /** A field with the men of a draft and their key, nobody to capture in passing and no siblings. */
     public static Field of(Tables tables, byte[] men, short[] extras, byte @Nullable [] hand, int side, int castling) {
         Field field = new Field(tables);
+        int[] bits = tables.planes.bits;
         int neutral = -1;
+        long sum = 0;
         for (int s = 0; s < men.length; s++) {
-            if (men[s] == NEUTRAL) {
+            int man = men[s];
+            if (man == NEUTRAL) {
                 neutral = s;
-            } else {
-                field.set(s, men[s]);
+            } else if (man != 0) {
+                field.flip(s, bits[man]);
+                sum += tables.menKey[man][s];
             }
+        }
+        sum += neutral < 0 ? 0 : tables.menKey[NEUTRAL][neutral];
+        for (short extra : extras) {
+            sum += tables.menKey[extra & 63][extra >> 6];
+        }
+        for (int code = 2; hand != null && code < hand.length; code++) {
+            sum += hand[code] * tables.handKey[code];
         }
         field.rare = Rare.of(extras, null, 0, hand, NONE, neutral);
         field.side = side;
         field.castling = castling;
+        field.key = sum;
         return field;
     }
 
@@ -128,6 +140,12 @@ public class Field {
     /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
     public final void sets(byte[] sets) {
         sets(sets, setsKey());
+    }
+
+    /** Sets the sets of siblings, numbered in any way. */
+    public final void siblings(byte[] sets) {
+        sets(sets);
+        SiblingSets.normalise(this);
     }
 
     final void sets(byte[] sets, long newKey) {
@@ -251,6 +269,10 @@ public class Field {
         }
         int code = tables.planes.code[bits];
         return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+    }
+
+    private boolean isEmpty(int square) {
+        return more == null ? ((straight | oblique | low | high) >>> square & 1) == 0 : man(square) == 0;
     }
 
     /** Changes the facts of a square, one bit each, to their opposites. */
@@ -486,7 +508,7 @@ public class Field {
         int code = Packed.type(m) << 1 | side;
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
-                boolean alone = !hasStacks() && (man(to) == 0 || Packed.takenOn(m) == to);
+                boolean alone = !hasStacks() && (isEmpty(to) || Packed.takenOn(m) == to);
                 if (alone && Packed.promotion(m) == 0) {
                     move(m, from, to, code);
                 } else {
@@ -531,7 +553,13 @@ public class Field {
         long sum = key - keys[from] + keys[to];
         if (Packed.is(m, Packed.CAPTURE)) {
             int on = Packed.takenOn(m);
-            sum -= t.menKey[set(on, 0)][on];
+            int taken = man(on);
+            sum -= t.menKey[taken][on];
+            if (more == null) {
+                toggle(1L << on, t.planes.bits[taken]);
+            } else {
+                flip(on, t.planes.bits[taken]);
+            }
             castling &= t.keep[on];
         }
         int bits = t.planes.bits[code];

@@ -83,7 +83,7 @@ public final class Packed {
     }
 
     /** Whether two sub-moves differ at most in the facts that follow from the others. */
-    static boolean isSameText(long a, long b) {
+    public static boolean isSameText(long a, long b) {
         return (a ^ b) >>> EXTRA == 0;
     }
 

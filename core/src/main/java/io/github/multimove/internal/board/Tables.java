@@ -8,8 +8,6 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.fast.singles.WideTables;
 import io.github.multimove.internal.text.CastlingTexts;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
@@ -97,10 +95,8 @@ public final class Tables {
     /** By side of the pawn taken and the square crossed: candidates {pawn's square, squares between...}. */
     final int[][][][] victims;
 
-    /** The same as bit sets, where board and men fit. */
-    public final @Nullable Reach bits;
-
-    public final @Nullable WideTables wide;
+    /** What engines keep for the game; they alone know what it is. */
+    public volatile @Nullable Object kept;
 
     public final boolean hands;
     final long[][] menKey;
@@ -277,8 +273,6 @@ public final class Tables {
         }
         arrayCastling = rights;
         array = Field.of(this, arrayMen, arrayExtras, null, 0, 0);
-        bits = Reach.of(this);
-        wide = WideTables.of(this);
     }
 
     private void promotion(Promotion promotion) {

@@ -28,6 +28,8 @@ public final class Bonds {
     private final Field field;
     private final Structure structure;
     private final Structure judge;
+    private final Explainer explainer;
+    private final Explainer judging;
     private final List<Bond> checks = new ArrayList<>();
     private final List<Bond> pins = new ArrayList<>();
 
@@ -36,7 +38,9 @@ public final class Bonds {
         this.position = position;
         this.field = position;
         this.structure = rules.structureAt(position);
-        this.judge = rules.structures.judge(0);
+        this.judge = rules.structures.judge(1 - position.side);
+        this.explainer = Explainer.of(structure);
+        this.judging = Explainer.of(judge);
     }
 
     public List<Bond> all() {
@@ -49,7 +53,7 @@ public final class Bonds {
         List<Bond> ofMen = new ArrayList<>();
         List<Bond> all = new ArrayList<>(checks);
         boolean drops = false;
-        for (Bond bond : structure.bonds(field)) {
+        for (Bond bond : explainer.bonds(field)) {
             drops |= bond instanceof Bond.DropsFirst;
             (bond.isDuty() ? all : ofMen).add(bond);
         }
@@ -167,7 +171,7 @@ public final class Bonds {
                     .filter(square -> field.man(square.index()) != 0)
                     .forEach(square -> between.set(square.index()));
             closable &=
-                    lines.size() > 1 || judge.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
+                    lines.size() > 1 || judging.takesAlone(field, line.from().index(), rules.tables.code(line.piece()));
         }
         int[] men = between.stream().toArray();
         if (lines.size() > 1
@@ -212,7 +216,7 @@ public final class Bonds {
                 return false;
             }
         }
-        return structure.mayLeaveTogether(field, men);
+        return explainer.mayLeaveTogether(field, men);
     }
 
     /** Whether, the men who stand between gone, one turn takes all royal men along those lines. */
@@ -227,7 +231,7 @@ public final class Bonds {
 
     private boolean fitTogether(Field turned, List<Line> lines, long[] captures, int found) {
         if (found == captures.length) {
-            return judge.fitTogether(turned, captures);
+            return judging.fitTogether(turned, captures);
         }
         SubMoves all = new SubMoves();
         judge.candidates(turned, lines.get(found).from().index(), all);

@@ -35,7 +35,7 @@ final class Exposures {
     Exposures(Rules rules, Structure structure, Field field) {
         this.rules = rules;
         this.structure = structure;
-        this.judge = rules.structures.judge(0);
+        this.judge = rules.structures.judge(1 - field.side);
         this.field = field;
     }
 
@@ -78,14 +78,23 @@ final class Exposures {
         return Optional.empty();
     }
 
+    /** En passant counts only where nothing else takes the royal men (rules/common.md, Legal turn, mate, stalemate). */
     private RoyalLeft left(Field after, int[][] groups) {
-        List<long[]> threats = threats(after, after.side, groups);
         Field turned = after.turned(after.side);
+        List<long[]> threats = judge.threats(turned, groups);
+        if (threats.stream().noneMatch(turn -> takesAll(turn, groups))) {
+            turned = after;
+            threats = judge.threats(after, groups);
+        }
         long[] witness = threats.stream()
-                .filter(turn -> Arrays.stream(groups).allMatch(group -> takes(turn, group)))
+                .filter(turn -> takesAll(turn, groups))
                 .findFirst()
                 .orElseThrow();
         return new RoyalLeft(attackers(turned, groups, threats), turn(turned, witness));
+    }
+
+    private static boolean takesAll(long[] turn, int[][] groups) {
+        return Arrays.stream(groups).allMatch(group -> takes(turn, group));
     }
 
     private CastlingAttacked castling(long castling) {

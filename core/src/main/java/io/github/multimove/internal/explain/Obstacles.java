@@ -11,8 +11,8 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Written;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,18 +22,20 @@ import org.jspecify.annotations.Nullable;
 /** Says why one sub-move, as it is written, cannot be made on a board. */
 final class Obstacles {
     private final Structure structure;
+    private final Explainer explainer;
     private final Field now;
     private final Tables tables;
 
-    Obstacles(Structure structure, Field now) {
-        this.structure = structure;
+    Obstacles(Explainer explainer, Field now) {
+        this.structure = explainer.structure;
+        this.explainer = explainer;
         this.now = now;
         this.tables = structure.tables;
     }
 
-    Refusal refusal(TurnText.Written written) {
+    Refusal refusal(Written written) {
         String text = written.canonical();
-        Optional<Refusal> ofStructure = structure.reason(now, written);
+        Optional<Refusal> ofStructure = explainer.reason(now, written);
         if (ofStructure.isPresent()) {
             return ofStructure.get();
         }
@@ -45,7 +47,7 @@ final class Obstacles {
             return new SubMoveRefusal.NoDrop(text, from);
         }
         int code = now.man(from.index());
-        if (code == 0 || (code & 1) != now.side) {
+        if (code <= Field.NEUTRAL || (code & 1) != now.side) {
             return new SubMoveRefusal.NoMan(text, side(), from, men(from.index()));
         }
         if (now.isFrozen(from.index())) {
@@ -96,7 +98,7 @@ final class Obstacles {
             }
         }
         Best best = new Best();
-        Field board = structure.boardFor(now, from.index());
+        Field board = explainer.boardFor(now, from.index());
         for (int code : now.codes(from.index())) {
             for (Path path : tables.paths[code][from.index()]) {
                 along(board, text, code, from, to, path, best);
@@ -137,11 +139,13 @@ final class Obstacles {
         }
         Piece man = tables.pieces[code];
         int there = board.man(to.index());
-        boolean enemy = there != 0 && (there & 1) != board.side;
+        boolean enemy = there > Field.NEUTRAL && (there & 1) != board.side;
         if (blocked < 0 && there != 0 && !enemy) {
             blocked = to.index();
         }
-        if (blocked >= 0) {
+        if (blocked >= 0 && board.man(blocked) == Field.NEUTRAL) {
+            best.offer(1, new SubMoveRefusal.BlockedByNeutral(text, man, from, tables.board.square(blocked)));
+        } else if (blocked >= 0) {
             best.offer(
                     1,
                     new SubMoveRefusal.Blocked(
@@ -184,12 +188,16 @@ final class Obstacles {
         CastlingRight castling = tables.castles[right];
         Piece king = tables.pieces[tables.arrayMen[castling.king().index()]];
         for (int s : tables.castleEmpty[right]) {
+            if (now.man(s) == Field.NEUTRAL) {
+                return Optional.of(
+                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), tables.board.square(s)));
+            }
             if (now.man(s) != 0) {
                 return Optional.of(new SubMoveRefusal.Blocked(
                         text, king, castling.king(), tables.pieces[now.man(s)], tables.board.square(s)));
             }
         }
-        return structure.castlingReason(now, right, text);
+        return explainer.castlingReason(now, right, text);
     }
 
     private Side side() {

@@ -10,13 +10,11 @@ import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.Endings;
-import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.Written;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +25,16 @@ public final class Refusals {
     private final BoardPosition position;
     private final Field field;
     private final Structure structure;
-    private final TurnText texts;
+    private final CoordinateForm texts;
+    private final Explainer explainer;
 
     public Refusals(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.field = position;
         this.structure = rules.structureAt(position);
-        this.texts = new TurnText(rules, position);
+        this.texts = new CoordinateForm(rules.tables.board);
+        this.explainer = Explainer.of(structure);
     }
 
     /** The exception that names a turn that is not legal and says why. */
@@ -73,21 +73,21 @@ public final class Refusals {
                 return new SubMoveRefusal.Foreign(subMove, here);
             }
         }
-        return new Obstacles(structure, now)
+        return new Obstacles(explainer, now)
                 .refusal(texts.read(subMove.toString())
-                        .orElseGet(() -> new TurnText.Written(
+                        .orElseGet(() -> new Written(
                                 subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
     }
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
-    public Refusal refuseText(List<TurnText.Written> written) {
+    public Refusal refuseText(List<Written> written) {
         if (rules.royal.isOver(field)) {
             return over();
         }
         Field now = field;
         long[] packed = new long[written.size()];
         for (int i = 0; i < packed.length; i++) {
-            TurnText.Written one = written.get(i);
+            Written one = written.get(i);
             SubMoves found = candidates(now, one.from().map(square -> square.index()));
             SubMoves meant = new SubMoves();
             for (int j = 0; j < found.size; j++) {
@@ -99,7 +99,7 @@ public final class Refusals {
                 }
             }
             if (meant.size == 0) {
-                return new Obstacles(structure, now).refusal(one);
+                return new Obstacles(explainer, now).refusal(one);
             }
             if (meant.size > 1) {
                 return new Refusal.Ambiguous(
@@ -139,40 +139,17 @@ public final class Refusals {
 
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
-        if (structure instanceof SeriesStructure series) {
-            return new SeriesReasons(series, rules, field).refuse(packed);
-        }
-        Optional<Refusal> reason = structure.reason(field, packed);
-        if (reason.isPresent()) {
-            return reason.get();
-        }
         for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure.unpack(field, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
             }
         }
-        if (structure instanceof Prongs prongs) {
-            Optional<TurnRefusal> clash = new Clashes(prongs, field).refusal(packed, position.clause.opening);
-            if (clash.isPresent()) {
-                return clash.get();
-            }
-        } else if (!isPseudoLegal(packed)) {
-            return structure.misfit(field, packed);
-        }
-        return new Exposures(rules, structure, field)
-                .refusal(packed)
-                .map(Refusal.class::cast)
-                .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed)));
-    }
-
-    private boolean isPseudoLegal(long[] packed) {
-        Cursor cursor = structure.cursor(field);
-        while (cursor.next()) {
-            if (Arrays.equals(cursor.turn, 0, cursor.size, packed, 0, packed.length)) {
-                return true;
-            }
-        }
-        return false;
+        return explainer
+                .misfit(rules, field, packed, position.clause.opening)
+                .orElseGet(() -> new Exposures(rules, structure, field)
+                        .refusal(packed)
+                        .map(Refusal.class::cast)
+                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed))));
     }
 }

@@ -9,14 +9,15 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.Endings;
-import io.github.multimove.internal.play.TurnView;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,19 +42,27 @@ public final class Algebraic {
     private final TurnEngine engine;
     private final AlgebraicWays ways;
     private final TurnText coordinates;
+    private final CoordinateForm form;
     private @Nullable SubMoves listed;
 
     public Algebraic(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
-        this.engine = new TurnView(position).engine();
+        this.engine = position.rules().engine(position);
         this.ways = new AlgebraicWays(rules.tables);
         this.coordinates = new TurnText(rules, position);
+        this.form = new CoordinateForm(rules.tables.board);
     }
 
     public String write(long[] turn) {
-        return String.join(",", parts(turn)) + mark(turn);
+        List<String> parts = parts(turn);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < turn.length; i++) {
+            text.append(i == 0 || Packed.kind(turn[i]) == Packed.PLACE ? "" : ",")
+                    .append(parts.get(i));
+        }
+        return text.append(mark(turn)).toString();
     }
 
     // ---- places of a turn -------------------------------------------------------------------------------------------
@@ -155,7 +164,7 @@ public final class Algebraic {
 
     /** Whether a text means another sub-move, or could as well. */
     private boolean isTaken(Place place, SubMoves candidates, long m, String text, int way) {
-        Optional<TurnText.Written> written = coordinates.read(text);
+        Optional<Written> written = form.read(text);
         if (written.isPresent()
                 && written.get()
                         .from()
@@ -202,25 +211,22 @@ public final class Algebraic {
         while (end > 0 && end > text.length() - 2 && "+#".indexOf(text.charAt(end - 1)) >= 0) {
             end--;
         }
-        String[] parts = text.substring(0, end).split(",", -1);
-        List<AlgebraicForm.Read> read = new ArrayList<>();
-        int offset = 0;
-        for (String part : parts) {
-            read.add(AlgebraicForm.read(rules.tables, part, offset));
-            offset += part.length() + 1;
-        }
+        List<TurnParts.Part> parts = coordinates.parts(text.substring(0, end));
+        List<AlgebraicForm.Read> read = parts.stream()
+                .map(part -> AlgebraicForm.read(rules.tables, part.text(), part.offset()))
+                .toList();
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
                     new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));
         }
-        List<TurnText.Written> written = new ArrayList<>();
-        long[] order = new long[parts.length];
+        List<Written> written = new ArrayList<>();
+        long[] order = new long[parts.size()];
         Place place = place();
-        for (int i = 0; i < parts.length; i++) {
-            order[i] = resolve(place, text, parts[i], read.get(i));
-            written.add(coordinates.read(ways.coordinate(order[i])).orElseThrow());
-            place = i + 1 < parts.length ? after(place, order[i]) : place;
+        for (int i = 0; i < order.length; i++) {
+            order[i] = resolve(place, text, parts.get(i).text(), read.get(i));
+            written.add(form.read(ways.coordinate(order[i])).orElseThrow());
+            place = i + 1 < order.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);
         if (!lenient) {
@@ -275,15 +281,14 @@ public final class Algebraic {
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */
-    private void requireCanonical(String text, String[] parts, long[] order, int end, PackedTurn turn) {
+    private void requireCanonical(String text, List<TurnParts.Part> parts, long[] order, int end, PackedTurn turn) {
         List<String> canonical = parts(turn.packed());
-        int offset = 0;
-        for (int i = 0; i < parts.length; i++) {
+        for (int i = 0; i < order.length; i++) {
             String expected = canonical.get(placeOf(order[i], i, turn.packed()));
-            if (!parts[i].equals(expected)) {
-                throw refuse(expected, parts[i], offset);
+            TurnParts.Part part = parts.get(i);
+            if (!part.text().equals(expected)) {
+                throw refuse(expected, part.text(), part.offset());
             }
-            offset += parts[i].length() + 1;
         }
         String mark = mark(turn.packed());
         if (!text.substring(end).equals(mark)) {

@@ -62,6 +62,9 @@ final class AlgebraicForm {
         if (text.length() <= 9 && text.matches("O-O(-O)*|0-0(-0)*")) {
             return whole(text.replace('0', 'O'));
         }
+        if (text.startsWith("@")) {
+            return wholeUpTo(square(1));
+        }
         if (text.indexOf('@') >= 0) {
             return drop();
         }
@@ -85,6 +88,9 @@ final class AlgebraicForm {
     }
 
     private Read drop() {
+        if (is(0, '@')) {
+            return wholeUpTo(square(1));
+        }
         if (!isLetter(0)) {
             throw refuse();
         }

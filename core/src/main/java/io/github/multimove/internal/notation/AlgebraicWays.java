@@ -40,7 +40,7 @@ final class AlgebraicWays {
         if (way == COUNT - 1) {
             return Optional.of(coordinate(m));
         }
-        if (Packed.kind(m) != Packed.MOVE) {
+        if (!isWrittenAsMove(m)) {
             return way == 0 ? Optional.of(special(m)) : Optional.empty();
         }
         return isUsed(m, way)
@@ -57,7 +57,7 @@ final class AlgebraicWays {
      * @param exact whether it must say truly whether something is taken
      */
     int read(long m, AlgebraicForm.Read read, boolean exact) {
-        boolean fits = Packed.kind(m) == Packed.MOVE
+        boolean fits = isWrittenAsMove(m)
                 && read.to().equals(square(Packed.to(m)))
                 && read.promotion().equals(promotion(m))
                 && (!exact || read.capture() == Packed.is(m, Packed.CAPTURE));
@@ -66,11 +66,16 @@ final class AlgebraicWays {
                 return way;
             }
         }
-        if (Packed.kind(m) != Packed.MOVE && read.whole().equals(special(m))) {
+        if (!isWrittenAsMove(m) && read.whole().equals(special(m))) {
             return 0;
         }
         boolean likely = read.whole().contains(square(Packed.from(m)));
         return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
+    }
+
+    /** Whether a sub-move is a man's move; a push is written as that of the pawn (rules/avalanche.md). */
+    private static boolean isWrittenAsMove(long m) {
+        return Packed.kind(m) == Packed.MOVE || Packed.kind(m) == Packed.PUSH;
     }
 
     private boolean isUsed(long m, int way) {
@@ -102,6 +107,7 @@ final class AlgebraicWays {
         return switch (Packed.kind(m)) {
             case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
             case Packed.REMOTE -> letter(m) + coordinate(m);
+            case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
             default -> coordinate(m);
         };
     }
@@ -112,6 +118,7 @@ final class AlgebraicWays {
         String to = square(Packed.to(m));
         return switch (Packed.kind(m)) {
             case Packed.REMOTE -> from + "*" + to;
+            case Packed.PLACE -> "@" + to;
             case Packed.DROP -> letter(m) + "@" + to + (Packed.extra(m) == 0 ? "" : ">" + square(Packed.extra(m) - 1));
             default ->
                 (Packed.is(m, Packed.LETTERED) ? letter(m) : "")

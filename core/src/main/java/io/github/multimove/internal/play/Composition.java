@@ -25,6 +25,7 @@ import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.PositionBytes;
 import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
@@ -61,6 +62,7 @@ public final class Composition implements RuleSet {
     private final transient RoyalRule royal;
     private final transient boolean plain;
     private final transient Rules rules;
+    private final transient Validation validation;
     private final transient BoardPosition initial;
 
     private Composition(String id, BaseGame base, TurnStructure description, RoyalRule royal, boolean plain) {
@@ -70,7 +72,8 @@ public final class Composition implements RuleSet {
         this.royal = royal;
         this.plain = plain;
         this.rules = new Rules(this, base, description, royal, plain ? EngineChoice.PLAIN : new Engines());
-        this.initial = new Validation(rules).initial();
+        this.validation = new Validation(rules);
+        this.initial = validation.initial();
     }
 
     /** Composes a rule set; see {@link RuleSet#of(String, BaseGame, TurnStructure, RoyalRule)}. */
@@ -120,7 +123,17 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(String text) {
-        return new Validation(rules).position(draft(text));
+        return validation.position(draft(text));
+    }
+
+    @Override
+    public Position position(byte[] bytes) {
+        return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
+    }
+
+    @Override
+    public Position positionUnchecked(byte[] bytes) {
+        return PositionBytes.trusted(rules, bytes);
     }
 
     private Draft draft(String text) {
@@ -134,13 +147,13 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(Setup setup) {
-        return new Validation(rules).position(new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup));
+        return validation.position(new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup));
     }
 
     @Override
     public Set<Problem> problems(Setup setup) {
         Draft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
-        new Validation(rules).check(draft);
+        validation.check(draft);
         return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
     }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
@@ -16,10 +17,29 @@ import java.util.stream.Collectors;
 final class Validation {
     private final Rules rules;
     private final Tables tables;
+    /** By code and word, the squares on which nothing speaks against the man. */
+    private final long[][] free;
 
     Validation(Rules rules) {
         this.rules = rules;
         this.tables = rules.tables;
+        this.free = new long[tables.codes][tables.words];
+        for (int code = 2; code < tables.codes; code++) {
+            byte[] zone = tables.promotionZone[code];
+            for (int s = 0; s < tables.size; s++) {
+                if (!isBarred(code, s) && (zone == null || zone[s] != 2)) {
+                    free[code][s >> 6] |= 1L << s;
+                }
+            }
+        }
+    }
+
+    /** Whether a kind never stands on a square. */
+    private boolean isBarred(int code, int square) {
+        PieceType type = tables.pieces[code].type();
+        int rank = tables.board.square(tables.mirror(square, code & 1)).rank();
+        return tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank)
+                || !tables.standsOn(type, tables.board.square(square).level());
     }
 
     /** The position that the game begins with. */
@@ -53,7 +73,6 @@ final class Validation {
                 Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = draft.reply == null ? rules.structures.beginsAsReply(field, draft.number) : draft.reply;
-        field.key = field.freshKey();
         neutral(draft);
         men(field, draft);
         royals(field, draft);
@@ -109,6 +128,22 @@ final class Validation {
                     "expected at most " + tables.mostMen() + " men on the board, found "
                             + (field.extras().length + field.occupied()));
         }
+        if (field.hasStacks() || !areFree(field)) {
+            places(field, draft);
+        }
+    }
+
+    private boolean areFree(Field field) {
+        long out = 0;
+        for (int code = 2; code < tables.codes; code++) {
+            for (int w = 0; w < tables.words; w++) {
+                out |= field.of(code, w) & ~free[code][w];
+            }
+        }
+        return out == 0;
+    }
+
+    private void places(Field field, Draft draft) {
         for (int s = 0; s < field.tables.size; s++) {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);

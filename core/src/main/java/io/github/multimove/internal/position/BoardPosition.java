@@ -246,6 +246,16 @@ public final class BoardPosition extends Field implements Position {
     }
 
     @Override
+    public byte[] toBytes() {
+        return PositionBytes.write(this, false);
+    }
+
+    @Override
+    public byte[] toBytesWithCounters() {
+        return PositionBytes.write(this, true);
+    }
+
+    @Override
     public String toString() {
         return PositionText.write(this, rules().structures.knowsReply(), clock, number);
     }

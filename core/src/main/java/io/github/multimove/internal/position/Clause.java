@@ -4,7 +4,8 @@ import io.github.multimove.internal.turns.Structure;
 
 /**
  * What a position's future depends on beyond men, side, rights, passed squares and hands: the structure in force, an
- * opening rule, a reply owed, and the turn number where the length of a series comes from it. Shared by positions.
+ * opening rule, a reply owed, and the turn number where the length of a series comes from it or an opening rule is still to
+ * come. Shared by positions.
  */
 public final class Clause {
     /** Stands for a turn number that nothing depends on. */
@@ -14,7 +15,7 @@ public final class Clause {
     public final Structure structure;
     public final boolean opening;
     public final boolean reply;
-    /** The turn number if turns depend on it, or {@link #NOT_COUNTED}. */
+    /** The turn number if turns depend on it, or an opening rule comes with a later one, or {@link #NOT_COUNTED}. */
     public final int number;
     /** The part of the position's hash that comes from the clause. */
     public final long key;

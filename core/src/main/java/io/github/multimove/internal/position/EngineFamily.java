@@ -1,5 +1,6 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import org.jspecify.annotations.Nullable;
 
@@ -8,4 +9,9 @@ public interface EngineFamily {
     /** What makes engines for one structure of a rule set, or null if the family does not serve it. */
     @Nullable
     EngineMaker of(Rules rules, Structure structure);
+
+    /** What tells check sooner than a structure itself, or null if the family does not serve it. */
+    default @Nullable SoonerCheck check(Structure structure) {
+        return null;
+    }
 }

@@ -10,7 +10,7 @@ import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.text.Quoted;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,9 +6,10 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Hashes;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Structures;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -24,6 +25,7 @@ public final class Rules {
     public final Tables tables;
     public final Structures structures;
     public final RoyalLaw royal;
+    final ByteLayout layout;
     private final List<EngineFamily> families;
     private final @Nullable Answers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
@@ -33,16 +35,27 @@ public final class Rules {
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
         this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, structure, choice.families().isEmpty());
+        this.structures = Structures.of(tables, structure);
         this.royal = RoyalLaw.of(royal, structures);
         this.families = List.copyOf(choice.families());
+        structures.all().forEach(this::hasten);
         this.answers = choice.answers(this);
-        this.clauses = new Clause[(structures.countsTurns() ? MAX_KEPT + 1 : 1) << 4];
+        this.clauses = new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << 4];
+        this.layout = new ByteLayout(tables, structures);
     }
 
     /** Whether every answer comes by the plain path. */
     public boolean isPlain() {
         return families.isEmpty();
+    }
+
+    private void hasten(Structure structure) {
+        for (EngineFamily family : families) {
+            SoonerCheck check = family.check(structure);
+            if (check != null) {
+                structure.checkedBy(check);
+            }
+        }
     }
 
     EngineMaker engines(Structure structure) {
@@ -60,7 +73,7 @@ public final class Rules {
         boolean opening = structures.isOpening(field, number);
         int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
-        if (structures.countsTurns()) {
+        if (structures.countsTurns() || structures.awaitsOpening(field, number)) {
             counted = number;
             kind |= Math.min(number, MAX_KEPT + 1) << 4;
         }
@@ -78,7 +91,7 @@ public final class Rules {
     private Clause newClause(Field field, boolean opening, int number, int counted) {
         long key = (opening ? tables.openingKey : 0)
                 + (field.reply ? Hashes.of("reply") : 0)
-                + (counted == Clause.NOT_COUNTED ? 0 : Hashes.of("turn=" + counted));
+                + (structures.countsTurns() ? Hashes.of("turn=" + counted) : 0);
         return new Clause(this, structures.at(field, opening, number), opening, field.reply, counted, key);
     }
 

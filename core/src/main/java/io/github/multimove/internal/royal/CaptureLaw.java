@@ -3,7 +3,7 @@ package io.github.multimove.internal.royal;
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

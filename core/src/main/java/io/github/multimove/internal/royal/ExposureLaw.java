@@ -4,7 +4,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Structures;
+import io.github.multimove.internal.turns.time.Structures;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 

@@ -1,9 +1,5 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.internal.position.ArrayTurn;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.position.SingleTurn;
 import java.util.Arrays;
 
 /** Goes through turns one by one; the turn it stands on is the first {@code size} places of {@code turn}. */
@@ -22,11 +18,6 @@ public abstract class Cursor {
 
     /** Goes to the next turn, or answers false after the last. */
     public abstract boolean next();
-
-    /** The turn it stands on, as an object. */
-    public PackedTurn make(BoardPosition position) {
-        return size == 1 ? new SingleTurn(position, turn[0]) : new ArrayTurn(position, toArray());
-    }
 
     public long[] toArray() {
         return Arrays.copyOf(turn, size);

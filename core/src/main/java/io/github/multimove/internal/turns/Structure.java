@@ -1,20 +1,15 @@
 package io.github.multimove.internal.turns;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.TurnRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Structure {
     public final Tables tables;
+    private @Nullable SoonerCheck sooner;
 
     public Structure(Tables tables) {
         this.tables = tables;
@@ -50,9 +46,15 @@ public abstract class Structure {
         return 0;
     }
 
-    /** Says why sub-moves, each possible by itself and in canonical order, are not a turn. */
-    public Refusal misfit(Field field, long[] turn) {
-        return new TurnRefusal.NotATurn(unpack(field, turn));
+    /** Hands it what checks sooner; once, when a rule set is composed. */
+    public final void checkedBy(SoonerCheck check) {
+        sooner = check;
+    }
+
+    /** Whether some turn takes on a square, if that can be told sooner than by looking. */
+    protected final SoonerCheck.Answer sooner(Field field, int attacker, int from, int on) {
+        SoonerCheck check = sooner;
+        return check == null ? SoonerCheck.Answer.UNKNOWN : check.takes(field, attacker, from, on);
     }
 
     /** The structure that stands in a position: its length, its reply. */
@@ -117,46 +119,6 @@ public abstract class Structure {
 
     /** Notes what is wrong with the men in hand; only asked of structures of drops. */
     public void checkHands(Field field, Draft draft) {}
-
-    /** Why sub-moves, each possible in its turn, do not make up a turn, if the structure can say more than that. */
-    public java.util.Optional<Refusal> reason(Field field, long[] turn) {
-        return java.util.Optional.empty();
-    }
-
-    /** Why a sub-move cannot be made on a field, if the structure can say more than that. */
-    public java.util.Optional<Refusal> reason(Field now, TurnText.Written subMove) {
-        return java.util.Optional.empty();
-    }
-
-    /** Why a castling whose right stands and whose way is clear cannot be made, if the structure forbids it. */
-    public java.util.Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
-        return java.util.Optional.empty();
-    }
-
-    /** The board on which the sub-moves of the man on a square are judged. */
-    public Field boardFor(Field field, int square) {
-        return field;
-    }
-
-    /** What the structure itself binds the side to move to. */
-    public List<Bond> bonds(Field field) {
-        return List.of();
-    }
-
-    /** Whether men of the side to move could all leave their squares in one turn, if each can. */
-    public boolean mayLeaveTogether(Field field, int[] squares) {
-        return squares.length == 1;
-    }
-
-    /** Whether a man's capture of the last royal man is a turn by itself, whatever else the board looks like. */
-    public boolean takesAlone(Field field, int from, int code) {
-        return false;
-    }
-
-    /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
-    public boolean fitTogether(Field field, long[] captures) {
-        return false;
-    }
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     public int[] castlingSquares(int right) {

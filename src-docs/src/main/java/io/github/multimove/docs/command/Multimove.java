@@ -23,7 +23,7 @@ final class Multimove {
     /** It is done, or the answer is yes. */
     static final int DONE = 0;
 
-    /** The answer is no: the turn is not legal. */
+    /** The answer is no: the turn is not legal, the problem has no solution. */
     static final int NO = 1;
 
     /** The arguments are not understood: an option, a variant, a position, a turn. */
@@ -39,7 +39,7 @@ final class Multimove {
 
     static {
         EXIT_CODES.put("0", "done, or the answer is yes");
-        EXIT_CODES.put("1", "the answer is no: the turn is not legal (explain)");
+        EXIT_CODES.put("1", "the answer is no: the turn is not legal (explain), there is no solution (solve)");
         EXIT_CODES.put("2", "an option, variant, position or turn is not understood");
         EXIT_CODES.put("3", "something failed, such as writing a file");
         EXIT_CODES.put("130", "interrupted");
@@ -66,6 +66,7 @@ final class Multimove {
         add(command, new Judge(terminal));
         add(command, new Explain(terminal));
         add(command, new Count(terminal));
+        add(command, new Solve(terminal));
         add(command, new Playouts(terminal));
         add(command, new Play(terminal));
         command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");

@@ -9,6 +9,9 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.docs.Words;
+import io.github.multimove.problems.Problem;
+import io.github.multimove.problems.Solver;
+import io.github.multimove.problems.Stipulation;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -60,6 +63,8 @@ final class Statement {
             case "algebraic" -> arrows(text -> rules.algebraic(position, rules.parseTurn(position, text)));
             case "leads to" -> arrows(text -> after(text).toString());
             case "ends" -> arrows(text -> outcome(rules.outcome(after(text))));
+            case "solve" -> arrows(text -> solution(text, Solver.Detail.VARIATIONS));
+            case "key" -> arrows(text -> solution(text, Solver.Detail.KEYS));
             case "does" ->
                 arrows(text -> rules.effects(position, rules.parseTurn(position, text)).stream()
                         .map(Words::of)
@@ -134,6 +139,18 @@ final class Statement {
         } catch (IllegalTurnException e) {
             return e.rule().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
+    }
+
+    /** The solution of a stipulation, its lines joined by bars. */
+    private String solution(String stipulation, Solver.Detail detail) {
+        Problem problem = new Problem(position, Stipulation.of(stipulation));
+        return Solver.of(problem)
+                .detail(detail)
+                .solve()
+                .toString()
+                .lines()
+                .map(String::strip)
+                .collect(Collectors.joining(" | "));
     }
 
     private Position after(String turn) {

@@ -37,7 +37,7 @@ class MultimoveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"variants", "show", "turns", "judge", "explain", "perft", "playouts", "play"})
+    @ValueSource(strings = {"variants", "show", "turns", "judge", "explain", "perft", "solve", "playouts", "play"})
     void everyCommandHelps(String name) {
         Ran help = Ran.command(name, "--help");
         assertThat(help.code()).isZero();

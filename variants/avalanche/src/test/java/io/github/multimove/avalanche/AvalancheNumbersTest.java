@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/avalanche.md}, kept in {@code avalanche.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/avalanche.md}) that {@code avalanche.perft} keeps; the small ones by the plain path too. */
 class AvalancheNumbersTest {
     private static final long SOON = 30_000;
 

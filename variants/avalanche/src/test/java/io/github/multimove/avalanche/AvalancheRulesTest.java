@@ -12,7 +12,7 @@ import io.github.multimove.avalanche.Avalanche.Array;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/avalanche.md}, point by point. */
+/** Each point of {@code rules/avalanche.md}. */
 class AvalancheRulesTest {
     private final RuleSet rules = Avalanche.rules();
     private final RuleSet reversed = Avalanche.options().array(Array.REVERSED).rules();

@@ -9,7 +9,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Bennekom Double Move Chess, point by point. */
+/** Each point of Bennekom Double Move Chess ({@code rules/doublemove.md}). */
 class BennekomRulesTest {
     private final RuleSet rules = Bennekom.rules();
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/doublemove.md}, kept in {@code double-moves.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/doublemove.md}) that {@code double-moves.perft} keeps; the small ones by the plain path too. */
 class DoubleMovesNumbersTest {
     private static final long SOON = 30_000;
 

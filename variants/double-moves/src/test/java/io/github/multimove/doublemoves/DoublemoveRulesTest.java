@@ -12,7 +12,7 @@ import io.github.multimove.Side;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Doublemove Chess, point by point. */
+/** Each point of Doublemove Chess ({@code rules/doublemove.md}). */
 class DoublemoveRulesTest {
     private final RuleSet rules = Doublemove.rules();
 

@@ -9,7 +9,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Extra Move Chess, point by point. */
+/** Each point of Extra Move Chess ({@code rules/doublemove.md}). */
 class ExtraMoveRulesTest {
     private final RuleSet rules = ExtraMove.rules();
 

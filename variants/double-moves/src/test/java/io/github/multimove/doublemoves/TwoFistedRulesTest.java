@@ -9,7 +9,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Two-Fisted Chess, point by point. */
+/** Each point of Two-Fisted Chess ({@code rules/doublemove.md}). */
 class TwoFistedRulesTest {
     private final RuleSet rules = TwoFisted.rules();
 

@@ -13,7 +13,7 @@ import io.github.multimove.Side;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/doublemove.md}, Two Move Chess, point by point. */
+/** Each point of Two Move Chess ({@code rules/doublemove.md}). */
 class TwoMoveRulesTest {
     private final RuleSet rules = TwoMove.rules();
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/duck.md}, kept in {@code duck.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/duck.md}) that {@code duck.perft} keeps; the small ones by the plain path too. */
 class DuckNumbersTest {
     private static final long SOON = 30_000;
 

@@ -15,7 +15,7 @@ import io.github.multimove.Side;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/duck.md}, point by point. */
+/** Each point of {@code rules/duck.md}. */
 class DuckRulesTest {
     private final RuleSet rules = Duck.rules();
 

@@ -74,8 +74,8 @@ class GeminusRefusalsTest {
     @Test
     void badTurnsSayWhy() {
         refuses(LATE, "N@b1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 1");
-        refuses(LATE, "e3e4", Rule.STRUCTURE, "while there are men in hand a turn is two drops and no man moves");
-        refuses(LATE, "N@b1,e3e4", Rule.STRUCTURE, "while there are men in hand a turn is two drops and no man moves");
+        refuses(LATE, "e3e4", Rule.STRUCTURE, "while there are men in hand they are dropped and no man moves");
+        refuses(LATE, "N@b1,e3e4", Rule.STRUCTURE, "while there are men in hand they are dropped and no man moves");
         refuses(START, "K@a1,Q@b1,N@c1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 3");
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/marseillais.md}, kept in {@code marseillais.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/marseillais.md}) that {@code marseillais.perft} keeps; the small ones by the plain path too. */
 class MarseillaisNumbersTest {
     private static final long SOON = 30_000;
 

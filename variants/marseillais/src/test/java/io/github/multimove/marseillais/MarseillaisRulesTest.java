@@ -15,7 +15,7 @@ import io.github.multimove.marseillais.Marseillais.Stuck;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/marseillais.md}, point by point. */
+/** Each point of {@code rules/marseillais.md}. */
 class MarseillaisRulesTest {
     private static final String TWO_PASSED = "k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9";
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/monster.md}, kept in {@code monster.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/monster.md}) that {@code monster.perft} keeps; the small ones by the plain path too. */
 class MonsterNumbersTest {
     private static final long SOON = 30_000;
 

@@ -16,7 +16,7 @@ import io.github.multimove.monster.Monster.Win;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/monster.md}, point by point. */
+/** Each point of {@code rules/monster.md}. */
 class MonsterRulesTest {
     private final RuleSet rules = Monster.rules();
     private final RuleSet capture = Monster.options().win(Win.CAPTURE).rules();

@@ -117,8 +117,7 @@ final class Forced {
             return Optional.empty();
         }
         lines.more();
-        return Optional.of(
-                new Branch(Kind.KEY, attack, turn, false, replies(after, turns - 1, detail, lines)));
+        return Optional.of(new Branch(Kind.KEY, attack, turn, false, replies(after, turns - 1, detail, lines)));
     }
 
     /** Returns the first turn as a try with its refutations, or nothing if they are none or more than so many. */
@@ -136,9 +135,7 @@ final class Forced {
                 found.add(new Branch(Kind.REFUTATION, after, defence, false, List.of()));
             }
         }
-        return found.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Branch(Kind.TRY, attack, turn, false, found));
+        return found.isEmpty() ? Optional.empty() : Optional.of(new Branch(Kind.TRY, attack, turn, false, found));
     }
 
     /** Returns the defences of a position that is not the attacker's to move but is looked at as if it were not. */
@@ -146,8 +143,7 @@ final class Forced {
         List<Branch> found = new ArrayList<>();
         for (Turn turn : search.turns(defence)) {
             Position attack = search.play(defence, turn);
-            boolean answered =
-                    self && search.reached(attack) || (left > 0 && shortest(attack, left) > 0);
+            boolean answered = self && search.reached(attack) || (left > 0 && shortest(attack, left) > 0);
             if (answered && lines.more()) {
                 found.add(new Branch(
                         Kind.DEFENCE, defence, turn, false, answers(attack, left, Solver.Detail.VARIATIONS, lines)));
@@ -192,8 +188,7 @@ final class Forced {
         }
         LegalTurns legal = search.turns(attack);
         return threats.stream()
-                .anyMatch(threat ->
-                        legal.contains(threat) && succeeds(search.rules.play(attack, threat), left - 1));
+                .anyMatch(threat -> legal.contains(threat) && succeeds(search.rules.play(attack, threat), left - 1));
     }
 
     private List<Branch> answers(Position attack, int left, Solver.Detail detail, Lines lines) {
@@ -216,8 +211,7 @@ final class Forced {
                 break;
             }
             Position after = search.play(attack, turn);
-            branches.add(
-                    new Branch(kind, attack, turn, found.size() > 1, replies(after, turns - 1, detail, lines)));
+            branches.add(new Branch(kind, attack, turn, found.size() > 1, replies(after, turns - 1, detail, lines)));
         }
         return branches;
     }

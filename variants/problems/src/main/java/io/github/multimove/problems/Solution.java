@@ -51,7 +51,10 @@ public record Solution(
                 : branch.branches().stream().mapToLong(Solution::lines).sum();
     }
 
-    /** Returns the solution as it is printed: set play, tries, keys with variations; or every line of help play. */
+    /**
+     * Returns the solution as it is printed: set play, tries, keys with variations; or every line of help play. Of more
+     * than four duals in one place only the first four are written; {@link #solutions()} has them all.
+     */
     @Override
     public String toString() {
         return new SolutionText(this).text();

@@ -5,8 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Prints a solution: {@code !} after a key, {@code ?} after a try, {@code /} between duals. */
+/**
+ * Prints a solution: {@code !} after a key, {@code ?} after a try, {@code /} between duals. Of many duals that end the
+ * matter, of which games of several moves a turn have dozens, the first are written and the rest is counted.
+ */
 final class SolutionText {
+    private static final int MOST_DUALS = 4;
+
     private final Solution solution;
     private final List<String> lines = new ArrayList<>();
 
@@ -68,17 +73,18 @@ final class SolutionText {
 
     /** Writes several turns that end the matter in one line, and one that goes on with its variations below it. */
     private void attacks(String before, List<Branch> attacks, int number, int depth) {
-        List<Branch> last = attacks.stream()
-                .filter(attack -> attack.branches().isEmpty())
-                .toList();
+        List<Branch> last =
+                attacks.stream().filter(attack -> attack.branches().isEmpty()).toList();
         if (attacks.isEmpty()) {
             lines.add(before);
         }
         if (!last.isEmpty()) {
             lines.add(before + " "
                     + last.stream()
+                            .limit(MOST_DUALS)
                             .map(attack -> number + ". " + attack)
-                            .collect(Collectors.joining(" / ")));
+                            .collect(Collectors.joining(" / "))
+                    + (last.size() > MOST_DUALS ? " / and " + (last.size() - MOST_DUALS) + " more" : ""));
         }
         for (Branch attack : attacks) {
             if (!attack.branches().isEmpty()) {

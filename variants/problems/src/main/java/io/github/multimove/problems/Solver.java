@@ -94,8 +94,7 @@ public final class Solver {
      * tries nor set play, and at most 10,000 branches below each first turn.
      */
     public static Solver of(Problem problem) {
-        return new Solver(
-                problem, 1, USUAL_ENTRIES, 0, false, Detail.VARIATIONS, USUAL_LINES, progress -> {});
+        return new Solver(problem, 1, USUAL_ENTRIES, 0, false, Detail.VARIATIONS, USUAL_LINES, progress -> {});
     }
 
     /**
@@ -163,8 +162,7 @@ public final class Solver {
 
     private static void require(int number, int least, int most, String what) {
         if (number < least || number > most) {
-            throw new IllegalArgumentException(
-                    "expected " + least + " to " + most + " " + what + ", found " + number);
+            throw new IllegalArgumentException("expected " + least + " to " + most + " " + what + ", found " + number);
         }
     }
 
@@ -220,8 +218,7 @@ public final class Solver {
                 SideExchange.of(problem.position()).filter(position -> !position.isUnderOpeningRule());
         return passed.map(position -> switch (asked.play()) {
                     case DIRECT, SELF ->
-                        new Forced(search, asked.play() == Play.SELF)
-                                .setPlay(position, asked.turns() - 1, counted);
+                        new Forced(search, asked.play() == Play.SELF).setPlay(position, asked.turns() - 1, counted);
                     case HELP ->
                         asked.plies() == 1
                                 ? List.<Branch>of()

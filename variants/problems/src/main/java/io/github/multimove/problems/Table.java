@@ -53,8 +53,7 @@ final class Table {
                 (known == null ? 0 : known.no) | (reached ? 0 : bit));
         int first = slot(position);
         Entry deep = entries.get(first);
-        boolean replaces =
-                deep == null || deep.position.equals(position) || deep.deepest() <= entry.deepest();
+        boolean replaces = deep == null || deep.position.equals(position) || deep.deepest() <= entry.deepest();
         entries.set(replaces ? first : first ^ 1, entry);
     }
 

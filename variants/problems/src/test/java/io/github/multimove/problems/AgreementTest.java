@@ -58,7 +58,9 @@ class AgreementTest {
         List<String> all = new java.util.ArrayList<>(List.of(
                 "#1", "#2", "=1", "=2", "s#1", "s#2", "s=1", "h#0.5", "h#1", "h#1.5", "h#2", "h=0.5", "h=1", "h=1.5"));
         if (single) {
-            all.addAll(List.of("#3", "=3", "s#3", "s=2", "h#2.5", "h=2", "ser-#1", "ser-#3", "ser-=3", "ser-h#2", "ser-h#3", "ser-h=2"));
+            all.addAll(List.of(
+                    "#3", "=3", "s#3", "s=2", "h#2.5", "h=2", "ser-#1", "ser-#3", "ser-=3", "ser-h#2", "ser-h#3",
+                    "ser-h=2"));
         }
         return all;
     }

@@ -63,7 +63,8 @@ final class PlainSolver {
             after.add(play(defence, turn));
         }
         return !after.isEmpty()
-                && after.stream().allMatch(attack -> (self ? reached(attack) : suicide(attack)) || answered(attack, more));
+                && after.stream()
+                        .allMatch(attack -> (self ? reached(attack) : suicide(attack)) || answered(attack, more));
     }
 
     private boolean answered(Position attack, int more) {
@@ -109,6 +110,9 @@ final class PlainSolver {
     }
 
     private boolean isWon(Position position, Side by) {
-        return rules.outcome(position).flatMap(Outcome::winner).filter(by::equals).isPresent();
+        return rules.outcome(position)
+                .flatMap(Outcome::winner)
+                .filter(by::equals)
+                .isPresent();
     }
 }

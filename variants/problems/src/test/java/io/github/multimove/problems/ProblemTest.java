@@ -59,7 +59,8 @@ class ProblemTest {
         String placement = doubleKing.initialPosition().toString().split(" ", -1)[0];
 
         assertThat(placement).containsIgnoringCase("s");
-        assertThat(Problem.of(doubleKing, placement, "#2").position().toString()).startsWith(placement);
+        assertThat(Problem.of(doubleKing, placement, "#2").position().toString())
+                .startsWith(placement);
     }
 
     @ParameterizedTest
@@ -79,9 +80,7 @@ class ProblemTest {
                 .hasMessageContaining("a space and a stipulation such as #2");
         assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3 #x"))
                 .isInstanceOf(StipulationException.class);
-        assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/R3K3 #2"))
-                .isInstanceOf(PositionException.class);
-        assertThatThrownBy(() -> Problem.of(ORTHODOX, "8/8/8/8/8/8/8/R3K3 #2"))
-                .isInstanceOf(PositionException.class);
+        assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/R3K3 #2")).isInstanceOf(PositionException.class);
+        assertThatThrownBy(() -> Problem.of(ORTHODOX, "8/8/8/8/8/8/8/R3K3 #2")).isInstanceOf(PositionException.class);
     }
 }

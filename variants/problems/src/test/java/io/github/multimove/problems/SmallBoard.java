@@ -60,7 +60,11 @@ final class SmallBoard {
     /** Returns the small board played by the turns of a game, and won as it is. */
     static RuleSet of(String id) {
         RuleSet game = RuleSets.of(id);
-        return RuleSet.of("four-" + id.replaceAll("[^a-z0-9-]", "-").replaceAll("-+$", ""), base(), game.structure(), game.royalRule());
+        return RuleSet.of(
+                "four-" + id.replaceAll("[^a-z0-9-]", "-").replaceAll("-+$", ""),
+                base(),
+                game.structure(),
+                game.royalRule());
     }
 
     /** Returns a position of two kings and one to three other men. */
@@ -83,7 +87,8 @@ final class SmallBoard {
             for (int rank = 0; rank < WIDTH; rank++) {
                 text.append(rank == 0 ? "" : "/").append(men, rank * WIDTH, WIDTH);
             }
-            String placement = text.toString().replace("1111", "4").replace("111", "3").replace("11", "2");
+            String placement =
+                    text.toString().replace("1111", "4").replace("111", "3").replace("11", "2");
             try {
                 return rules.position(placement + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
             } catch (PositionException e) {

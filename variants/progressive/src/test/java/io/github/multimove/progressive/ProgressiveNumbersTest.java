@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/progressive.md}, kept in {@code progressive.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/progressive.md}) that {@code progressive.perft} keeps; the small ones by the plain path too. */
 class ProgressiveNumbersTest {
     private static final long SOON = 30_000;
 

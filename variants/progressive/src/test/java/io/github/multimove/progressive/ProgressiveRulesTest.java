@@ -16,7 +16,7 @@ import io.github.multimove.progressive.Progressive.Form;
 import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/progressive.md}, point by point. */
+/** Each point of {@code rules/progressive.md}. */
 class ProgressiveRulesTest {
     private final RuleSet scottish = Progressive.rules();
     private final RuleSet italian = Progressive.options().form(Form.ITALIAN).rules();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of {@code rules/swedish.md}, kept in {@code swedish.perft}; the small ones by the plain path too. */
+/** The numbers ({@code rules/swedish.md}) that {@code swedish.perft} keeps; the small ones by the plain path too. */
 class SwedishNumbersTest {
     private static final long SOON = 30_000;
 

@@ -10,7 +10,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/swedish.md}, point by point. */
+/** Each point of {@code rules/swedish.md}. */
 class SwedishRulesTest {
     private static final String[] DROPS = {
         "Q@d1", "Q@d8", "B@c1", "B@c8", "B@f1", "B@f8", "N@b1", "N@b8", "N@g1", "N@g8"

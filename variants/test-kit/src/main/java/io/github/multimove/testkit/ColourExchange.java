@@ -46,7 +46,7 @@ public final class ColourExchange {
                 .map(Square::toString)
                 .collect(Collectors.joining());
         fields[3] = fields[3].isEmpty() ? "-" : fields[3];
-        if (fields.length > 6) {
+        if (fields.length > 6 && TurnTraits.hasSiblings(rules)) {
             fields[6] = siblings(rules, position.siblings());
         }
         return String.join(" ", fields);

@@ -47,7 +47,7 @@ public final class NotationLaws {
         LegalTurns turns = rules.legalTurns(position);
         Map<String, Turn> texts = new HashMap<>();
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
-            Turn turn = turns.uniform(random);
+            Turn turn = TurnTraits.draw(position, turns, random);
             String text = rules.algebraic(position, turn);
             String bare = text.replaceAll("[+#]$", "");
             require(rules.parseTurn(position, text).equals(turn), position, text + " reads back as " + turn);
@@ -95,7 +95,7 @@ public final class NotationLaws {
         RuleSet rules = position.ruleSet();
         LegalTurns turns = rules.legalTurns(position);
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
-            String text = broken(rules.algebraic(position, turns.uniform(random)), random);
+            String text = broken(rules.algebraic(position, TurnTraits.draw(position, turns, random)), random);
             try {
                 Turn turn = random.nextBoolean()
                         ? rules.parseTurn(position, text)
@@ -174,12 +174,12 @@ public final class NotationLaws {
         Position skipped = rules.initialPosition();
         if (random.nextInt(4) == 0) {
             for (int i = 0; i < 3 && rules.outcome(skipped).isEmpty(); i++) {
-                skipped = rules.play(skipped, rules.legalTurns(skipped).uniform(random));
+                skipped = rules.play(skipped, TurnTraits.draw(skipped, rules.legalTurns(skipped), random));
             }
             game = Game.from(skipped);
         }
         while (game.length() < length && game.outcome().isEmpty()) {
-            game = game.play(rules.legalTurns(game.position()).uniform(random));
+            game = game.play(TurnTraits.draw(game.position(), rules.legalTurns(game.position()), random));
         }
         if (game.outcome().isPresent()) {
             return game;
@@ -225,7 +225,7 @@ public final class NotationLaws {
         Position position = start;
         int length = 1 + random.nextInt(3);
         while (turns.size() < length && !rules.legalTurns(position).isEmpty()) {
-            Turn turn = rules.legalTurns(position).uniform(random);
+            Turn turn = TurnTraits.draw(position, rules.legalTurns(position), random);
             turns.add(new PgnTurn(turn, random.nextInt(3) == 0 ? annotations(position, random, depth + 1) : List.of()));
             position = rules.play(position, turn);
         }

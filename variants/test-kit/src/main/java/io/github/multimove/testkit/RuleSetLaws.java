@@ -141,6 +141,26 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** Tries {@link ByteLaws#bytesReadBack}. */
+    @Test
+    public void bytesReadBack() {
+        everywhere(ByteLaws::bytesReadBack);
+    }
+
+    /** Tries {@link ByteLaws#equalPositionsHaveEqualBytes}. */
+    @Test
+    public void equalPositionsHaveEqualBytes() {
+        for (long seed = 0; seed < games(); seed++) {
+            ByteLaws.equalPositionsHaveEqualBytes(game(seed));
+        }
+    }
+
+    /** Tries {@link ByteLaws#brokenBytesAreReadOrRefused}. */
+    @Test
+    public void brokenBytesAreReadOrRefused() {
+        everywhere(ByteLaws::brokenBytesAreReadOrRefused);
+    }
+
     /** Tries {@link SerialLaws#serializationRestores}. */
     @Test
     public void serializationRestores() {

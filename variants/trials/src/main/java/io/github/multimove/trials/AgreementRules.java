@@ -43,6 +43,7 @@ final class AgreementRules {
                 RuleSet.of("low-three", low(), TurnStructure.upTo(3), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-one", strong(), TurnStructure.one(), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-two", strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal()),
+                RuleSet.of("orthodox-one-without-castling", Orthodox.game(), TurnStructure.upTo(1), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-taken", strong(), TurnStructure.upTo(2), RoyalRule.capture()),
                 RuleSet.of("orthodox-taken", Orthodox.game(), TurnStructure.one(), RoyalRule.capture()));
     }
@@ -74,7 +75,10 @@ final class AgreementRules {
                         PieceType.of("alibaba", 'A', "AD"),
                         Orthodox.QUEEN)
                 .array("mlacklam/pppppppp/8/8/8/8/PPPPPPPP/MLACKLAM")
-                .noPromotion()
+                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN)
+                        .must(Board.of(8, 8).squares().stream()
+                                .filter(square -> square.rank() == 7)
+                                .collect(Collectors.toSet())))
                 .noCastling()
                 .firstSide(Side.WHITE)
                 .build();

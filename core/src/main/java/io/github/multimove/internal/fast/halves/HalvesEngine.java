@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.series.HalfCursor;
@@ -21,7 +22,7 @@ public final class HalvesEngine extends CountedSequenceEngine {
     }
 
     private HalfCounter counter() {
-        Reach bits = structure.bits;
+        Reach bits = FastTables.of(structure.tables).reach;
         boolean fits = bits != null && field.passed().length == 0 && field.extras().length == 0;
         return fits && bits != null
                 ? new BitHalfCounter(field, structure, bits)

@@ -1,9 +1,12 @@
 package io.github.multimove.internal.fast.halves;
 
+import io.github.multimove.internal.fast.sets.FastTables;
+import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.PlainEngine;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.Halves;
@@ -27,5 +30,21 @@ public final class HalvesFamily implements EngineFamily {
                     : new DropEngine(position, series, squares);
         }
         return null;
+    }
+
+    @Override
+    public @Nullable SoonerCheck check(Structure structure) {
+        Reach reach = FastTables.of(structure.tables).reach;
+        if (!(structure instanceof Halves halves) || reach == null) {
+            return null;
+        }
+        return (field, attacker, from, on) -> {
+            if (field.hasStacks()) {
+                return SoonerCheck.Answer.UNKNOWN;
+            }
+            return BitHalfAttack.canTake(halves, field, reach, attacker, on)
+                    ? SoonerCheck.Answer.YES
+                    : SoonerCheck.Answer.NO;
+        };
     }
 }

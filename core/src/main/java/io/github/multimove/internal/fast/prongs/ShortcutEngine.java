@@ -28,7 +28,7 @@ public abstract class ShortcutEngine implements TurnEngine {
 
     @Override
     public final boolean contains(long[] turn) {
-        return prongs.isLegal(position, turn);
+        return prongs.isLegal(position, position.rules().royal, turn);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.fast.sets.StepSets;
 import io.github.multimove.internal.position.Rules;
@@ -42,7 +43,7 @@ final class SeriesSets {
 
     /** Returns what serves a structure of a rule set, or null if nothing does. */
     static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
-        Reach reach = rules.tables.bits;
+        Reach reach = FastTables.of(rules.tables).reach;
         return reach != null && fits(structure, rules.royal)
                 ? new SeriesSets(structure, rules, new StepSets(reach))
                 : null;

@@ -216,11 +216,17 @@ final class OneMan {
         long leapers = Kings.leapers(reach, field, at, enemy);
         long answers = (lines | leapers) == 0 ? -1 : Kings.answers(at, lines, leapers, occupied);
         out.clear();
-        boolean rare = field.hasPassed() || field.castling != 0;
-        for (long left = answers == 0 ? king : own; left != 0; left &= left - 1) {
+        for (long left = answers == 0 ? king : own & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             if (from == at) {
+                int start = out.size;
                 landings(field, from, kingSteps(reach, field, king, at, occupied, own), enemy, NO_PAWN, out);
+                int castlings =
+                        answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
+                if (castlings != 0) {
+                    castlings(field, castlings, at, out);
+                    out.sort(start);
+                }
                 continue;
             }
             int code = field.man(from);
@@ -236,17 +242,8 @@ final class OneMan {
             }
             landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[side] : NO_PAWN, out);
         }
-        if (rare) {
-            int before = out.size;
-            if (answers == -1) {
-                castlings(field, castlingsOf(reach, field, king, occupied, own), at, out);
-            }
-            if (field.hasPassed()) {
-                inPassing(reach, field, at, occupied, own, out);
-            }
-            if (out.size > before) {
-                out.sort(0);
-            }
+        if (field.hasPassed() && inPassing(reach, field, at, occupied, own, out) > 0) {
+            out.sort(0);
         }
     }
 
@@ -270,9 +267,14 @@ final class OneMan {
             return;
         }
         Tables tables = field.tables;
+        short[][][] passings = tables.passings[code];
+        short[][] passing = passings == null ? null : passings[from];
+        long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, Packed.PAWN | Packed.CLOCK);
         for (long left = squares; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            long m = tables.landing(code, from, to, (enemy >>> to & 1) != 0);
+            boolean takes = (enemy >>> to & 1) != 0;
+            boolean passes = !takes && passing != null && passing[to] != null;
+            long m = Packed.to(base, to) | (takes ? Packed.CAPTURE : passes ? Packed.PASSING : 0);
             if ((promoting >>> to & 1) == 0) {
                 out.add(m);
             } else {

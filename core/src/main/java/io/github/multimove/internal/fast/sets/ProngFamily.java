@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.SingleEngine;
+import io.github.multimove.internal.fast.singles.WideTables;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
@@ -16,6 +17,10 @@ public final class ProngFamily implements EngineFamily {
         if (!(structure instanceof Prongs prongs)) {
             return null;
         }
-        return position -> prongs.most == 1 ? new SingleEngine(position, prongs) : ProngEngine.of(position, prongs);
+        if (prongs.most > 1) {
+            return position -> ProngEngine.of(position, prongs);
+        }
+        WideTables wide = FastTables.of(structure.tables).wide;
+        return position -> new SingleEngine(position, prongs, wide);
     }
 }

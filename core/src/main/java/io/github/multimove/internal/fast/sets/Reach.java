@@ -267,6 +267,13 @@ public final class Reach {
                 : n;
     }
 
+    /** The men among a side's who slide and do nothing else, and have no square to slide to but their own side's. */
+    long hemmedIn(Field field, long own) {
+        long straight = field.straight & besideStraight(board & ~own);
+        long oblique = field.oblique & besideOblique(board & ~own);
+        return apart & own & (field.straight | field.oblique) & ~(straight | oblique);
+    }
+
     /** The squares that a man of a field, royal or not, can go to: captures in passing and castling aside. */
     long destinations(Field field, int s, long occupied, long own) {
         int code = field.man(s);
@@ -444,12 +451,12 @@ public final class Reach {
 
     /** The squares next to one of a set along a rank or a file. */
     static long besideStraight(long set) {
-        return set >>> 8 | set << 8 | set >>> 1 & NOT_LAST_FILE | set << 1 & NOT_FIRST_FILE;
+        return set >>> 8 | set << 8 | (set >>> 1 & NOT_LAST_FILE) | (set << 1 & NOT_FIRST_FILE);
     }
 
     /** The squares next to one of a set along a diagonal. */
     static long besideOblique(long set) {
-        return (set >>> 9 | set << 7) & NOT_LAST_FILE | (set >>> 7 | set << 9) & NOT_FIRST_FILE;
+        return ((set >>> 9 | set << 7) & NOT_LAST_FILE) | ((set >>> 7 | set << 9) & NOT_FIRST_FILE);
     }
 
     public static long straightLines(int s) {

@@ -2,9 +2,6 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.position.RowTurn;
 import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.Cursor;
 import java.util.Iterator;
@@ -51,11 +48,6 @@ final class RowEngine implements TurnObjects {
                 turn[1] = table.rows.subs[second];
                 size = first == second ? 1 : 2;
                 return true;
-            }
-
-            @Override
-            public PackedTurn make(BoardPosition position) {
-                return new RowTurn(table, first, second);
             }
         };
     }

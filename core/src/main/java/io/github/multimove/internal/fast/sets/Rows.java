@@ -77,7 +77,7 @@ final class Rows {
         if (field.hasPassed()) {
             inPassing(passing);
         }
-        for (long left = own; left != 0; left &= left - 1) {
+        for (long left = own & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int start = all.size;
             int code = field.man(from);

@@ -24,7 +24,7 @@ public final class SetAnswers implements Answers {
 
     /** Returns the answers for a rule set, or null if its board, men, structures or royal rule do not fit. */
     public static @Nullable SetAnswers of(Rules rules) {
-        Reach reach = rules.tables.bits;
+        Reach reach = FastTables.of(rules.tables).reach;
         return reach != null
                         && reach.isServed
                         && rules.royal.guards()

@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.BitMen;
+import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 
@@ -74,7 +75,7 @@ public final class BitSiblings {
     /** The view of a side, or null if the position or the structure is not one for it. */
     @org.jspecify.annotations.Nullable
     public static BitSiblings of(SiblingStructure structure, Field field, int side) {
-        Reach bits = structure.bits;
+        Reach bits = FastTables.of(structure.tables).reach;
         if (bits == null || structure.description.sequential() || !areLike(structure, field)) {
             return null;
         }

@@ -40,9 +40,8 @@ abstract class Singles {
     }
 
     /** Returns what answers for a position, or null if single sub-moves cannot be judged like that. */
-    public static @Nullable Singles of(BoardPosition position, Prongs prongs) {
+    public static @Nullable Singles of(BoardPosition position, Prongs prongs, @Nullable WideTables wide) {
         Field field = position;
-        WideTables wide = field.tables.wide;
         if (field.extras().length > 0) {
             return null;
         }

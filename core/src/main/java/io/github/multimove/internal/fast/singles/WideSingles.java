@@ -20,7 +20,7 @@ final class WideSingles extends Singles {
         }
     }
 
-    static @Nullable WideSingles of(BoardPosition position, Prongs prongs, WideTables wide) {
+    public static @Nullable WideSingles of(BoardPosition position, Prongs prongs, WideTables wide) {
         WideBoard board = new WideBoard(position, wide);
         int royals = board.royals();
         Rules rules = position.rules();

@@ -221,7 +221,7 @@ public final class DropSquares {
     }
 
     /** Says why a drop is not possible on a field; the square is that of the drop. */
-    SubMoveRefusal reason(Field now, String drop, Square square) {
+    public SubMoveRefusal reason(Field now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
         int code = (named & ~1) | now.side;
         byte[] hand = now.hand();

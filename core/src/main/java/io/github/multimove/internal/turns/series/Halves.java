@@ -1,25 +1,15 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.Bond;
-import io.github.multimove.Refusal;
-import io.github.multimove.StepRefusal;
-import io.github.multimove.StepRefusal.Kind;
-import io.github.multimove.StepRefusal.Property;
-import io.github.multimove.SubMove;
-import io.github.multimove.TurnRefusal;
-import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.board.Walk;
-import io.github.multimove.internal.fast.halves.BitHalfAttack;
-import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,14 +24,11 @@ public final class Halves extends Structure {
     public final boolean compelled;
     /** Whether another man moves after the pawn. */
     public final boolean paired;
-    /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable Reach bits;
 
-    public Halves(Tables tables, boolean compelled, boolean paired, @Nullable Reach bits) {
+    public Halves(Tables tables, boolean compelled, boolean paired) {
         super(tables);
         this.compelled = compelled;
         this.paired = paired;
-        this.bits = bits;
     }
 
     @Override
@@ -83,13 +70,13 @@ public final class Halves extends Structure {
     }
 
     /** The field after the first half, the same side to move. */
-    static Field after(Field field, long first) {
+    public static Field after(Field field, long first) {
         Field after = field.copy(Field.NONE);
         after.apply(first);
         return after;
     }
 
-    static boolean takesLastRoyal(Field field, Field after, long first) {
+    public static boolean takesLastRoyal(Field field, Field after, long first) {
         return Packed.is(first, Packed.CAPTURE)
                 && after.royalCount(1 - field.side) == 0
                 && field.royalCount(1 - field.side) > 0;
@@ -131,9 +118,11 @@ public final class Halves extends Structure {
 
     @Override
     public boolean canTake(Field field, int attacker, int[][] groups) {
-        Reach b = bits;
-        if (b != null && groups.length == 1 && groups[0].length == 1 && field.extras().length == 0) {
-            return BitHalfAttack.canTake(this, field, b, attacker, groups[0][0]);
+        SoonerCheck.Answer soon = groups.length == 1 && groups[0].length == 1
+                ? sooner(field, attacker, SoonerCheck.ANY, groups[0][0])
+                : SoonerCheck.Answer.UNKNOWN;
+        if (soon != SoonerCheck.Answer.UNKNOWN) {
+            return soon == SoonerCheck.Answer.YES;
         }
         // a copy even if nothing differs: it is changed and put back
         Field turned = field.copy(Field.NONE);
@@ -248,8 +237,6 @@ public final class Halves extends Structure {
         });
     }
 
-    // ---- refusals ---------------------------------------------------------------------------------------------------
-
     /** Whether sub-moves, whatever they are, make up a turn. */
     public boolean isTurn(Field field, long[] turn) {
         if (turn.length < 1 || turn.length > 2 || !begins(field, turn[0])) {
@@ -274,79 +261,8 @@ public final class Halves extends Structure {
         return found.has(m);
     }
 
-    @Override
-    public Optional<Refusal> reason(Field field, long[] turn) {
-        long first = turn[0];
-        boolean pawn = Packed.is(first, Packed.PAWN);
-        int most = paired ? 2 : 1;
-        if (turn.length > most) {
-            List<Kind> steps =
-                    paired ? List.of(Kind.PAWN_MOVE, Kind.PIECE_MOVE) : List.of(compelled ? Kind.PAWN_MOVE : Kind.MOVE);
-            return Optional.of(new StepRefusal.WrongNumber(
-                    steps, turn.length, Optional.of(tables.board.square(Packed.from(turn[most])))));
-        }
-        if (!pawn) {
-            if (turn.length > 1) {
-                List<SubMove> both = unpack(field, turn);
-                return Optional.of(
-                        Packed.is(turn[1], Packed.PAWN)
-                                ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
-                                : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
-            }
-            long duty = compelled ? firstPawnMove(field) : -1;
-            return duty < 0
-                    ? Optional.empty()
-                    : Optional.of(new StepRefusal.Missing(Kind.PAWN_MOVE, 1, unpack(field, duty), !paired));
-        }
-        return paired ? reasonAfterPawn(field, turn) : Optional.empty();
-    }
-
-    private Optional<Refusal> reasonAfterPawn(Field field, long[] turn) {
-        Field after = after(field, turn[0]);
-        if (turn.length == 1) {
-            SubMoves seconds = new SubMoves();
-            seconds(field, turn[0], seconds);
-            return seconds.size == 0
-                    ? Optional.empty()
-                    : Optional.of(new StepRefusal.Missing(Kind.PIECE_MOVE, 2, unpack(after, seconds.at[0]), false));
-        }
-        SubMove first = unpack(field, turn[0]);
-        if (takesLastRoyal(field, after, turn[0])) {
-            return Optional.of(notAllowed(unpack(after, turn[1]), Property.ENDED_BY_ROYAL_CAPTURE, first));
-        }
-        return Packed.is(turn[1], Packed.PAWN)
-                ? Optional.of(notAllowed(unpack(after, turn[1]), Property.ONE_PAWN_MOVE, first))
-                : Optional.empty();
-    }
-
-    private static Refusal notAllowed(SubMove second, Property property, SubMove first) {
-        return new StepRefusal.NotAllowed(second, 2, property, Optional.of(first));
-    }
-
-    // ---- bonds ------------------------------------------------------------------------------------------------------
-
-    @Override
-    public List<Bond> bonds(Field field) {
-        long duty = compelled ? firstPawnMove(field) : -1;
-        return duty < 0 ? List.of() : List.of(new Bond.PawnFirst(unpack(field, duty)));
-    }
-
-    /** Two men only if one of them is a pawn and the other not. */
-    @Override
-    public boolean mayLeaveTogether(Field field, int[] squares) {
-        return squares.length == 1
-                || (paired
-                        && squares.length == 2
-                        && tables.isPawn(field.man(squares[0])) != tables.isPawn(field.man(squares[1])));
-    }
-
-    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
-    @Override
-    public boolean takesAlone(Field field, int from, int code) {
-        return tables.isPawn(code) || !compelled;
-    }
-
-    private long firstPawnMove(Field field) {
+    /** The first pawn move in order, or -1. */
+    public long firstPawnMove(Field field) {
         SubMoves found = new SubMoves();
         for (int s = 0; s < tables.size && found.size == 0; s++) {
             int man = field.man(s);

@@ -1,16 +1,12 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
-import io.github.multimove.Refusal;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Structure;
@@ -626,24 +622,6 @@ public final class SeriesStructure extends Structure {
                 && Packed.from(turn[0]) < Packed.from(turn[1])
                 && commute(field, turn[0], turn[1]);
         return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
-    }
-
-    // ---- drops ------------------------------------------------------------------------------------------------------
-
-    @Override
-    public Optional<Refusal> reason(Field now, TurnText.Written subMove) {
-        String text = subMove.canonical();
-        return drops == null
-                ? Optional.empty()
-                : subMove.from()
-                        .map(from -> text.indexOf('@') == 1
-                                ? drops.reason(now, text, from)
-                                : new SubMoveRefusal.DropsFirst(text, from));
-    }
-
-    @Override
-    public List<Bond> bonds(Field field) {
-        return drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ public final class SiblingMoves {
     }
 
     /** The board that a man's sub-moves are judged on: without siblings who may make way before. */
-    static Field boardFor(SiblingStructure structure, Field field, int square) {
+    public static Field boardFor(SiblingStructure structure, Field field, int square) {
         int set = SiblingStructure.sets(field)[square];
         boolean later = structure.description.sequential()
                 && set != 0

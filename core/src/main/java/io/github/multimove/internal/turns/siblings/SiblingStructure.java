@@ -1,11 +1,7 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.Bond;
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
-import io.github.multimove.Refusal;
-import io.github.multimove.Square;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.internal.board.Attack;
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
@@ -13,10 +9,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.explain.SiblingBonds;
-import io.github.multimove.internal.explain.SiblingMisfit;
-import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.fast.siblings.BitSiblings;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.SiblingBond;
@@ -26,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -47,13 +38,10 @@ public final class SiblingStructure extends Structure {
 
     /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
     private final int[] family;
-    /** The game as bit sets, where it fits and the plain path is not asked for. */
-    public final @Nullable Reach bits;
-
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    public SiblingStructure(Tables tables, Siblings description, @Nullable Reach bits) {
+    public SiblingStructure(Tables tables, Siblings description) {
         super(tables);
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
@@ -63,7 +51,6 @@ public final class SiblingStructure extends Structure {
             throw new IllegalArgumentException(
                     "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
         }
-        this.bits = bits;
         this.description = description;
         this.together = description.bond() == SiblingBond.CONJOINED || description.bond() == SiblingBond.IDENTICAL;
         this.dieTogether = description.bond() != SiblingBond.IDENTICAL;
@@ -175,54 +162,6 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public Refusal misfit(Field field, long[] turn) {
-        return new SiblingMisfit(this, field, turn).refusal();
-    }
-
-    @Override
-    public Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
-        byte[] sets = sets(now);
-        for (Square square :
-                together ? List.of(tables.castles[right].king(), tables.castles[right].rook()) : List.<Square>of()) {
-            if (sets[square.index()] != 0) {
-                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
-                        subMove, tables.pieces[tables.arrayMen[square.index()]], square));
-            }
-        }
-        return Optional.empty();
-    }
-
-    @Override
-    public Field boardFor(Field field, int square) {
-        return SiblingMoves.boardFor(this, field, square);
-    }
-
-    @Override
-    public List<Bond> bonds(Field field) {
-        return SiblingBonds.of(this, field);
-    }
-
-    /** Men on one square, or of one set; one man alone where siblings move singly. */
-    @Override
-    public boolean mayLeaveTogether(Field field, int[] squares) {
-        if (description.bond() == SiblingBond.SEPARATED_SINGLE) {
-            return squares.length == 1 && !field.isStack(squares[0]);
-        }
-        byte[] sets = sets(field);
-        for (int square : squares) {
-            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    @Override
-    public boolean takesAlone(Field field, int from, int code) {
-        return sets(field)[from] == 0 || !together;
-    }
-
-    @Override
     public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
         return new SiblingTurn(this, field, turn, size, effects).after();
     }
@@ -312,10 +251,11 @@ public final class SiblingStructure extends Structure {
 
     /** Whether some turn holds a man's capture on that square. */
     private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
-        BitSiblings asSets = BitSiblings.of(this, field, 1 - attacker);
-        return asSets == null
-                ? isPartOfTurn(field.turned(attacker), from, code, to)
-                : asSets.completes(from, to, asSets.enemy, asSets.men.occupied);
+        return switch (sooner(field, attacker, from, to)) {
+            case YES -> true;
+            case NO -> false;
+            case UNKNOWN -> isPartOfTurn(field.turned(attacker), from, code, to);
+        };
     }
 
     private boolean isPartOfTurn(Field field, int from, int code, int to) {

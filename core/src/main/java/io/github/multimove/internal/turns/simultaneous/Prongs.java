@@ -6,8 +6,8 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
@@ -88,8 +88,7 @@ public final class Prongs extends Structure {
     }
 
     /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
-    public boolean isLegal(BoardPosition position, long[] turn) {
-        Field field = position;
+    public boolean isLegal(Field field, Guard guard, long[] turn) {
         int options = castlingWeight > most ? Generator.NO_CASTLING : 0;
         SubMoves found = new SubMoves(32);
         long before = -1;
@@ -108,7 +107,7 @@ public final class Prongs extends Structure {
             }
             before = turn[i];
         }
-        return turn.length > 0 && position.rules().royal.isSafe(this, field, turn, turn.length);
+        return turn.length > 0 && guard.isSafe(this, field, turn, turn.length);
     }
 
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
@@ -272,27 +271,6 @@ public final class Prongs extends Structure {
 
     private static boolean notStraight(int part, int distance) {
         return part != 0 && Math.abs(part) != distance;
-    }
-
-    @Override
-    public boolean mayLeaveTogether(Field field, int[] squares) {
-        return squares.length <= most;
-    }
-
-    @Override
-    public boolean takesAlone(Field field, int from, int code) {
-        return true;
-    }
-
-    /** Promotion to captured men aside, for what fits together now may then not do so after a turn. */
-    @Override
-    public boolean fitTogether(Field field, long[] captures) {
-        for (int i = 0; i < captures.length; i++) {
-            if (!fits(field, captures, i, captures[i])) {
-                return false;
-            }
-        }
-        return !tables.takesFromReserve();
     }
 
     /**

@@ -99,7 +99,7 @@ final class DuckReference implements ReferenceGame {
         return false;
     }
 
-    /** The definition of rules/double-king.md, word for word. */
+    /** By the very words of rules/double-king.md. */
     @Override
     public boolean isDoubleCheckmate(String position) {
         return isDoubleCheckmate(read(position));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/duck.md}, point by point. */
+/** Each point of {@code rules/duck.md}. */
 class DuckReferenceTest {
 
     private final ReferenceGame game = ReferenceGames.of("duck");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/monster.md}, point by point. */
+/** Each point of {@code rules/monster.md}. */
 class MonsterReferenceTest {
 
     private final ReferenceGame game = ReferenceGames.of("monster");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/marseillais.md}, {@code progressive.md} and {@code doublemove.md}, point by point. */
+/** Each point of {@code rules/marseillais.md}, {@code rules/progressive.md} and {@code rules/doublemove.md}. */
 class SeriesReferenceTest {
 
     private static final String TWO_PASSED = "k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9";

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** {@code rules/swedish.md}, point by point. */
+/** Each point of {@code rules/swedish.md}. */
 class SwedishReferenceTest {
 
     private final ReferenceGame game = ReferenceGames.of("swedish");

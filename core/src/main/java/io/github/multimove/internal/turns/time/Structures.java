@@ -1,9 +1,9 @@
-package io.github.multimove.internal.turns;
+package io.github.multimove.internal.turns.time;
 
 import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -37,9 +37,8 @@ public final class Structures {
         this.openingNumber = openingNumber();
     }
 
-    /** Compiles a description; the structures of the plain path do without bit sets. */
-    public static Structures of(Tables tables, TurnStructure description, boolean plain) {
-        Reach bits = plain ? null : tables.bits;
+    /** Compiles a description. */
+    public static Structures of(Tables tables, TurnStructure description) {
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
@@ -48,7 +47,7 @@ public final class Structures {
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
-            opening = simple(tables, first.first(), bits);
+            opening = simple(tables, first.first());
             rest = first.then();
         }
         if (tables.hands != (drops != null)) {
@@ -56,10 +55,10 @@ public final class Structures {
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
                     + (drops != null ? "" : "out") + " drops");
         }
-        return new Structures(tables, drops, opening, simple(tables, rest, bits));
+        return new Structures(tables, drops, opening, simple(tables, rest));
     }
 
-    private static Structure simple(Tables tables, TurnStructure description, @Nullable Reach bits) {
+    private static Structure simple(Tables tables, TurnStructure description) {
         return description.accept(new TurnStructure.Visitor<Structure>() {
             @Override
             public Structure one(TurnStructure.One one) {
@@ -74,11 +73,11 @@ public final class Structures {
             @Override
             public Structure series(Series series) {
                 if (series.equals(TurnStructure.pawnAlone())) {
-                    return new Halves(tables, true, false, bits);
+                    return new Halves(tables, true, false);
                 }
                 if (series.equals(TurnStructure.pawnThenPiece(true))
                         || series.equals(TurnStructure.pawnThenPiece(false))) {
-                    return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true, bits);
+                    return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true);
                 }
                 if (series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.DROP)) {
                     throw new IllegalArgumentException(
@@ -89,7 +88,7 @@ public final class Structures {
 
             @Override
             public Structure siblings(Siblings siblings) {
-                return new SiblingStructure(tables, siblings, bits);
+                return new SiblingStructure(tables, siblings);
             }
 
             @Override
@@ -167,6 +166,21 @@ public final class Structures {
                 && (number < openingNumber
                         // the number goes up after Black's turn
                         || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
+    }
+
+    /** Whether an opening rule is in force in some position. */
+    public boolean hasOpening() {
+        return opening != null;
+    }
+
+    /** Whether an opening rule comes with a later turn, if nothing but the number and the side asks for it. */
+    public boolean awaitsOpening(Field field, int number) {
+        return number < openingNumber || (number == openingNumber && firstSide == 1 && field.side == 0);
+    }
+
+    /** The number of a turn in which no opening rule is in force or to come. */
+    public int numberWithoutOpening() {
+        return opening == null ? 1 : openingNumber + 1;
     }
 
     /** All structures of the game. */

@@ -1,0 +1,56 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.turns.time.Structures;
+
+/** What the byte form of a game's positions consists of; see {@link io.github.multimove.Position#toBytes}. */
+final class ByteLayout {
+    /** The version, in the upper half of the first byte. */
+    static final int VERSION = 1;
+
+    static final int BLACK = 1;
+    static final int COUNTERS = 2;
+    static final int NUMBER = 4;
+    static final int REPLY = 8;
+
+    /** Men with codes below this one fit into four bits. */
+    private static final int CODES_OF_HALF_BYTES = 18;
+
+    private static final int SQUARES_OF_BYTES = 256;
+
+    /** How many bytes castling rights and the occupied squares take. */
+    final int castling;
+
+    final int board;
+    /** Whether a man takes four bits. */
+    final boolean halfBytes;
+    /** How many bytes a square takes. */
+    final int square;
+
+    final boolean siblings;
+    final boolean neutral;
+    final boolean hands;
+    final boolean replies;
+    /** Whether turns depend on the number of every turn. */
+    final boolean counts;
+    /** Whether a turn number may follow. */
+    final boolean numbers;
+
+    ByteLayout(Tables tables, Structures structures) {
+        castling = (tables.castles.length + 7) >> 3;
+        board = (tables.size + 7) >> 3;
+        halfBytes = tables.codes <= CODES_OF_HALF_BYTES;
+        square = tables.size <= SQUARES_OF_BYTES ? 1 : 2;
+        siblings = structures.hasSiblings();
+        neutral = structures.placesNeutral();
+        hands = tables.hands;
+        replies = structures.knowsReply();
+        counts = structures.countsTurns();
+        numbers = counts || structures.hasOpening();
+    }
+
+    /** How many bytes so many men take, the first on their squares. */
+    int men(int count) {
+        return halfBytes ? (count + 1) >> 1 : count;
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.Position;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/** The order of positions by the ids of their rule sets and then by their bytes. */
+public final class ByteOrder {
+    public static final Comparator<Position> BY_ID_AND_BYTES = Comparator.<Position, String>comparing(
+                    position -> position.ruleSet().id())
+            .thenComparing(Position::toBytes, Arrays::compareUnsigned);
+
+    private ByteOrder() {}
+}

@@ -1,0 +1,5 @@
+/** The structures of a rule set in time: while men are in hand, on the first turn, and from then on. */
+@NullMarked
+package io.github.multimove.internal.turns.time;
+
+import org.jspecify.annotations.NullMarked;
