@@ -42,7 +42,16 @@ public class SeriesBenchmark {
     public String path = "";
 
     /** The rule set. */
-    @Param({"marseillais", "doublemove", "monster", "extra-move", "two-move", "two-fisted", "bennekom", "avalanche", "duck"
+    @Param({
+        "marseillais",
+        "doublemove",
+        "monster",
+        "extra-move",
+        "two-move",
+        "two-fisted",
+        "bennekom",
+        "avalanche",
+        "duck"
     })
     public String id = "";
 
@@ -80,7 +89,9 @@ public class SeriesBenchmark {
             count += plain.legalTurns(position).count();
             first += plain.legalTurns(position).stream().limit(FIRST).count();
             decided += decisions(plain, position);
-            hashes += plain.play(position, plain.parseTurn(position, turns.get(i).toString())).hash();
+            hashes += plain.play(
+                            position, plain.parseTurn(position, turns.get(i).toString()))
+                    .hash();
             offers += offers(plain, position);
         }
     }

@@ -39,11 +39,7 @@ public final class ByteLaws {
             Broken.equal(position, "the opening rule", position.isUnderOpeningRule(), read.isUnderOpeningRule());
             Broken.holds(position, "the bytes are the same again", Arrays.equals(bytes, read.toBytes()));
             for (Turn turn : turns) {
-                Broken.equal(
-                        position,
-                        "the next position by " + turn,
-                        position.play(turn),
-                        read.play(turn.toString()));
+                Broken.equal(position, "the next position by " + turn, position.play(turn), read.play(turn.toString()));
             }
         }
         for (Position read : all.subList(2, 4)) {
@@ -131,7 +127,10 @@ public final class ByteLaws {
             read = rules.position(bytes);
         } catch (PositionException e) {
             Position start = rules.initialPosition();
-            Broken.holds(start, "bytes are not refused as text: " + e.getMessage(), !e.kinds().contains(Kind.TEXT));
+            Broken.holds(
+                    start,
+                    "bytes are not refused as text: " + e.getMessage(),
+                    !e.kinds().contains(Kind.TEXT));
             if (e.kinds().contains(Kind.BYTES)) {
                 var refusal = REFUSAL.matcher(String.valueOf(e.getMessage()));
                 Broken.holds(start, "the refusal names a byte: " + e.getMessage(), refusal.matches());
@@ -145,7 +144,10 @@ public final class ByteLaws {
             return;
         }
         boolean counters = Arrays.equals(bytes, read.toBytesWithCounters());
-        Broken.holds(read, "bytes are canonical: " + Arrays.toString(bytes), counters || Arrays.equals(bytes, read.toBytes()));
+        Broken.holds(
+                read,
+                "bytes are canonical: " + Arrays.toString(bytes),
+                counters || Arrays.equals(bytes, read.toBytes()));
         Broken.equal(read, "its text is read too", read, rules.position(read.toString()));
     }
 }

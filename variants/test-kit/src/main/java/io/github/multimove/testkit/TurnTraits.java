@@ -49,7 +49,9 @@ final class TurnTraits {
 
     /** Whether the length of a turn comes from the turn number, which then belongs to the position. */
     static boolean countsTurns(RuleSet rules) {
-        return any(rules, series -> series.length().filter(Series.Length::isGrowing).isPresent());
+        return any(
+                rules,
+                series -> series.length().filter(Series.Length::isGrowing).isPresent());
     }
 
     /** Whether a mover may be stalemated in the midst of his turn, and is then still to move. */
@@ -67,7 +69,10 @@ final class TurnTraits {
         RuleSet rules = position.ruleSet();
         return rules.structure().isOrdered()
                 && any(rules, series -> series.length().isPresent())
-                && rules.legalTurns(position).stream().skip(MOST_COUNTED).findAny().isPresent();
+                && rules.legalTurns(position).stream()
+                        .skip(MOST_COUNTED)
+                        .findAny()
+                        .isPresent();
     }
 
     /** Returns a legal turn: uniformly, or where there are too many to count sub-move by sub-move. */

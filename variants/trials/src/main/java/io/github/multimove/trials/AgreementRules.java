@@ -43,7 +43,8 @@ final class AgreementRules {
                 RuleSet.of("low-three", low(), TurnStructure.upTo(3), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-one", strong(), TurnStructure.one(), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-two", strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal()),
-                RuleSet.of("orthodox-one-without-castling", Orthodox.game(), TurnStructure.upTo(1), RoyalRule.lastRoyal()),
+                RuleSet.of(
+                        "orthodox-one-without-castling", Orthodox.game(), TurnStructure.upTo(1), RoyalRule.lastRoyal()),
                 RuleSet.of("strong-taken", strong(), TurnStructure.upTo(2), RoyalRule.capture()),
                 RuleSet.of("orthodox-taken", Orthodox.game(), TurnStructure.one(), RoyalRule.capture()));
     }
