@@ -117,6 +117,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.isEmpty", p -> p.legalTurns().isEmpty());
         asks("LegalTurns.at", p -> p.legalTurns().at(10_000));
         asks("LegalTurns.uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
+        asks("LegalTurns.draw", p -> p.legalTurns().draw(new SplittableRandom(1)));
         asks("LegalTurns.from", p -> p.legalTurns().from(square(p)).count());
         asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
         asks("LegalTurns.mating", p -> p.legalTurns().mating().count());

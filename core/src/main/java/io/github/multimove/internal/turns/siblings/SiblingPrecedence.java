@@ -99,7 +99,7 @@ final class SiblingPrecedence {
 
     /** Whether the sub-moves can be made in some order. */
     boolean works() {
-        long left = size == 0 ? 0 : -1L >>> 64 - size;
+        long left = size == 0 ? 0 : -1L >>> (64 - size);
         boolean goes = !impossible;
         while (goes && left != 0) {
             goes = false;
