@@ -1,6 +1,7 @@
 package io.github.multimove.trials;
 
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -21,7 +22,10 @@ final class Countable {
 
     Countable(LegalTurns turns) {
         this.turns = turns;
+        // drops of men in hand are many, and counted without going through them
         boolean isCounted = !turns.position().ruleSet().structure().isOrdered()
+                || !turns.position().hand(Side.WHITE).isEmpty()
+                || !turns.position().hand(Side.BLACK).isEmpty()
                 || turns.stream().skip(MOST).findFirst().isEmpty();
         this.count = isCounted ? OptionalLong.of(turns.count()) : OptionalLong.empty();
     }
