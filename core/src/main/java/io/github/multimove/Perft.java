@@ -37,6 +37,8 @@ public final class Perft {
      */
     public record Progress(int done, int parts, long turns) {}
 
+    // one object, which a count recognises
+    @SuppressWarnings("UnnecessaryLambda")
     private static final Consumer<Progress> NOBODY = progress -> {};
 
     private final Position position;

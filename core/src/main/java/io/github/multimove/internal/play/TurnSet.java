@@ -74,6 +74,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
             if (turns.hasNext()) {
                 return turns.next();
             }
+            throw new IndexOutOfBoundsException("expected an index of a turn, found 0 where there is none");
         }
         if (index < 0 || index >= count()) {
             throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);

@@ -47,7 +47,7 @@ public abstract class Structure {
     }
 
     /** Hands it what checks sooner; once, when a rule set is composed. */
-    public final void checkedBy(SoonerCheck check) {
+    public void checkedBy(SoonerCheck check) {
         sooner = check;
     }
 

@@ -39,7 +39,7 @@ final class Multimove {
 
     static {
         EXIT_CODES.put("0", "done, or the answer is yes");
-        EXIT_CODES.put("1", "the answer is no: the turn is not legal (explain), there is no solution (solve)");
+        EXIT_CODES.put("1", "the answer is no: not legal (explain), no solution (solve)");
         EXIT_CODES.put("2", "an option, variant, position or turn is not understood");
         EXIT_CODES.put("3", "something failed, such as writing a file");
         EXIT_CODES.put("130", "interrupted");

@@ -143,7 +143,7 @@ final class Forced {
         List<Branch> found = new ArrayList<>();
         for (Turn turn : search.turns(defence)) {
             Position attack = search.play(defence, turn);
-            boolean answered = self && search.reached(attack) || (left > 0 && shortest(attack, left) > 0);
+            boolean answered = (self && search.reached(attack)) || (left > 0 && shortest(attack, left) > 0);
             if (answered && lines.more()) {
                 found.add(new Branch(
                         Kind.DEFENCE, defence, turn, false, answers(attack, left, Solver.Detail.VARIATIONS, lines)));

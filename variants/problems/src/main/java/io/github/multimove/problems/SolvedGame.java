@@ -138,7 +138,7 @@ public final class SolvedGame {
     }
 
     /**
-     * Reads what {@link #write} has written. More of the stream than that may be taken.
+     * Reads what {@link #write} has written, to the end of the stream.
      *
      * @param rules the game that was solved
      * @throws java.io.StreamCorruptedException if the stream is not of that form, damaged, or of another game

@@ -82,6 +82,9 @@ final class SolvedGameFile {
         if (in.readLong() != sum) {
             throw new StreamCorruptedException("expected the checksum of the positions, found another");
         }
+        if (in.read() >= 0) {
+            throw new StreamCorruptedException("expected the end of the positions, found more");
+        }
         return new SolvedGame(rules, index, values);
     }
 

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 /** What must hold of positions as bytes. */
 public final class ByteLaws {
     private static final int TRIED = 12;
+    private static final int PLAYED = 2;
     private static final Pattern REFUSAL = Pattern.compile("expected .+, found (.+) at byte (\\d+)");
 
     private ByteLaws() {}
@@ -23,7 +24,7 @@ public final class ByteLaws {
      * A position's bytes read back to an equal position, with validation and without, with the same hash, opening rule and
      * next positions; with counters also with the same text.
      */
-    public static void bytesReadBack(Position position, long seed) {
+    public static void bytesReadBack(Position position) {
         RuleSet rules = position.ruleSet();
         byte[] bytes = position.toBytes();
         byte[] counted = position.toBytesWithCounters();
@@ -32,15 +33,19 @@ public final class ByteLaws {
                 rules.positionUnchecked(bytes),
                 rules.position(counted),
                 rules.positionUnchecked(counted));
-        List<Turn> turns = Laws.some(position, seed);
+        List<Turn> turns = position.legalTurns().stream().limit(PLAYED).toList();
         for (Position read : all) {
             Broken.equal(position, "bytes read back", position, read);
             Broken.equal(position, "the hash reads back", position.hash(), read.hash());
             Broken.equal(position, "the opening rule", position.isUnderOpeningRule(), read.isUnderOpeningRule());
             Broken.holds(position, "the bytes are the same again", Arrays.equals(bytes, read.toBytes()));
-            for (Turn turn : turns) {
-                Broken.equal(position, "the next position by " + turn, position.play(turn), read.play(turn.toString()));
-            }
+        }
+        for (Turn turn : turns) {
+            Broken.equal(
+                    position,
+                    "the next position by " + turn,
+                    position.play(turn),
+                    all.get(0).play(turn.toString()));
         }
         for (Position read : all.subList(2, 4)) {
             Broken.equal(position, "the counters read back", position.toString(), read.toString());

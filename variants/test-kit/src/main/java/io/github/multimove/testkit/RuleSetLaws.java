@@ -144,7 +144,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link ByteLaws#bytesReadBack}. */
     @Test
     public void bytesReadBack() {
-        everywhere(ByteLaws::bytesReadBack);
+        everywhere((position, seed) -> ByteLaws.bytesReadBack(position));
     }
 
     /** Tries {@link ByteLaws#equalPositionsHaveEqualBytes}. */

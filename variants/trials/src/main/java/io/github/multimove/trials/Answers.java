@@ -85,14 +85,17 @@ final class Answers {
 
     /** Tells number and texts of the turns, and returns some. */
     private List<Turn> turns(LegalTurns turns, Dice dice) {
-        long count = turns.count();
-        say(Column.TURNS, "turns", count);
+        Countable countable = new Countable(turns);
+        say(
+                Column.TURNS,
+                "turns",
+                countable.count().isPresent() ? countable.count().getAsLong() : "more than " + Countable.MOST);
         try (Stream<Turn> first = turns.stream().limit(FIRST_TURNS)) {
             first.forEach(turn -> say(Column.TURNS, "turn", turn));
         }
         List<Turn> some = new ArrayList<>();
-        for (int i = 0; count > 0 && i < SPREAD_TURNS; i++) {
-            Turn turn = turns.at(dice.below(count));
+        for (int i = 0; !turns.isEmpty() && i < SPREAD_TURNS; i++) {
+            Turn turn = countable.any(dice).orElseThrow();
             say(Column.TURNS, "some turn", turn);
             if (i < SOME_TURNS) {
                 some.add(turn);

@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * The positions of random games, one after the other without end: the same from the same rules and seed, as long as the
- * legal turns and their documented order stay the same, whatever finds them.
+ * legal turns and their documented order stay the same, whatever finds them. A game ends where its turns are too many to
+ * be counted ({@link Countable}).
  */
 final class FingerprintGames {
     /** Even games are short and uniform, odd ones long and greedy, so that few men are left. */
@@ -54,12 +55,15 @@ final class FingerprintGames {
         if (turns == (greedy ? LONG : SHORT) || legal.isEmpty()) {
             return Optional.empty();
         }
+        Countable countable = new Countable(legal);
+        if (countable.count().isEmpty()) {
+            return Optional.empty();
+        }
         turns++;
-        long count = legal.count();
-        Turn turn = legal.at(dice.below(count));
+        Turn turn = countable.any(dice).orElseThrow();
         Position after = rules.play(position, turn);
         if (greedy) {
-            Turn other = legal.at(dice.below(count));
+            Turn other = countable.any(dice).orElseThrow();
             Position afterOther = rules.play(position, other);
             if (men(afterOther) < men(after)) {
                 turn = other;

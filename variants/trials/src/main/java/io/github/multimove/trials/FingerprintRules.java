@@ -25,11 +25,30 @@ final class FingerprintRules {
             "two-prong[prongs=8]",
             "two-prong[base=dragonchess,prongs=4]");
 
+    /** Games of ordered turns, which are gone through more slowly than turns that are sets. */
+    private static final List<String> ORDERED = List.of(
+            "avalanche",
+            "bennekom",
+            "doublemove",
+            "duck",
+            "extra-move",
+            "marseillais",
+            "monster",
+            "progressive",
+            "swedish",
+            "two-fisted",
+            "two-move");
+
     private FingerprintRules() {}
 
     /** Returns whether a rule set takes much longer at a position than others. */
     static boolean isSlow(RuleSet rules) {
         return SLOW.contains(rules.id());
+    }
+
+    /** Returns whether a rule set is a game of ordered turns, of which a tenth of the positions is asked. */
+    static boolean isOrdered(RuleSet rules) {
+        return ORDERED.stream().anyMatch(rules.id()::startsWith);
     }
 
     /** Returns the rule sets, always in the same order, each id once. */

@@ -20,7 +20,8 @@ import java.util.Set;
  * rule set, so that a difference tells what has changed and between which positions. System properties:
  *
  * <ul>
- *   <li>{@code positions}: of each rule set, of slow ones a quarter; 200 unless told, 1,600 is the long form
+ *   <li>{@code positions}: of each rule set, of slow ones a quarter, of games of ordered turns a tenth; 200 unless
+ *       told, 1,600 is the long form
  *   <li>{@code only}: a part of the ids of the rule sets to ask; all unless told
  *   <li>{@code reference=true}: the plain path answers, where there are not more turns than {@code most}, 2,000 unless told
  *   <li>{@code file}: the table to compare with and to write, in place of the one on the class path
@@ -157,6 +158,9 @@ public final class Fingerprints {
 
     /** Returns how many positions of a rule set are asked about. */
     private int positions(RuleSet rules) {
+        if (FingerprintRules.isOrdered(rules)) {
+            return Math.max(Math.min(positions, 5), positions / 10);
+        }
         return FingerprintRules.isSlow(rules) ? Math.max(1, positions / 4) : positions;
     }
 
@@ -191,7 +195,8 @@ public final class Fingerprints {
         FingerprintGames games = new FingerprintGames(rules, SEED);
         for (int i = 0; i < positions(rules); i++) {
             Position position = games.next();
-            boolean plain = reference && rules.legalTurns(position).count() <= most;
+            boolean plain = reference
+                    && new Countable(rules.legalTurns(position)).count().orElse(Long.MAX_VALUE) <= most;
             RuleSet answering = plain ? Reference.of(rules) : rules;
             int index = i;
             visitor.visit(i, position, listener -> {

@@ -28,10 +28,10 @@ final class RefusedTexts {
         texts.add(move(position, dice));
         last.ifPresent(turn -> texts.add(turn.toString()));
         LegalTurns pseudo = unbound.legalTurns(unbound.position(position.toString()));
-        long count = pseudo.count();
-        if (count > 0) {
-            String one = pseudo.at(dice.below(count)).toString();
-            String other = pseudo.at(dice.below(count)).toString();
+        Countable countable = new Countable(pseudo);
+        if (!pseudo.isEmpty()) {
+            String one = countable.any(dice).orElseThrow().toString();
+            String other = countable.any(dice).orElseThrow().toString();
             texts.add(one);
             texts.add(other);
             texts.add(one + "," + move(position, dice));

@@ -21,7 +21,9 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Orthodox;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -41,15 +43,26 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class SeriesAgreementTest {
     /** The plain path lists what it counts. */
-    private static final int MOST_TURNS = 1_200;
+    private static final int MOST_TURNS = 1_500;
 
     private static final int GAMES = Integer.getInteger("multimove.series.games", 2);
-    private static final int TURNS = 5;
+    private static final int TURNS = 3;
     private static final int PLACES = 3;
+
+    /** Few men, so that long series can be listed. */
+    private static final List<String> FEW_MEN = List.of(
+            "4k3/2p4P/8/8/8/8/p5P1/4K2R w K - 0 5",
+            "8/1k1p4/8/2P5/8/8/3K4/8 b - - 0 3",
+            "r3k3/1P6/8/8/8/6n1/4P3/4K3 w q - 0 2",
+            "4k3/8/8/1pP1p3/3P4/8/8/4K3 w - b6 0 3",
+            "4k3/3p1p2/8/2P1P3/8/8/8/4K3 b - - 0 2");
 
     static Stream<RuleSet> games() {
         return Stream.concat(
-                AgreementRules.all().stream().filter(rules -> rules.structure().isOrdered()), invented());
+                AgreementRules.all().stream()
+                        .filter(rules -> rules.structure().isOrdered())
+                        .filter(rules -> rules.base().board().levels() == 1),
+                invented());
     }
 
     private static Stream<RuleSet> invented() {
@@ -119,10 +132,10 @@ class SeriesAgreementTest {
         Extremes extremes = new Extremes(rules, random.nextLong());
         int compared = 0;
         for (int i = 0; i < GAMES; i++) {
-            Position now =
-                    i % 2 == 0 ? rules.initialPosition() : extremes.next().orElse(rules.initialPosition());
+            Position few = few(rules, i, random);
+            Position now = i % 2 == 0 ? few : extremes.next().orElse(few);
             for (int ply = 0; ply < TURNS; ply++) {
-                compared += compare(now, random) ? 1 : 0;
+                compared += compare(now, random, ply == 1) ? 1 : 0;
                 LegalTurns turns = rules.legalTurns(now);
                 if (turns.isEmpty()) {
                     break;
@@ -130,21 +143,35 @@ class SeriesAgreementTest {
                 now = rules.play(now, turns.draw(random));
             }
         }
-        assertThat(compared).as("positions of %s compared", rules).isPositive();
+        assertThat(compared > 0 || !rules.initialPosition().hand(Side.WHITE).isEmpty())
+                .as("positions of %s compared", rules)
+                .isTrue();
     }
 
-    private static boolean compare(Position position, SplittableRandom random) {
+    /** A position with few men, or the initial one where no text is a position of the game. */
+    private static Position few(RuleSet rules, int game, SplittableRandom random) {
+        for (int i = 0; i < FEW_MEN.size() * 2; i++) {
+            try {
+                return rules.position(FEW_MEN.get(game == 0 && i == 0 ? 1 : random.nextInt(FEW_MEN.size())));
+            } catch (PositionException e) {
+                continue;
+            }
+        }
+        return rules.initialPosition();
+    }
+
+    private static boolean compare(Position position, SplittableRandom random, boolean closely) {
         RuleSet plain = Reference.of(position.ruleSet());
         List<Turn> listed =
                 plain.legalTurns(position).stream().limit(MOST_TURNS + 1L).toList();
         LegalTurns turns = position.ruleSet().legalTurns(position);
         assertThat(turns.isEmpty()).as("isEmpty at %s", position).isEqualTo(listed.isEmpty());
-        assertThat(position.ruleSet().isCheck(position))
-                .as("check at %s", position)
-                .isEqualTo(plain.isCheck(position));
         if (listed.size() > MOST_TURNS) {
             return false;
         }
+        assertThat(position.ruleSet().isCheck(position))
+                .as("check at %s", position)
+                .isEqualTo(plain.isCheck(position));
         assertThat(turns.count()).as("count at %s of %s", position, plain).isEqualTo(listed.size());
         for (int i = 0; i < PLACES && !listed.isEmpty(); i++) {
             int place = random.nextInt(listed.size());
@@ -157,7 +184,9 @@ class SeriesAgreementTest {
                     .as("drawn at %s", position)
                     .isTrue();
         }
-        completions(position, plain, random);
+        if (closely) {
+            completions(position, plain, random);
+        }
         return true;
     }
 

@@ -42,6 +42,9 @@ final class ProngCounter {
                 landings[Packed.to(table.subs[i])]++;
             }
         }
+        if (plain.isLongerThanListing(prongs.most)) {
+            return countFrom(new ProngChoice(table), 0, prongs.most);
+        }
         long total = plain.count(prongs.most, false);
         if (prongs.collision && prongs.most == 2) {
             total -= colliding(plain, safety);
@@ -155,7 +158,10 @@ final class ProngCounter {
                 counter.add(table.men[i], Packed.to(table.subs[i]), table.subs[i]);
             }
         }
-        if (safety.overflow || !safety.isSimple() || (prongs.collision && budget > 1)) {
+        if (safety.overflow
+                || !safety.isSimple()
+                || (prongs.collision && budget > 1)
+                || counter.isLongerThanListing(budget)) {
             return countOneByOne(counter, chosen, safety, budget);
         }
         return counter.count(budget, chosen.size > 0);

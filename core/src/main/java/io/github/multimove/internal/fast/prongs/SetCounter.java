@@ -11,6 +11,8 @@ import java.util.Arrays;
  * destination. Larger ones choose men one by one until two are left to choose.
  */
 final class SetCounter {
+    private static final int FEW_CHECKS = 8;
+
     private final Safety safety;
     long left;
     long answered;
@@ -61,6 +63,18 @@ final class SetCounter {
             }
         }
         return exclude(conditions, open, 0, 0, budget, withEmpty);
+    }
+
+    /**
+     * Whether there are so many conditions that going through the sets of at most that many sub-moves is shorter than
+     * inclusion and exclusion, of which each set of checks is a term.
+     */
+    boolean isLongerThanListing(int budget) {
+        int checks = 0;
+        for (int c = 0; c < safety.leaving.length; c++) {
+            checks += (answered >>> c & 1) == 0 && (safety.leaving[c] & ~left) == 0 ? 1 : 0;
+        }
+        return checks > FEW_CHECKS && budget * Math.log(size + 1) < (checks - 2) * Math.log(2);
     }
 
     /** Adds up, with alternating signs, the sets that fail every condition of each subset of the remaining ones. */

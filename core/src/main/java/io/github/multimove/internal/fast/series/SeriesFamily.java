@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -21,5 +22,10 @@ public final class SeriesFamily implements EngineFamily {
                 : position -> sets.serves(position)
                         ? new SetSeriesEngine(sets, position)
                         : new SeriesEngine(series, position, rules.royal);
+    }
+
+    @Override
+    public @Nullable SoonerCheck check(Structure structure) {
+        return structure instanceof SeriesStructure series ? TwoInARow.of(series) : null;
     }
 }

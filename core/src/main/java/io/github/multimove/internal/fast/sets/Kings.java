@@ -14,6 +14,11 @@ final class Kings {
         return isSeen(field, at, occupied, enemies) || leapers(reach, field, at, enemies) != 0;
     }
 
+    /** Whether enemies could take a king of a side on a square, whichever side is to move. */
+    static boolean isAttacked(Reach reach, Field field, int side, int at, long occupied, long enemies) {
+        return leapers(reach, field, side, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
+    }
+
     private static boolean isSeen(Field field, int at, long occupied, long enemies) {
         for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
             if ((Reach.between(at, Long.numberOfTrailingZeros(left)) & occupied) == 0) {
@@ -30,7 +35,11 @@ final class Kings {
 
     /** The enemies who could take the king on a square by a leap or as a pawn. */
     static long leapers(Reach reach, Field field, int at, long enemies) {
-        long near = reach.near[1 - field.side][at] & enemies & ~((field.straight | field.oblique) & reach.apart);
+        return leapers(reach, field, field.side, at, enemies);
+    }
+
+    private static long leapers(Reach reach, Field field, int side, int at, long enemies) {
+        long near = reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.apart);
         return near == 0 ? 0 : leapersAmong(reach, field, at, near);
     }
 

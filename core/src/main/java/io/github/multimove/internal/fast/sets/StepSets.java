@@ -39,16 +39,21 @@ public final class StepSets {
 
     /** Whether the other side could take a king of a side by one sub-move. */
     public boolean isAttacked(Field field, int side) {
-        int toMove = field.side;
         long occupied = field.straight | field.oblique | field.low | field.high;
         long own = men(field, side);
-        field.side = side;
-        boolean attacked = false;
-        for (long left = reach.royals(field) & own; left != 0 && !attacked; left &= left - 1) {
-            attacked = Kings.isAttacked(reach, field, Long.numberOfTrailingZeros(left), occupied, occupied ^ own);
+        for (long left = reach.royals(field) & own; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            if (Kings.isAttacked(reach, field, side, at, occupied, occupied ^ own)) {
+                return true;
+            }
         }
-        field.side = toMove;
-        return attacked;
+        return false;
+    }
+
+    /** Whether the side to move could take on a square where a man of the other side stands, by one sub-move. */
+    public boolean isAttackedOn(Field field, int square) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        return Kings.isAttacked(reach, field, 1 - field.side, square, occupied, men(field, field.side));
     }
 
     /** The number of moves after which the king is safe; castling is forbidden by attack. */

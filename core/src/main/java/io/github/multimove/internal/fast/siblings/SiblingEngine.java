@@ -6,12 +6,18 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.siblings.SiblingCursor;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +26,11 @@ import org.jspecify.annotations.Nullable;
  * of the same siblings with each.
  */
 public final class SiblingEngine implements TurnEngine {
+    /** So many turns of siblings are tried for each sub-move before those that are left are looked for together. */
+    private static final int FEW_TRIES = 64;
+
+    private static final int TRIES_BETWEEN_CHECKS = 256;
+
     private final BoardPosition position;
     private final Field field;
     private final SiblingStructure structure;
@@ -145,39 +156,90 @@ public final class SiblingEngine implements TurnEngine {
                 return false;
             }
         }
-        Cursor cursor = new SafeCursor(new SiblingCursor(moves(set).with(chosen)), safety()::isSafe);
-        while (cursor.next()) {
-            if (cursor.holdsAll(chosen)) {
-                return true;
-            }
-        }
-        return false;
+        return search(moves(set), chosen, Long.MAX_VALUE) == Found.YES;
     }
 
+    /** Whether there is a turn, as far as so many tries tell. */
+    private enum Found {
+        YES,
+        NO,
+        UNKNOWN
+    }
+
+    /** Looks for a legal turn of siblings that holds those chosen. */
+    private Found search(SiblingMoves moves, long[] chosen, long tries) {
+        Cursor cursor = new SiblingCursor(moves.with(chosen));
+        for (long i = 0; cursor.next(); i++) {
+            if (i == tries) {
+                return Found.UNKNOWN;
+            }
+            if (i % TRIES_BETWEEN_CHECKS == 0) {
+                Interruption.check();
+            }
+            if (cursor.holdsAll(chosen) && safety().isSafe(cursor.turn, cursor.size)) {
+                return Found.YES;
+            }
+        }
+        return Found.NO;
+    }
+
+    /**
+     * One turn is looked for with each sub-move, for so many tries; what is not known then is looked for all at once, so
+     * that many sub-moves without a turn cost one way through the turns of their set.
+     */
     @Override
     public long[] completions(long[] chosen) {
-        SubMoves next = new SubMoves();
+        TreeSet<Long> next = new TreeSet<>();
         int set = chosen.length == 0 ? 0 : sets[Packed.from(chosen[0])];
+        Map<Integer, Set<Long>> unknown = new TreeMap<>();
         SubMoves candidates = new SubMoves();
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         for (int s = 0; s < field.tables.size; s++) {
             boolean may = chosen.length == 0 || (set != 0 && sets[s] == set);
+            candidates.clear();
             if (may && field.man(s) != 0 && (field.man(s) & 1) == field.side) {
-                candidates.clear();
                 SiblingMoves.from(structure, field, s, structure.options(), candidates);
-                add(candidates, chosen, next);
+            }
+            for (int i = 0; i < candidates.size; i++) {
+                more[chosen.length] = candidates.at[i];
+                Found found = sets[s] != 0
+                        ? search(moves(sets[s]), more, FEW_TRIES)
+                        : safety().isSafe(more, 1) ? Found.YES : Found.NO;
+                if (found == Found.YES) {
+                    next.add(candidates.at[i]);
+                } else if (found == Found.UNKNOWN) {
+                    unknown.computeIfAbsent((int) sets[s], key -> new HashSet<>())
+                            .add(candidates.at[i]);
+                }
             }
         }
-        return next.toArray();
+        unknown.forEach((of, wanted) -> search(moves(of), chosen, wanted, next));
+        return next.stream().mapToLong(Long::longValue).toArray();
     }
 
-    private void add(SubMoves candidates, long[] chosen, SubMoves next) {
-        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
-        for (int i = 0; i < candidates.size; i++) {
-            more[chosen.length] = candidates.at[i];
-            boolean single = chosen.length == 0 && sets[Packed.from(candidates.at[i])] == 0;
-            if (single ? safety().isSafe(more, 1) : completes(more)) {
-                next.add(candidates.at[i]);
+    /** Adds those wanted that stand in a legal turn with the chosen ones. */
+    private void search(SiblingMoves moves, long[] chosen, Set<Long> wanted, Set<Long> found) {
+        Cursor cursor = new SiblingCursor(moves.with(chosen));
+        for (long i = 0; !wanted.isEmpty() && cursor.next(); i++) {
+            if (i % TRIES_BETWEEN_CHECKS == 0) {
+                Interruption.check();
+            }
+            boolean matters = false;
+            for (int k = 0; k < cursor.size; k++) {
+                matters |= isMore(cursor, cursor.turn[k], chosen) && wanted.contains(cursor.turn[k]);
+            }
+            if (matters && cursor.holdsAll(chosen) && safety().isSafe(cursor.turn, cursor.size)) {
+                for (int k = 0; k < cursor.size; k++) {
+                    if (isMore(cursor, cursor.turn[k], chosen) && wanted.remove(cursor.turn[k])) {
+                        found.add(cursor.turn[k]);
+                    }
+                }
             }
         }
+    }
+
+    /** Whether a turn holds a sub-move more often than those chosen do. */
+    private static boolean isMore(Cursor turn, long m, long[] chosen) {
+        return Cursor.times(m, turn.turn, turn.size) > Cursor.times(m, chosen, chosen.length);
     }
 }

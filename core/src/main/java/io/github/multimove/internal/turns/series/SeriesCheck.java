@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
@@ -71,7 +72,12 @@ final class SeriesCheck {
         if (isShallow()) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
-        return search(Prefix.start(turned), lastCapturing(), groups, 0);
+        SoonerCheck.Answer soon = groups.length == 1 && groups[0].length == 1
+                ? structure.soon(turned, attacker, groups[0][0])
+                : SoonerCheck.Answer.UNKNOWN;
+        return soon == SoonerCheck.Answer.UNKNOWN
+                ? search(Prefix.start(turned), lastCapturing(), groups, 0)
+                : soon == SoonerCheck.Answer.YES;
     }
 
     /** Whether the side to move could take a man of a group by its first move, a promotion owed chosen before. */

@@ -9,6 +9,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
@@ -549,6 +550,21 @@ public final class SeriesStructure extends Structure {
                 && Packed.from(chosen[0]) > Packed.from(chosen[1])
                 && commute(field, chosen[1], chosen[0]);
         return swapped ? List.of(new long[] {chosen[1], chosen[0]}) : List.of(chosen);
+    }
+
+    /** Hands it to the structures of either side as well. */
+    @Override
+    public void checkedBy(SoonerCheck sooner) {
+        super.checkedBy(sooner);
+        if (white != null && black != null) {
+            white.checkedBy(sooner);
+            black.checkedBy(sooner);
+        }
+    }
+
+    /** Whether some turn of a side takes on a square, if that can be told sooner than by looking. */
+    SoonerCheck.Answer soon(Field field, int attacker, int on) {
+        return sooner(field, attacker, SoonerCheck.ANY, on);
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------

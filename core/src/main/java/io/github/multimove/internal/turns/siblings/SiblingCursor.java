@@ -138,6 +138,11 @@ public final class SiblingCursor extends Cursor {
             return true;
         }
         int[] squares = moves.members[set()];
+        if (structure.description.sequential()
+                && size < squares.length
+                && !SiblingOrder.mayBegin(structure, moves.field, turn, size)) {
+            return false;
+        }
         if (squares.length - size <= FEW) {
             return true;
         }

@@ -3,6 +3,7 @@ package io.github.multimove.internal.turns.siblings;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.turns.Interruption;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
@@ -25,10 +26,24 @@ final class SiblingOrder {
     }
 
     static boolean works(SiblingStructure structure, Field field, long[] turn, int size) {
+        Interruption.check();
+        SiblingPrecedence precedence = SiblingPrecedence.of(structure, field, turn, size);
+        return precedence != null ? precedence.works() : search(structure, field, turn, size);
+    }
+
+    /** Whether nothing is known that keeps the sub-moves from beginning a turn in which all siblings move. */
+    static boolean mayBegin(SiblingStructure structure, Field field, long[] turn, int size) {
+        SiblingPrecedence precedence = SiblingPrecedence.of(structure, field, turn, size);
+        return precedence == null || precedence.works();
+    }
+
+    /** As {@link #works}, by trying orders. */
+    static boolean search(SiblingStructure structure, Field field, long[] turn, int size) {
         return new SiblingOrder(structure.description.sharing(), turn, size).works(field, 0, 0);
     }
 
     private boolean works(Field field, long made, int count) {
+        Interruption.check();
         boolean remembers = hopeless.length > 0;
         if (remembers && hopeless[(int) made]) {
             return false;

@@ -1,0 +1,188 @@
+package io.github.multimove.internal.turns.siblings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The ways in which questions about siblings are decided without trying everything agree with trying everything. */
+class SiblingOrderTest {
+    private static final Siblings PIECES = Siblings.of(SiblingBond.CONJOINED)
+            .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)));
+    private static final String MEN = "QRRBBNNrbnqp";
+
+    /** A position with at least so many white pieces but the king, and up to three more men, on few squares. */
+    private static BoardPosition random(RuleSet rules, int pieces, Random random) {
+        while (true) {
+            List<Integer> squares = new ArrayList<>();
+            for (int s = 0; s < 64; s++) {
+                if (s % 8 < 4 && s / 8 < 4 && s / 8 > 0) {
+                    squares.add(s);
+                }
+            }
+            Collections.shuffle(squares, random);
+            char[] board = "1".repeat(64).toCharArray();
+            board[63] = 'k';
+            board[7] = 'K';
+            for (int i = 0, n = pieces + random.nextInt(4); i < n; i++) {
+                board[squares.get(i)] = MEN.charAt(random.nextInt(i < pieces ? 7 : MEN.length()));
+            }
+            StringBuilder text = new StringBuilder();
+            for (int rank = 7; rank >= 0; rank--) {
+                text.append(board, 8 * rank, 8).append(rank == 0 ? " w - - 0 30" : "/");
+            }
+            try {
+                return (BoardPosition) rules.position(placement(text.toString()));
+            } catch (PositionException e) {
+                // a king stands in check, or his siblings do
+                continue;
+            }
+        }
+    }
+
+    /** Adjacent ones as their sum. */
+    private static String placement(String text) {
+        return java.util.regex.Pattern.compile("1+(?=[^ ]* w)")
+                .matcher(text)
+                .replaceAll(ones -> Integer.toString(ones.group().length()));
+    }
+
+    @Test
+    void precedenceTellsWhatTryingOrdersTells() {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
+        Random random = new Random(1);
+        int possible = 0;
+        int impossible = 0;
+        for (int n = 0; n < 400; n++) {
+            BoardPosition position = random(rules, 4, random);
+            SiblingStructure structure = (SiblingStructure) position.clause.structure;
+            SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+            // sets are numbered anew from the first square on
+            int set = java.util.stream.IntStream.range(1, moves.members.length)
+                    .filter(i -> moves.members[i] != null)
+                    .findFirst()
+                    .orElseThrow();
+            if (moves.stuck[set]) {
+                continue;
+            }
+            for (int k = 0; k < 30; k++) {
+                int[] squares = moves.members[set];
+                long[] turn = new long[squares.length];
+                for (int i = 0; i < turn.length; i++) {
+                    int begin = moves.begin[squares[i]];
+                    turn[i] = moves.all.at[begin + random.nextInt(moves.end[squares[i]] - begin)];
+                }
+                SiblingPrecedence precedence = SiblingPrecedence.of(structure, position, turn, turn.length);
+                if (precedence == null
+                        || java.util.Arrays.stream(turn)
+                                        .map(Packed::to)
+                                        .distinct()
+                                        .count()
+                                < turn.length) {
+                    continue;
+                }
+                boolean works = SiblingOrder.search(structure, position, turn, turn.length);
+                assertThat(precedence.works())
+                        .as("%s %s", position, structure.unpack(position, turn))
+                        .isEqualTo(works);
+                possible += works ? 1 : 0;
+                impossible += works ? 0 : 1;
+            }
+        }
+        assertThat(possible).isGreaterThan(100);
+        assertThat(impossible).isGreaterThan(100);
+    }
+
+    @Test
+    void matchingTellsWhatTryingAllDestinationsTells() {
+        Random random = new Random(2);
+        int exist = 0;
+        for (int n = 0; n < 3_000; n++) {
+            Destinations destinations = new Destinations();
+            long[] squares = new long[1 + random.nextInt(5)];
+            for (int i = 0; i < squares.length; i++) {
+                squares[i] = random.nextInt(64) & random.nextInt(64);
+                // the lower bits stand for squares far up the board
+                destinations.add(squares[i] >>> 3 << 61, squares[i] & 7);
+            }
+            boolean found = tries(squares, 0, 0);
+            assertThat(destinations.exist()).isEqualTo(found);
+            exist += found ? 1 : 0;
+        }
+        assertThat(exist).isBetween(300, 2_700);
+    }
+
+    private static boolean tries(long[] squares, int man, long taken) {
+        if (man == squares.length) {
+            return true;
+        }
+        for (long left = squares[man] & ~taken; left != 0; left &= left - 1) {
+            if (tries(squares, man + 1, taken | left & -left)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first turn with each capture of a royal man, and the first with two, found by going through all turns. */
+    @Test
+    void threatsAreThoseFoundByGoingThroughAllTurns() {
+        int several = 0;
+        for (boolean together : new boolean[] {true, false}) {
+            SiblingBond bond = together ? SiblingBond.CONJOINED : SiblingBond.SEPARATED;
+            Siblings siblings = Siblings.of(bond)
+                    .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK), Set.of(Orthodox.BISHOP, Orthodox.KNIGHT)));
+            RuleSet rules = RuleSet.of("threatening-siblings", Orthodox.game(), siblings);
+            Random random = new Random(3);
+            for (int n = 0; n < 400; n++) {
+                BoardPosition position = random(rules, 3, random);
+                SiblingStructure structure = (SiblingStructure) position.clause.structure;
+                int[] black = java.util.stream.IntStream.range(0, 64)
+                        .filter(s -> position.isEnemy(s, 0))
+                        .toArray();
+                List<long[]> found = structure.threats(position, new int[][] {black});
+                assertThat(found)
+                        .usingElementComparator(java.util.Arrays::compare)
+                        .as("%s", position)
+                        .containsExactlyElementsOf(all(structure, position, black));
+                several += found.size() > 2 ? 1 : 0;
+            }
+        }
+        assertThat(several).isGreaterThan(20);
+    }
+
+    private static List<long[]> all(SiblingStructure structure, BoardPosition position, int[] royals) {
+        List<long[]> found = new ArrayList<>();
+        Set<Long> seen = new java.util.HashSet<>();
+        boolean two = false;
+        var cursor = structure.cursor(position);
+        while (cursor.next()) {
+            boolean isNew = false;
+            Set<Integer> taken = new java.util.HashSet<>();
+            for (long m : cursor.toArray()) {
+                for (int royal : royals) {
+                    if (Packed.takenOn(m) == royal) {
+                        taken.add(royal);
+                        isNew |= seen.add(m);
+                    }
+                }
+            }
+            if (isNew || (taken.size() > 1 && !two)) {
+                found.add(cursor.toArray());
+            }
+            two |= taken.size() > 1;
+        }
+        return found;
+    }
+}
