@@ -41,7 +41,7 @@ final class Tour {
         Random random = new Random(rules.id().hashCode());
         Game playing = Game.of(rules);
         while (playing.outcome().isEmpty() && playing.length() < LENGTH) {
-            playing = playing.play(rules.legalTurns(playing.position()).uniform(random));
+            playing = playing.play(rules.legalTurns(playing.position()).draw(random));
         }
         this.game = playing;
         this.positions = playing.positions();
@@ -64,7 +64,7 @@ final class Tour {
             Expect.that(entered.mayStop(), turn + " may stop");
             Expect.equal(entered.turn(), turn, "the turn entered");
             Expect.equal(entered.back().then(turn.subMoves().get(turn.subMoves().size() - 1)), entered, "back and on");
-            if (turns.count() < FEW && walks < 5) {
+            if (turns.stream().limit(FEW).count() < FEW && walks < 5) {
                 walks++;
                 Set<Turn> reached = new HashSet<>();
                 walk(rules.begin(position), reached);

@@ -1,16 +1,13 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.LegalTurns;
-import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
-import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** What laws must know of a rule set's turns, asked of its description. */
@@ -75,17 +72,8 @@ final class TurnTraits {
                         .isPresent();
     }
 
-    /** Returns a legal turn: uniformly, or where there are too many to count sub-move by sub-move. */
+    /** Returns a legal turn: uniformly, or where there are too many to count by {@link LegalTurns#draw}. */
     static Turn draw(Position position, LegalTurns turns, RandomGenerator random) {
-        if (!isTooMany(position)) {
-            return turns.uniform(random);
-        }
-        PartialTurn entered = position.ruleSet().begin(position);
-        List<SubMove> next = entered.next();
-        while (!next.isEmpty()) {
-            entered = entered.then(next.get(random.nextInt(next.size())));
-            next = entered.next();
-        }
-        return entered.turn();
+        return isTooMany(position) ? turns.draw(random) : turns.uniform(random);
     }
 }
