@@ -327,7 +327,7 @@ public final class Tables {
         int side = code & 1;
         PieceType type = types[code >> 1];
         Square square = board.square(mirror(from, side));
-        boolean home = arrayMen[from] == code || stackedAtHome(code, from);
+        boolean home = arrayMen[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
         List<Path> all = new ArrayList<>();
         if (!standsOn(type, board.square(from).level())) {
             return new Path[0];
@@ -384,6 +384,17 @@ public final class Tables {
             }
         }
         return any ? all : null;
+    }
+
+    /** Whether a pawn stands on a rank on which the array has pawns of its side: it steps twice from there, on any file. */
+    private boolean isPawnRank(int code, int from) {
+        int first = from - from % board.files();
+        for (int s = first; isPawn(code) && s < first + board.files(); s++) {
+            if (arrayMen[s] == code) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean stackedAtHome(int code, int from) {

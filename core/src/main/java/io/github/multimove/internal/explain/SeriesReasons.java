@@ -51,7 +51,8 @@ final class SeriesReasons {
         Optional<SubMove> next = walk.firstContinuation().map(m -> Structure.unpack(walk.field(), m));
         return next.<Refusal>map(
                         possible -> new StepRefusal.Missing(kind(walk.nextStep()), turn.length + 1, possible, false))
-                .orElseGet(() -> new TurnRefusal.NotATurn(before));
+                .orElseGet(() -> new StepRefusal.WrongNumber(
+                        walk.steps().stream().map(SeriesReasons::kind).toList(), turn.length, Optional.empty()));
     }
 
     private Refusal refuse(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before) {

@@ -8,6 +8,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
@@ -72,6 +73,15 @@ public final class SeriesWalk {
     public Step nextStep() {
         int place = next.size() == 0 ? Math.min(prefix.step, structure.length - 1) : next.step(0);
         return structure.step(place);
+    }
+
+    /** The steps of a full turn, which has a required one that nothing can be: at most so many as may be required. */
+    public List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        for (int place = 0; place < Math.min(structure.length, Series.MAX_LENGTH); place++) {
+            steps.add(structure.step(place));
+        }
+        return steps;
     }
 
     /** The step that the sub-move at a place was. */
