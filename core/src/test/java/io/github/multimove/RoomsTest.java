@@ -54,6 +54,7 @@ class RoomsTest {
             "Perft -> position.Rules",
             "PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
+            "Position -> position.ByteOrder",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",
             "RuleSets -> text.Quoted",

@@ -102,7 +102,7 @@ final class SeriesCounter {
         while (true) {
             for (int i = 0; i < list.size; i++) {
                 long m = list.at[i];
-                if (!isFree(m, men, place, kin) || !structure.fits(step, m)) {
+                if (!isFree(m, men, kin) || !structure.fits(step, m)) {
                     continue;
                 }
                 Field after = made(field, m, place);
@@ -125,10 +125,10 @@ final class SeriesCounter {
 
     private long countThen(Field after, long m, int place, long moved, int kin) {
         int to = Packed.to(m);
-        long now = moved & ~(1L << Packed.from(m)) | 1L << to;
+        long now = (moved & ~(1L << Packed.from(m))) | (1L << to);
         if (Packed.kind(m) == Packed.CASTLE) {
             var right = after.tables.castles[Packed.extra(m)];
-            now = now & ~(1L << right.rook().index()) | 1L << right.rookTo().index();
+            now = (now & ~(1L << right.rook().index())) | (1L << right.rookTo().index());
         }
         return count(after, place + 1, now, to, kin < 0 ? structure.kin[Packed.type(m)] : kin);
     }
@@ -179,7 +179,7 @@ final class SeriesCounter {
         };
     }
 
-    private boolean isFree(long m, long men, int place, int kin) {
+    private boolean isFree(long m, long men, int kin) {
         if (men == -1) {
             return true;
         }
@@ -208,24 +208,24 @@ final class SeriesCounter {
             } else {
                 rules.sets.listAny(field, list);
             }
-            count = count(list, step, men, place, kin);
+            count = count(list, step, men, kin);
             if (count == 0 && next == Next.ROUNDS && men != -1) {
-                count = count(list, step, -1, place, kin);
+                count = count(list, step, -1, kin);
             }
         }
         boolean any = count > 0;
         if (!any && safe && !rules.isSafeBetween(place)) {
             SubMoves list = list(place);
             listAny(field, list);
-            any = count(list, step, men, place, kin) > 0;
+            any = count(list, step, men, kin) > 0;
         }
         return Math.addExact(count, stops(field, place, step, any));
     }
 
-    private long count(SubMoves list, Step step, long men, int place, int kin) {
+    private long count(SubMoves list, Step step, long men, int kin) {
         long n = 0;
         for (int i = 0; i < list.size; i++) {
-            n += isFree(list.at[i], men, place, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
+            n += isFree(list.at[i], men, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
         }
         return n;
     }

@@ -63,7 +63,7 @@ final class OneMan {
             }
         }
         long straight = field.straight;
-        long beside = reach.apart == 0 ? -1 : Reach.besideOblique(~own) | Reach.besideStraight(~own) & straight;
+        long beside = reach.apart == 0 ? -1 : Reach.besideOblique(~own) | (Reach.besideStraight(~own) & straight);
         for (long left = field.oblique & men & beside; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.bishop(s, occupied);
@@ -89,7 +89,7 @@ final class OneMan {
         long empty = ~occupied;
         long enemy = occupied & ~own & answers;
         long steps = shifts.steps(pawns, empty);
-        long total = Long.bitCount(steps & answers) + Long.bitCount(shifts.doubleSteps(pawns, empty) & answers);
+        long total = (long) Long.bitCount(steps & answers) + Long.bitCount(shifts.doubleSteps(pawns, empty) & answers);
         long extra = reach.promotionKinds[side] - 1L;
         long promoting = reach.promotionSquares[side];
         boolean any = (pawns & reach.beforePromotion[side]) != 0;
@@ -147,9 +147,9 @@ final class OneMan {
 
     private static boolean isSeenAfter(Reach reach, Field field, int castling, long king, long occupied, long own) {
         var right = field.tables.castles[castling];
-        long after = occupied & ~king & ~(1L << right.rook().index())
-                | 1L << right.rookTo().index()
-                | 1L << right.kingTo().index();
+        long after = (occupied & ~king & ~(1L << right.rook().index()))
+                | (1L << right.rookTo().index())
+                | (1L << right.kingTo().index());
         return Kings.isAttacked(reach, field, right.kingTo().index(), after, occupied & ~own);
     }
 
@@ -262,7 +262,7 @@ final class OneMan {
             long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, 0);
             for (long left = squares; left != 0; left &= left - 1) {
                 int to = Long.numberOfTrailingZeros(left);
-                out.add(Packed.to(base, to) | -(enemy >>> to & 1) & (Packed.CAPTURE | Packed.CLOCK));
+                out.add(Packed.to(base, to) | (-(enemy >>> to & 1) & (Packed.CAPTURE | Packed.CLOCK)));
             }
             return;
         }

@@ -71,10 +71,10 @@ final class Sums {
             for (long left = field.of(code); left != 0; left &= left - 1) {
                 long to = leaps[Long.numberOfTrailingZeros(left)] & open;
                 int w = Long.bitCount(to);
-                squares += w * w;
+                squares += (long) w * w;
                 if (checked) {
                     w = Long.bitCount(to & off);
-                    evading += w * w;
+                    evading += (long) w * w;
                 }
                 carry = a & to;
                 a ^= to;
@@ -85,7 +85,7 @@ final class Sums {
             }
         }
         // who is hemmed in by his own side slides nowhere
-        long slide = reach.apart == 0 ? -1 : Reach.besideOblique(open) | Reach.besideStraight(open) & straight;
+        long slide = reach.apart == 0 ? -1 : Reach.besideOblique(open) | (Reach.besideStraight(open) & straight);
         for (long left = oblique & own & slide; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Reach.bishop(s, occupied);
@@ -94,10 +94,10 @@ final class Sums {
             }
             to = (reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open;
             int w = Long.bitCount(to);
-            squares += w * w;
+            squares += (long) w * w;
             if (checked) {
                 w = Long.bitCount(to & off);
-                evading += w * w;
+                evading += (long) w * w;
             }
             carry = a & to;
             a ^= to;
@@ -112,10 +112,10 @@ final class Sums {
             long to = Reach.rook(s, occupied);
             to = (reach.apart == 0 ? to | reach.leaps[field.man(s)][s] : to) & open;
             int w = Long.bitCount(to);
-            squares += w * w;
+            squares += (long) w * w;
             if (checked) {
                 w = Long.bitCount(to & off);
-                evading += w * w;
+                evading += (long) w * w;
             }
             carry = a & to;
             a ^= to;

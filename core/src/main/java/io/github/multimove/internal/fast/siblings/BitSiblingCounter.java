@@ -178,7 +178,7 @@ final class BitSiblingCounter {
         }
         for (int set = 1; singles != all.own && set < all.members.length; set++) {
             long movers = all.members[set] & all.own;
-            if (movers != 0 && structure.together ? isAny(movers) : movers != 0 && isAnyOf(able(movers))) {
+            if (movers != 0 && (structure.together ? isAny(movers) : isAnyOf(able(movers)))) {
                 return true;
             }
         }
@@ -214,7 +214,7 @@ final class BitSiblingCounter {
             return isAny(movers);
         }
         for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
-            if (isAnyOf(left & left - 1, more - 1, movers | left & -left)) {
+            if (isAnyOf(left & (left - 1), more - 1, movers | (left & -left))) {
                 return true;
             }
         }

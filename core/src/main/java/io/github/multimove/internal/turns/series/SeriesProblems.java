@@ -109,7 +109,7 @@ final class SeriesProblems {
 
     private void commuting() {
         require(
-                !series.isCommuting() || steps.size() <= 2 && series.length().isEmpty(),
+                !series.isCommuting() || (steps.size() <= 2 && series.length().isEmpty()),
                 "at most two sub-moves that commute",
                 series);
     }

@@ -308,13 +308,13 @@ public final class SeriesStructure extends Structure {
                         || !guard.mayHaveCastled(made(prefix.field, m), m, prefix.field.side))) {
             return false;
         }
-        boolean asksSafety = guard != null && step.isSafe();
         boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && hasEvents();
-        if (!asksSafety && !asksEvent) {
+        Guard asked = step.isSafe() ? guard : null;
+        if (asked == null && !asksEvent) {
             return true;
         }
         Field after = made(prefix.field, m);
-        return !(asksSafety && !guard.mayGoOn(after, prefix.field.side))
+        return (asked == null || asked.mayGoOn(after, prefix.field.side))
                 && !(asksEvent && happens(prefix.field, after, m));
     }
 
