@@ -70,7 +70,7 @@ class NotationOfEveryVariantTest {
                 if (turn % 10 == 9) {
                     NotationLaws.algebraicNamesTheLeast(position, random, 40);
                 }
-                position = rules.play(position, rules.legalTurns(position).uniform(random));
+                position = rules.play(position, rules.legalTurns(position).draw(random));
             }
         }
         NotationLaws.gamesReadBack(rules, random, games, length);
