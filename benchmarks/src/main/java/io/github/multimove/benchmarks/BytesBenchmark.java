@@ -32,9 +32,9 @@ public class BytesBenchmark {
 
     /** The rule set. */
     @Param({"orthodox", "twins", "dragonchess"})
-    public String id;
+    public String id = "orthodox";
 
-    private RuleSet rules;
+    private RuleSet rules = RuleSets.of("orthodox");
     private final List<Position> positions = new ArrayList<>();
     private final List<byte[]> bytes = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();

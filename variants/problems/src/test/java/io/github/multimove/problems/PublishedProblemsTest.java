@@ -25,7 +25,7 @@ class PublishedProblemsTest {
     @ParameterizedTest
     @MethodSource("published")
     void has_the_published_solution_and_no_other(String line) {
-        String[] fields = line.split(" \\| ");
+        String[] fields = line.split(" \\| ", -1);
         Problem problem = Problem.of(Orthodox.rules(), fields[1], fields[2]);
 
         Solution solution =

@@ -1,5 +1,7 @@
 package io.github.multimove.problems;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.multimove.Board;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
@@ -92,7 +94,7 @@ final class SmallBoard {
             try {
                 return rules.position(placement + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
             } catch (PositionException e) {
-                continue; // such as kings side by side
+                assertThat(e.problems()).isNotEmpty(); // such as kings side by side
             }
         }
     }

@@ -25,7 +25,7 @@ class ProgressiveRulesTest {
 
     private static boolean has(Position position, String turn) {
         PartialTurn entered = position.ruleSet().begin(position);
-        for (String subMove : turn.split(",")) {
+        for (String subMove : turn.split(",", -1)) {
             var found = entered.next().stream()
                     .filter(offered -> offered.toString().equals(subMove))
                     .findFirst();
@@ -44,8 +44,8 @@ class ProgressiveRulesTest {
             Position white = scottish.position("7k/p7/8/8/8/8/7P/K7 w - - 0 " + number);
             Position black = scottish.position("7k/p7/8/8/8/8/7P/K7 b - - 0 " + number);
 
-            assertThat(turns(white)).isNotEmpty().allMatch(turn -> turn.split(",").length == 2 * n - 1);
-            assertThat(turns(black)).isNotEmpty().allMatch(turn -> turn.split(",").length == 2 * n);
+            assertThat(turns(white)).isNotEmpty().allMatch(turn -> turn.split(",", -1).length == 2 * n - 1);
+            assertThat(turns(black)).isNotEmpty().allMatch(turn -> turn.split(",", -1).length == 2 * n);
         }
     }
 
@@ -175,7 +175,7 @@ class ProgressiveRulesTest {
         assertThat(turns(italians))
                 .isNotEmpty()
                 .contains("a1b1,b1c1,h1h8", "h1h7,a1b1,h7h8")
-                .allMatch(turn -> turn.split(",").length == 3)
+                .allMatch(turn -> turn.split(",", -1).length == 3)
                 .noneMatch(turn -> turn.startsWith("h1h8,") || turn.startsWith("h1e1,"));
     }
 
@@ -224,7 +224,7 @@ class ProgressiveRulesTest {
         assertThat(turns(two))
                 .contains("h2h3,a1b1,h3h4,b1a1,h4h5", "h2h3,a1b1,b1a1,h3h4,a1b1")
                 .noneMatch(turn -> turn.startsWith("h2h3,h3h4"))
-                .allMatch(turn -> turn.split(",").length == 5);
+                .allMatch(turn -> turn.split(",", -1).length == 5);
     }
 
     @Test

@@ -372,7 +372,8 @@ final class RefusalTruth {
                         no);
                 holds(
                         "it checks",
-                        no.property() != Property.ENDED_BY_CHECK || unbound.rules().isCheck(unbound.played(Turn.of(before))),
+                        no.property() != Property.ENDED_BY_CHECK
+                                || unbound.rules().isCheck(unbound.played(Turn.of(before))),
                         no);
             }
             case EXPOSED_IN_BETWEEN ->
