@@ -107,7 +107,9 @@ final class TourOfGames {
     private void swedish() {
         RuleSet rules = open("swedish", "Swedish Chess: five drops, then orthodox chess");
         Turn relocates = rules.parseTurn(rules.initialPosition(), "N@d3>c2");
-        say("A drop on a pawn relocates it: %s leads to %s.", relocates, rules.play(rules.initialPosition(), relocates));
+        say(
+                "A drop on a pawn relocates it: %s leads to %s.",
+                relocates, rules.play(rules.initialPosition(), relocates));
     }
 
     private void duck() {
