@@ -4,6 +4,7 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -58,6 +59,8 @@ public final class Setup {
     private final Set<Square> enPassant;
     private final Map<Side, Map<PieceType, Integer>> hands;
     private final Optional<List<List<Square>>> siblings;
+    private final Set<Square> neutral;
+    private final Optional<Boolean> reply;
     private final int halfTurnClock;
     private final int turnNumber;
 
@@ -71,6 +74,8 @@ public final class Setup {
         builder.hands.forEach((of, hand) -> both.put(of, Collections.unmodifiableMap(new LinkedHashMap<>(hand))));
         hands = both;
         siblings = builder.siblings;
+        neutral = Collections.unmodifiableSet(new TreeSet<>(builder.neutral));
+        reply = builder.reply;
         halfTurnClock = builder.halfTurnClock;
         turnNumber = builder.turnNumber;
     }
@@ -93,6 +98,8 @@ public final class Setup {
         builder.enPassant.addAll(enPassant);
         hands.forEach((of, hand) -> builder.hands.put(of, new LinkedHashMap<>(hand)));
         builder.siblings = siblings;
+        builder.neutral.addAll(neutral);
+        builder.reply = reply;
         return builder;
     }
 
@@ -114,6 +121,19 @@ public final class Setup {
     public List<Piece> men(Square square) {
         requireSquare(board, square);
         return men.getOrDefault(square, List.of());
+    }
+
+    /** Returns the squares of neutral men, ascending (rules/duck.md, Text). */
+    public Set<Square> neutralSquares() {
+        return neutral;
+    }
+
+    /**
+     * Returns whether the side to move makes a response (rules/doublemove.md, Two Move Chess), or nothing if turn number
+     * and placement are to say it. Games without responses do not look at it.
+     */
+    public Optional<Boolean> reply() {
+        return reply;
     }
 
     /** Returns the side to move. */
@@ -241,7 +261,7 @@ public final class Setup {
                 enPassant,
                 hand(Side.WHITE),
                 hand(Side.BLACK),
-                siblings,
+                Arrays.asList(siblings, neutral, reply),
                 halfTurnClock,
                 turnNumber);
     }
@@ -278,6 +298,8 @@ public final class Setup {
         private final Set<Square> enPassant = new TreeSet<>();
         private final Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
         private Optional<List<List<Square>>> siblings = Optional.empty();
+        private final Set<Square> neutral = new TreeSet<>();
+        private Optional<Boolean> reply = Optional.empty();
         private int halfTurnClock;
         private int turnNumber = 1;
 
@@ -392,6 +414,24 @@ public final class Setup {
         /** Lets the kinds of men say who is whose sibling, as position text without its seventh field does. */
         public Builder siblingsByKind() {
             siblings = Optional.empty();
+            return this;
+        }
+
+        /**
+         * Sets the squares of neutral men in place of others; none to take them off.
+         *
+         * @throws IllegalArgumentException if a square is of another board
+         */
+        public Builder neutral(Square... squares) {
+            List.of(squares).forEach(square -> requireSquare(board, square));
+            neutral.clear();
+            neutral.addAll(List.of(squares));
+            return this;
+        }
+
+        /** Sets whether the side to move makes a response (rules/doublemove.md, Two Move Chess). */
+        public Builder reply(boolean owed) {
+            reply = Optional.of(owed);
             return this;
         }
 

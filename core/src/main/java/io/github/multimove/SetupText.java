@@ -34,6 +34,7 @@ final class SetupText {
         out.append(' ')
                 .append(orDash(setup.enPassant().stream().map(Square::toString).collect(Collectors.joining())));
         out.append(' ').append(setup.halfTurnClock()).append(' ').append(setup.turnNumber());
+        setup.reply().ifPresent(owed -> out.append(owed ? " r" : " -"));
         setup.siblings()
                 .ifPresent(sets -> out.append(' ')
                         .append(orDash(sets.stream()
@@ -49,8 +50,10 @@ final class SetupText {
     private static void rank(Setup setup, int rank, int level, StringBuilder out) {
         int empty = 0;
         for (int file = 0; file < setup.board().files(); file++) {
-            List<Piece> men = setup.men(setup.board().square(file, rank, level).orElseThrow());
-            if (men.isEmpty()) {
+            Square square = setup.board().square(file, rank, level).orElseThrow();
+            List<Piece> men = setup.men(square);
+            boolean neutral = setup.neutralSquares().contains(square);
+            if (men.isEmpty() && !neutral) {
                 empty++;
                 continue;
             }
@@ -58,8 +61,8 @@ final class SetupText {
                 out.append(empty);
                 empty = 0;
             }
-            String letters = men.stream().map(Piece::toString).collect(Collectors.joining());
-            out.append(men.size() == 1 ? letters : "(" + letters + ")");
+            String letters = men.stream().map(Piece::toString).collect(Collectors.joining()) + (neutral ? "*" : "");
+            out.append(letters.length() == 1 ? letters : "(" + letters + ")");
         }
         if (empty > 0) {
             out.append(empty);

@@ -88,15 +88,28 @@ final class TourOfGames {
                 loses,
                 Words.of(avalanche.outcome(avalanche.play(exposes, loses)).orElseThrow()));
 
-        for (String id : new String[] {"doublemove", "extra-move", "two-move", "two-fisted", "bennekom", "swedish"}) {
-            RuleSet game = RuleSets.of(id);
-            say("%s: %,d turns at first, then %,d.", id, count(game, game.initialPosition()), second(game));
-        }
+        RuleSet doublemove = open("doublemove", "Doublemove Chess: two sub-moves, and the king is there to be taken");
+        Position forked = doublemove.position("4k3/8/8/8/4N3/8/8/K7 b - - 4 30");
+        say("In %s the knight threatens the king in two moves: %s.", forked, doublemove.threats(forked));
+        doubleMoves();
+        swedish();
     }
 
-    private static long second(RuleSet rules) {
-        Position start = rules.initialPosition();
-        return count(rules, rules.play(start, rules.legalTurns(start).at(0)));
+    private void doubleMoves() {
+        open("extra-move", "Extra Move Chess: a second sub-move if you like, that captures nothing");
+        RuleSet two = open("two-move", "Two Move Chess: two quiet sub-moves, or one that is answered by one");
+        Position alone = two.position("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 -");
+        say("A lone king cannot move twice, %s: stalemate (%s).", alone, two.isStalemate(alone));
+        open("two-fisted", "Two-Fisted Chess: two men of one kind");
+        open("bennekom", "Bennekom Double Move Chess: one man twice");
+    }
+
+    private void swedish() {
+        RuleSet rules = open("swedish", "Swedish Chess: five drops, then orthodox chess");
+        Turn relocates = rules.parseTurn(rules.initialPosition(), "N@d3>c2");
+        say(
+                "A drop on a pawn relocates it: %s leads to %s.",
+                relocates, rules.play(rules.initialPosition(), relocates));
     }
 
     private void duck() {

@@ -57,7 +57,17 @@ final class SetupDraft {
             hand(side, setup.hand(side), draft);
         }
         setup.siblings().ifPresent(sets -> siblings(sets, draft));
+        setup.neutralSquares().forEach(square -> neutral(square, draft));
+        draft.reply = setup.reply().orElse(null);
         return draft;
+    }
+
+    private static void neutral(Square square, Draft draft) {
+        if (draft.men[square.index()] != 0) {
+            draft.problem(Kind.STACK, "expected the neutral man on a square of his own, found " + square + " taken");
+        } else {
+            draft.men[square.index()] = Field.NEUTRAL;
+        }
     }
 
     private void men(Square square, List<Piece> men, Draft draft) {
@@ -125,6 +135,13 @@ final class SetupDraft {
                 .turnNumber(draft.number);
         Field field = Field.of(tables, draft.men, draft.extras, null, 0, 0);
         BoardPosition.men(field).forEach((square, men) -> builder.men(square, men));
+        if (field.neutral() >= 0) {
+            builder.neutral(tables.board.square(field.neutral()));
+        }
+        Boolean reply = draft.reply;
+        if (reply != null) {
+            builder.reply(reply);
+        }
         for (int i = 0; i < tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
                 builder.castlingRight(tables.castles[i]);

@@ -159,7 +159,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Set<Square> neutralSquares() {
-        return Set.of();
+        return neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
     }
 
     @Override

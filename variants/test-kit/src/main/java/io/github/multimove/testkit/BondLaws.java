@@ -83,7 +83,7 @@ public final class BondLaws {
         for (Turn turn : legal) {
             for (SubMove m : turn.subMoves()) {
                 if (!(m instanceof SubMove.Drop) && !(m instanceof SubMove.RelocatingDrop)) {
-                    moved.add(m.actor().orElseThrow() + "@" + m.start());
+                    m.actor().ifPresent(man -> moved.add(man + "@" + m.start()));
                     if (m instanceof SubMove.Castling castling) {
                         moved.add(castling.rook() + "@" + castling.rookFrom());
                     }

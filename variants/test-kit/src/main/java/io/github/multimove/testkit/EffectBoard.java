@@ -27,6 +27,7 @@ final class EffectBoard {
 
     EffectBoard(Position position) {
         position.men().forEach((square, pieces) -> pieces.forEach(piece -> put(piece, square)));
+        neutral.addAll(position.neutralSquares());
         for (Side side : Side.values()) {
             position.hand(side).forEach((type, number) -> hand.put(new Piece(side, type), number));
         }

@@ -39,7 +39,7 @@ final class PlainAlgebraic {
         for (int i = 0; i < turn.subMoves().size(); i++) {
             parts.add(write(turn.subMoves().get(i), occurring(turn.subMoves().subList(0, i))));
         }
-        return String.join(",", parts);
+        return String.join(",", parts).replace(",@", "@"); // the neutral man stands without comma
     }
 
     /** The sub-moves that stand in a legal turn; in ordered turns, right after a beginning. */
