@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The men are bit sets, one for each fact of {@link Planes}: those of the first 64 squares are fields of their own, all
  * others stand in one array, which an orthodox board does not have. A man by square is read off the sets.
+ *
+ * <p>Longer than most: everything that changes a board stands next to the sets that it changes.
  */
 public class Field {
     /** The code of a neutral man, who is of neither side and blocks (rules/duck.md, 1). */
