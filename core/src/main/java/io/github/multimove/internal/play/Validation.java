@@ -71,7 +71,7 @@ final class Validation {
         Field field =
                 Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
-        field.reply = draft.reply == null || !rules.structures.knowsReply()
+        field.reply = (draft.reply == null || !rules.structures.knowsReply())
                 ? rules.structures.beginsAsReply(field, draft.number)
                 : draft.reply;
         if (field.neutral() >= 0) {
