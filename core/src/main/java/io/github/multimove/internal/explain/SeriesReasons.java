@@ -48,11 +48,14 @@ final class SeriesReasons {
                     .map(Refusal.class::cast)
                     .orElseGet(() -> new TurnRefusal.NotATurn(before));
         }
+        List<Kind> kinds = walk.steps().stream().map(SeriesReasons::kind).toList();
+        if (kinds.stream().allMatch(Kind.DROP::equals)) {
+            return new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty());
+        }
         Optional<SubMove> next = walk.firstContinuation().map(m -> Structure.unpack(walk.field(), m));
         return next.<Refusal>map(
                         possible -> new StepRefusal.Missing(kind(walk.nextStep()), turn.length + 1, possible, false))
-                .orElseGet(() -> new StepRefusal.WrongNumber(
-                        walk.steps().stream().map(SeriesReasons::kind).toList(), turn.length, Optional.empty()));
+                .orElseGet(() -> new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty()));
     }
 
     private Refusal refuse(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before) {

@@ -40,7 +40,9 @@ class MonsterAgreementTest {
         Random random = new Random(41);
         int compared = 0;
         for (String position : ReferencePositions.of(id)) {
-            compared += agreement.at(position, random.nextLong()) ? 1 : 0;
+            // where Black is the monster he has no castling rights (guide, Decided)
+            String possible = id.contains("reversed=true") ? position.replaceFirst(" ([wb]) k?q? ", " $1 - ") : position;
+            compared += agreement.at(possible, random.nextLong()) ? 1 : 0;
         }
         assertThat(compared).isPositive();
     }
