@@ -41,7 +41,8 @@ class MonsterAgreementTest {
         int compared = 0;
         for (String position : ReferencePositions.of(id)) {
             // where Black is the monster he has no castling rights (guide, Decided)
-            String possible = id.contains("reversed=true") ? position.replaceFirst(" ([wb]) k?q? ", " $1 - ") : position;
+            String possible =
+                    id.contains("reversed=true") ? position.replaceFirst(" ([wb]) k?q? ", " $1 - ") : position;
             compared += agreement.at(possible, random.nextLong()) ? 1 : 0;
         }
         assertThat(compared).isPositive();
