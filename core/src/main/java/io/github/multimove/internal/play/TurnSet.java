@@ -68,19 +68,29 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
 
     @Override
     public final Turn at(long index) {
-        if (index == 0) {
-            // the first turn is found sooner than all are counted
-            Iterator<Turn> turns = iterator();
-            if (turns.hasNext()) {
-                return turns.next();
+        if (index >= 0 && isWalkedTo(index)) {
+            long found = 0;
+            for (Iterator<Turn> turns = iterator(); turns.hasNext(); found++) {
+                Turn turn = turns.next();
+                if (found == index) {
+                    return turn;
+                }
             }
-            throw new IndexOutOfBoundsException("expected an index of a turn, found 0 where there is none");
+            throw outOfBounds(index, found);
         }
         if (index < 0 || index >= count()) {
-            throw new IndexOutOfBoundsException("expected an index from 0 to " + (count() - 1) + ", found " + index);
+            throw outOfBounds(index, count());
         }
         return get(index);
     }
+
+    private static IndexOutOfBoundsException outOfBounds(long index, long count) {
+        String expected = count == 0 ? "no index where there is no turn" : "an index from 0 to " + (count - 1);
+        return new IndexOutOfBoundsException("expected " + expected + ", found " + index);
+    }
+
+    /** Whether the turn at a place, from 0, is sought by going through the turns, if it is there at all. */
+    abstract boolean isWalkedTo(long index);
 
     /** The turn at a place that is there. */
     abstract Turn get(long index);

@@ -57,6 +57,11 @@ public final class TurnView extends TurnSet {
     }
 
     @Override
+    boolean isWalkedTo(long index) {
+        return engine().isWalkedTo(index);
+    }
+
+    @Override
     Turn get(long index) {
         return new ArrayTurn(position, engine().at(index));
     }

@@ -8,6 +8,11 @@ public interface TurnEngine {
     /** So many turns are drawn from where nothing better is known. */
     int FIRST = 1024;
 
+    /** Whether the turn at a place is found sooner by going through the turns before it than by counting. */
+    default boolean isWalkedTo(long index) {
+        return index == 0;
+    }
+
     /**
      * The number of legal turns; found by going through them unless an engine can count.
      *

@@ -1,11 +1,13 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.LegalTurns;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
@@ -32,6 +34,15 @@ final class Unbound {
 
     LegalTurns turns() {
         return rules.legalTurns(position);
+    }
+
+    /** The turn entered so far, safety aside. */
+    PartialTurn entered(List<SubMove> subMoves) {
+        PartialTurn entered = rules.begin(position);
+        for (SubMove subMove : subMoves) {
+            entered = entered.then(subMove);
+        }
+        return entered;
     }
 
     /** Some pseudo-legal turns, by the seed. */

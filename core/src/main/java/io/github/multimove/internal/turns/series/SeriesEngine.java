@@ -36,6 +36,12 @@ public class SeriesEngine implements TurnEngine {
         return structure.legal(field, guard);
     }
 
+    /** Long turns take long to count, and first turns are near. */
+    @Override
+    public boolean isWalkedTo(long index) {
+        return index == 0 || (structure.length > 2 && index < FIRST);
+    }
+
     @Override
     public boolean isEmpty() {
         return guard.isOver(field) || !isCompletable(Prefix.start(field));

@@ -112,7 +112,7 @@ public final class ReferenceAgreement {
                 if (turns.isEmpty()) {
                     break;
                 }
-                position = rules.play(position, turns.uniform(random));
+                position = rules.play(position, turns.draw(random));
             }
         }
         return compared;
