@@ -38,11 +38,7 @@ final class FilteredTurns extends TurnSet {
     public long count() {
         Long known = counted;
         if (known == null) {
-            long count = 0;
-            for (Iterator<Turn> turns = iterator(); turns.hasNext(); turns.next()) {
-                count++;
-            }
-            known = count;
+            known = countedUpTo(Long.MAX_VALUE);
             counted = known;
         }
         return known;
@@ -56,6 +52,15 @@ final class FilteredTurns extends TurnSet {
     @Override
     public boolean contains(Object object) {
         return object instanceof Turn turn && all.contains(turn) && test.test(turn);
+    }
+
+    @Override
+    long countedUpTo(long limit) {
+        long count = 0;
+        for (Iterator<Turn> turns = iterator(); count < limit && turns.hasNext(); turns.next()) {
+            count++;
+        }
+        return count;
     }
 
     @Override

@@ -56,15 +56,11 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
             turns.next();
             found++;
         }
-        if (found == limit || !turns.hasNext()) {
-            return found;
-        }
-        try {
-            return Math.min(limit, count());
-        } catch (ArithmeticException e) {
-            return limit;
-        }
+        return found == limit || !turns.hasNext() ? found : countedUpTo(limit);
     }
+
+    /** The smaller of the number of turns and a limit that is larger than {@value #FEW}. */
+    abstract long countedUpTo(long limit);
 
     @Override
     public final Turn at(long index) {

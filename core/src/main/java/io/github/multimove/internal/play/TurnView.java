@@ -57,6 +57,11 @@ public final class TurnView extends TurnSet {
     }
 
     @Override
+    long countedUpTo(long limit) {
+        return engine().countUpTo(limit);
+    }
+
+    @Override
     boolean isWalkedTo(long index) {
         return engine().isWalkedTo(index);
     }

@@ -27,6 +27,15 @@ public interface TurnEngine {
         return n;
     }
 
+    /** The smaller of {@link #count()} and a limit of 0 or more, where there may be more than fit too. */
+    default long countUpTo(long limit) {
+        try {
+            return Math.min(limit, count());
+        } catch (ArithmeticException e) {
+            return limit;
+        }
+    }
+
     default boolean isEmpty() {
         return !cursor().next();
     }

@@ -20,13 +20,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays games of random turns and sums up how they end. The same seed gives the same games. */
+/**
+ * Plays games of random turns and sums up how they end. The same seed gives the same games. Turns are drawn uniformly where
+ * there are fewer than {@value #MOST_COUNTED}, else as {@link LegalTurns#draw} does.
+ */
 @Command(name = "playouts", description = "Plays games of random turns and sums up how they end.")
 final class Playouts implements Callable<Integer> {
+    /** Of more turns than these one is drawn sub-move by sub-move, so that long series are played through. */
+    private static final long MOST_COUNTED = 100_000;
+
     private final Terminal terminal;
     private final Map<String, Integer> ends = new TreeMap<>();
     private long length;
     private long choices;
+    private boolean more;
 
     @Mixin
     Shown shown = new Shown();
@@ -87,8 +94,10 @@ final class Playouts implements Callable<Integer> {
                 throw new CancellationException("interrupted while playing");
             }
             LegalTurns turns = game.ruleSet().legalTurns(game.position());
-            choices = Math.addExact(choices, turns.count());
-            game = game.play(turns.uniform(random));
+            long count = turns.countUpTo(MOST_COUNTED);
+            more |= count == MOST_COUNTED;
+            choices = Math.addExact(choices, count);
+            game = game.play(count == MOST_COUNTED ? turns.draw(random) : turns.uniform(random));
             length++;
         }
         return game;
@@ -101,7 +110,12 @@ final class Playouts implements Callable<Integer> {
     private void sumUp() {
         terminal.out().printf(Locale.ROOT, "%,d games of %s, seed %d%n", games, shown.rules(), seed);
         terminal.out().printf(Locale.ROOT, "%.1f turns a game%n", (double) length / games);
-        terminal.out().printf(Locale.ROOT, "%.1f turns to choose from%n", length == 0 ? 0 : (double) choices / length);
+        terminal.out()
+                .printf(
+                        Locale.ROOT,
+                        "%s%.1f turns to choose from%n",
+                        more ? "more than " : "",
+                        length == 0 ? 0 : (double) choices / length);
         ends.forEach((end, number) -> terminal.out().printf(Locale.ROOT, "%,6d  %s%n", number, end));
     }
 }

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * No question but the count goes through turns.
  */
 public class SeriesEngine implements TurnEngine {
+    private static final int COUNTED_WHOLE = 3;
+
     private final SeriesStructure structure;
     private final Field field;
     private final Guard guard;
@@ -127,6 +129,25 @@ public class SeriesEngine implements TurnEngine {
     @Override
     public long count() {
         return guard.isOver(field) ? 0 : counter().count(Prefix.start(field));
+    }
+
+    /** The last places of a turn are counted as a whole, the ones before only until there are enough. */
+    @Override
+    public long countUpTo(long limit) {
+        return guard.isOver(field) ? 0 : countUpTo(Prefix.start(field), limit, counter());
+    }
+
+    private long countUpTo(Prefix prefix, long limit, Counter counter) {
+        if (structure.length - prefix.made <= COUNTED_WHOLE) {
+            return Math.min(limit, counter.count(prefix));
+        }
+        Interruption.check();
+        Continuations next = structure.continuations(prefix, guard);
+        long n = isTurn(prefix, next) ? 1 : 0;
+        for (int i = 0; i < next.size() && n < limit; i++) {
+            n += countUpTo(then(prefix, next, i), limit - n, counter);
+        }
+        return Math.min(limit, n);
     }
 
     /** Counts the turns that have a beginning, itself among them; used by one thread for one question. */
