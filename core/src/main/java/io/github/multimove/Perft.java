@@ -181,6 +181,7 @@ public final class Perft {
                 futures.add(executor.submit(work));
             }
             for (Future<?> future : futures) {
+                answerInterruption();
                 future.get();
             }
         } catch (InterruptedException e) {
@@ -196,6 +197,12 @@ public final class Perft {
         }
     }
 
+    private static void answerInterruption() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw interrupted();
+        }
+    }
+
     private static CancellationException interrupted() {
         return new CancellationException("interrupted while counting");
     }
@@ -205,9 +212,7 @@ public final class Perft {
     }
 
     private static long count(Position position, int depth, RuleSet rules) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw interrupted();
-        }
+        answerInterruption();
         long counted = position instanceof BoardPosition board ? board.rules().perft(board, depth) : -1;
         if (counted >= 0) {
             return counted;

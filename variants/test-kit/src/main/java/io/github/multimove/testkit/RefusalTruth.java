@@ -1,7 +1,6 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Outcome;
-import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
