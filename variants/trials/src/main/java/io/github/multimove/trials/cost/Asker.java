@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Asks the counted library, of which the asker of costs holds nothing but this: names and texts in, none but these out. */
 public interface Asker {
-    /** Returns the names of all questions, and which of them may count turns without end. */
+    /** Returns the names of the questions whose cost is bounded under the rule set, or of those that may go through turns. */
     List<String> questions(boolean counting);
 
     /** Returns the ids of the rule sets that are tried. */

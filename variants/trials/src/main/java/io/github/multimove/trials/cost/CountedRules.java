@@ -5,6 +5,8 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.trials.TrialRules;
+import io.github.multimove.rules.Siblings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -18,7 +20,17 @@ public final class CountedRules implements Asker {
 
     @Override
     public List<String> questions(boolean counting) {
-        return List.copyOf((counting ? Questions.COUNTING : Questions.BOUNDED).keySet());
+        boolean siblings = known().structure() instanceof Siblings;
+        List<String> asked = new ArrayList<>();
+        for (String question : Questions.BOUNDED.keySet()) {
+            if (counting == (siblings && !Questions.OF_NO_TURN.contains(question))) {
+                asked.add(question);
+            }
+        }
+        if (counting) {
+            asked.addAll(Questions.COUNTING.keySet());
+        }
+        return List.copyOf(asked);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /** The public questions about a position, by name: those whose cost is bounded, and those that may count turns without end. */
@@ -24,6 +25,14 @@ final class Questions {
     }
 
     static final Map<String, Question> BOUNDED;
+
+    /**
+     * Those that look for no legal turn. Of siblings, who all move, the first turn that leaves the king safe may come after
+     * any number of others; these questions are bounded there too.
+     */
+    static final Set<String> OF_NO_TURN =
+            Set.of("position", "isCheck", "isBoundByCheck", "threats", "Diagram.svg", "Diagram.text");
+
     static final Map<String, Question> COUNTING;
 
     /** No boards on screen take up more of a turn than this. */
