@@ -26,6 +26,8 @@ import java.util.TreeSet;
 public final class Bonds {
     /** Of more turns than this, one after the other, not all are gone through for men whom none moves. */
     private static final int MAX_LOOKED_AT = 1 << 17;
+    /** As many continuations of beginnings are looked at in a series. */
+    private static final int MAX_CONTINUATIONS = 1 << 16;
     /** A turn of so many sub-moves counts as two, of twice as many as three. */
     private static final int LONG = 8;
 
@@ -137,25 +139,24 @@ public final class Bonds {
     /** As {@link #acting()}; sub-moves of men who are known to act are made only where others may follow. */
     private Set<Integer> acting(SeriesEngine series, int most) {
         Set<Integer> acting = new HashSet<>();
-        boolean known = series.look(new SeriesEngine.Looking() {
-            @Override
-            public boolean isNew(long m) {
-                if (!acts(m)) {
-                    return false;
-                }
-                Set<Integer> men = new HashSet<>();
-                add(m, men);
-                return !acting.containsAll(men);
-            }
+        boolean known = series.look(
+                new SeriesEngine.Looking() {
+                    @Override
+                    public boolean isNew(long m) {
+                        return !acting.contains(actor(m))
+                                ? acts(m)
+                                : Packed.kind(m) == Packed.CASTLE && !acting.contains(rook(m)) && acts(m);
+                    }
 
-            @Override
-            public boolean isIn(long m) {
-                if (acts(m)) {
-                    add(m, acting);
-                }
-                return acting.size() >= most;
-            }
-        }, MAX_LOOKED_AT);
+                    @Override
+                    public boolean isIn(long m) {
+                        if (acts(m)) {
+                            add(m, acting);
+                        }
+                        return acting.size() >= most;
+                    }
+                },
+                MAX_CONTINUATIONS);
         return known ? acting : everybody();
     }
 
@@ -166,7 +167,8 @@ public final class Bonds {
     }
 
     private boolean stands(int square, int code) {
-        return field.man(square) == code || Arrays.stream(field.codes(square)).anyMatch(man -> man == code);
+        return field.man(square) == code
+                || (field.hasStacks() && Arrays.stream(field.codes(square)).anyMatch(man -> man == code));
     }
 
     /** Where turns are too many to go through nobody is said to be motionless. */
@@ -181,11 +183,19 @@ public final class Bonds {
     }
 
     private void add(long m, Set<Integer> acting) {
-        acting.add(Packed.from(m) << 6 | Packed.type(m) << 1 | field.side);
+        acting.add(actor(m));
         if (Packed.kind(m) == Packed.CASTLE) {
-            int rook = rules.tables.castles[Packed.extra(m)].rook().index();
-            acting.add(rook << 6 | rules.tables.arrayMen[rook]);
+            acting.add(rook(m));
         }
+    }
+
+    private int actor(long m) {
+        return Packed.from(m) << 6 | Packed.type(m) << 1 | field.side;
+    }
+
+    private int rook(long castling) {
+        int rook = rules.tables.castles[Packed.extra(castling)].rook().index();
+        return rook << 6 | rules.tables.arrayMen[rook];
     }
 
     // ---- lines ------------------------------------------------------------------------------------------------------

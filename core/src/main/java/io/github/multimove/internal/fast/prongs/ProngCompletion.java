@@ -109,9 +109,7 @@ final class ProngCompletion {
         short @Nullable [] answers = failed < 0 ? null : chosen.answers(safety);
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
-            if (closed[i] != 0
-                    || chosen.used + table.weight[i] > most
-                    || !table.mayAnswer(i, answers)) {
+            if (closed[i] != 0 || chosen.used + table.weight[i] > most || !table.mayAnswer(i, answers)) {
                 continue;
             }
             closed[i] = depth;
@@ -127,5 +125,4 @@ final class ProngCompletion {
         }
         return done;
     }
-
 }

@@ -45,7 +45,14 @@ final class ProngTable {
     /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
     final boolean[] draws;
 
-    ProngTable(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings, boolean crowded, boolean judged) {
+    ProngTable(
+            BoardPosition position,
+            Prongs prongs,
+            long[] subs,
+            boolean bound,
+            int[] kings,
+            boolean crowded,
+            boolean judged) {
         this.position = position;
         this.field = position;
         this.prongs = prongs;
@@ -121,7 +128,8 @@ final class ProngTable {
     }
 
     /** The structure by which the opponent takes royal men, if it is of this kind. */
-    @Nullable Prongs judge() {
+    @Nullable
+    Prongs judge() {
         return position.rules().structures.judge(1 - field.side) instanceof Prongs judge ? judge : null;
     }
 

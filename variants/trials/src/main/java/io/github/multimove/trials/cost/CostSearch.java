@@ -39,8 +39,7 @@ public final class CostSearch {
 
     /** Runs the command; exits with 1 if a bound does not hold. */
     public static void main(String[] arguments) {
-        CostSearch search =
-                new CostSearch(Integer.getInteger("tries", 20), Long.getLong("show", Long.MAX_VALUE));
+        CostSearch search = new CostSearch(Integer.getInteger("tries", 20), Long.getLong("show", Long.MAX_VALUE));
         String part = System.getProperty("only", "");
         long seed = Long.getLong("seed", 1);
         int found = 0;

@@ -8,10 +8,10 @@ public final class Costs {
     public static final long MOST_UNITS = 60_000_000;
 
     /** What any question may do between two looks at the interruption of its thread: well below 50 milliseconds. */
-    public static final long MOST_STRETCH = 10_000_000;
+    public static final long MOST_STRETCH = 5_000_000;
 
     /** So much of counting is looked at. */
-    private static final long LOOKED_AT = 4 * MOST_STRETCH;
+    private static final long LOOKED_AT = MOST_STRETCH + MOST_STRETCH / 2;
 
     private final Asker asker;
 

@@ -84,10 +84,12 @@ final class Questions {
     /** Refusals of a turn cut short, of one that ends elsewhere, and of one that moves a man once more. */
     private static Object refused(Position position) {
         LegalTurns turns = position.legalTurns();
-        List<SubMove> all = turns.isEmpty() ? List.of() : turns.iterator().next().subMoves();
+        List<SubMove> all =
+                turns.isEmpty() ? List.of() : turns.iterator().next().subMoves();
         String elsewhere = all.isEmpty() ? "a1a2" : Turn.of(all).toString() + "," + all.get(0);
         String less = all.isEmpty() ? "b1" : Turn.of(all.subList(0, 1)).toString();
-        String other = own(position) + "" + position.board().square(position.board().size() - 1);
+        String other =
+                own(position) + "" + position.board().square(position.board().size() - 1);
         return List.of(position.refusal(elsewhere), position.refusal(less), position.refusal(other));
     }
 

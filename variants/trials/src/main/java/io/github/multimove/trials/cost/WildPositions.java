@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
 final class WildPositions {
     private static final int TRIES = 30;
     private static final int[] PERCENT = {5, 15, 35, 60, 90};
-    private static final int[] NUMBERS = {2, 3, 6, 12, 40, 300};
+    private static final int[] NUMBERS = {2, 3, 6, 12, 20, 30};
     private static final int CHANGES = 9;
 
     private final RuleSet rules;
