@@ -10,8 +10,8 @@ public final class Costs {
     /** What any question may do between two looks at the interruption of its thread: well below 50 milliseconds. */
     public static final long MOST_STRETCH = 5_000_000;
 
-    /** So much of counting is looked at. */
-    private static final long LOOKED_AT = MOST_STRETCH + MOST_STRETCH / 2;
+    /** So much is looked at of a question that may go through turns. */
+    public static final long LOOKED_AT = MOST_STRETCH + MOST_STRETCH / 2;
 
     private final Asker asker;
 

@@ -45,7 +45,6 @@ final class Questions {
         bounded.put("isBoundByCheck", Position::isBoundByCheck);
         bounded.put("isCheckmate", Position::isCheckmate);
         bounded.put("isStalemate", Position::isStalemate);
-        bounded.put("isDoubleCheckmate", Position::isDoubleCheckmate);
         bounded.put("outcome", Position::outcome);
         bounded.put("isEmpty", p -> p.legalTurns().isEmpty());
         bounded.put("at(0)", p -> p.legalTurns().at(0));
@@ -66,6 +65,7 @@ final class Questions {
         bounded.put("Diagram.text", p -> Diagram.of(p).text());
         BOUNDED = Collections.unmodifiableMap(bounded);
         Map<String, Question> counting = new LinkedHashMap<>();
+        counting.put("isDoubleCheckmate", Position::isDoubleCheckmate);
         counting.put("count", p -> p.legalTurns().count());
         counting.put("countUpTo", p -> p.legalTurns().countUpTo(1_000_000));
         counting.put("uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
 /** Draws positions that are dear to ask about, and changes them a little; possible ones only. One thread. */
 final class WildPositions {
@@ -42,13 +43,27 @@ final class WildPositions {
 
     /** The text of a position drawn at random, if one of some is possible. */
     Optional<String> next() {
+        boolean drops = Stream.of(Side.values())
+                .anyMatch(side -> !rules.initialPosition().hand(side).isEmpty());
         for (int i = 0; i < TRIES; i++) {
+            if (drops && random.nextInt(3) > 0) {
+                return Optional.of(played().toString());
+            }
             Optional<String> text = text(drawn());
             if (text.isPresent()) {
                 return text;
             }
         }
         return Optional.empty();
+    }
+
+    /** Games that begin with drops are played for some turns: few other positions of theirs are possible. */
+    private Position played() {
+        Position position = rules.initialPosition();
+        for (int left = random.nextInt(20); left > 0 && !position.legalTurns().isEmpty(); left--) {
+            position = position.play(position.legalTurns().draw(random));
+        }
+        return position;
     }
 
     /** The text of a position that differs from another by a man or a few, if one of some is possible. */

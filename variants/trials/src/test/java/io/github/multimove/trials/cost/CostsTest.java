@@ -49,7 +49,10 @@ class CostsTest {
                     .as(question + " without a look at the interruption of its thread")
                     .isLessThanOrEqualTo(Costs.MOST_STRETCH);
             if (bounded || costly.questions().contains(question)) {
-                assertThat(cost.units()).as(question).isPositive().isLessThanOrEqualTo(Costs.MOST_UNITS);
+                assertThat(cost.units())
+                        .as(question)
+                        .isPositive()
+                        .isLessThanOrEqualTo(bounded ? Costs.MOST_UNITS : Costs.LOOKED_AT);
             }
         });
         assertThat(possible).as(costly.text()).isTrue();
