@@ -11,7 +11,7 @@ public final class Costs {
     public static final long MOST_STRETCH = 5_000_000;
 
     /** So much is looked at of a question that may go through turns. */
-    public static final long LOOKED_AT = MOST_STRETCH + MOST_STRETCH / 2;
+    private static final long LOOKED_AT = MOST_STRETCH + MOST_STRETCH / 2;
 
     private final Asker asker;
 
@@ -56,12 +56,20 @@ public final class Costs {
 
     /** Asks every question of a position; answers whether it is one. */
     public boolean ask(String text, Taker taker) {
+        return ask(text, List.of(), taker);
+    }
+
+    /** As {@link #ask(String, Taker)}, some questions bounded that are not so everywhere. */
+    public boolean ask(String text, List<String> boundedHere, Taker taker) {
         boolean[] possible = new boolean[1];
         Work.Cost reading = Work.of(Long.MAX_VALUE, () -> possible[0] = asker.position(text));
         if (possible[0]) {
             taker.take("reading", true, reading);
             asker.questions(false).forEach(question -> taker.take(question, true, cost(question, MOST_UNITS + 1)));
-            asker.questions(true).forEach(question -> taker.take(question, false, cost(question, LOOKED_AT)));
+            for (String question : asker.questions(true)) {
+                boolean bounded = boundedHere.contains(question);
+                taker.take(question, bounded, cost(question, bounded ? MOST_UNITS + 1 : LOOKED_AT));
+            }
         }
         return possible[0];
     }

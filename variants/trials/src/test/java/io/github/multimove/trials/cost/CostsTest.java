@@ -43,16 +43,13 @@ class CostsTest {
     void everyQuestionIsBoundedOrAnswersInterruption(Costly costly) {
         COSTS.rules(costly.id());
         List<String> asked = new ArrayList<>();
-        boolean possible = COSTS.ask(costly.text(), (question, bounded, cost) -> {
+        boolean possible = COSTS.ask(costly.text(), costly.questions(), (question, bounded, cost) -> {
             asked.add(question);
             assertThat(cost.stretch())
                     .as(question + " without a look at the interruption of its thread")
                     .isLessThanOrEqualTo(Costs.MOST_STRETCH);
-            if (bounded || costly.questions().contains(question)) {
-                assertThat(cost.units())
-                        .as(question)
-                        .isPositive()
-                        .isLessThanOrEqualTo(bounded ? Costs.MOST_UNITS : Costs.LOOKED_AT);
+            if (bounded) {
+                assertThat(cost.units()).as(question).isPositive().isLessThanOrEqualTo(Costs.MOST_UNITS);
             }
         });
         assertThat(possible).as(costly.text()).isTrue();
