@@ -1,7 +1,5 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.turns.TurnEngine;
-
 /**
  * Answers about positions of one rule set for which nothing is made. Shared by all its positions and by all threads; asked
  * only about positions that it {@link #serves}.
@@ -23,7 +21,7 @@ public interface Answers {
     long count(BoardPosition position);
 
     /** What answers the other questions about its turns. */
-    TurnEngine engine(BoardPosition position);
+    SelectingEngine engine(BoardPosition position);
 
     /**
      * The number of games of so many turns, one or more.

@@ -4,8 +4,8 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -56,19 +56,12 @@ public final class SetAnswers implements Answers {
 
     @Override
     public boolean isCheck(BoardPosition position) {
-        return isCheck((Field) position);
-    }
-
-    private boolean isCheck(Field field) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
-        int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-        return Kings.isAttacked(reach, field, at, occupied, occupied ^ own);
+        return Kings.isKingAttacked(reach, position);
     }
 
     @Override
     public boolean isMate(BoardPosition position) {
-        return isCheck((Field) position) && isEmpty(position);
+        return isCheck(position) && isEmpty(position);
     }
 
     @Override
@@ -97,7 +90,7 @@ public final class SetAnswers implements Answers {
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
+    public SelectingEngine engine(BoardPosition position) {
         Prongs prongs = prongs(position);
         return prongs.most == 1
                 ? new OneManEngine(position, reach)
