@@ -7,6 +7,7 @@ import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Selection;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class SelectedTurns extends TurnSet {
     private final TurnSet all;
     private final Supplier<SelectingEngine> from;
+    private final LongUnaryOperator sooner;
     private final Selection selection;
     /** Made when first asked; two threads may make two of them, which is harmless. */
     private @Nullable SelectingEngine engine;
@@ -24,12 +26,15 @@ final class SelectedTurns extends TurnSet {
      *
      * @param all the set
      * @param from what answers for it
+     * @param sooner the number of turns up to a limit where it can be told without an engine, or -1
      * @param selection which of its turns are wanted
      */
-    SelectedTurns(TurnSet all, Supplier<SelectingEngine> from, Selection selection) {
+    SelectedTurns(
+            TurnSet all, Supplier<SelectingEngine> from, LongUnaryOperator sooner, Selection selection) {
         super(all.position);
         this.all = all;
         this.from = from;
+        this.sooner = sooner;
         this.selection = selection;
     }
 
@@ -44,17 +49,19 @@ final class SelectedTurns extends TurnSet {
 
     @Override
     TurnSet select(Selection further) {
-        return new SelectedTurns(this, this::engine, further);
+        return new SelectedTurns(this, this::engine, limit -> -1, further);
     }
 
     @Override
     public long count() {
-        return engine().count();
+        long count = engine == null ? sooner.applyAsLong(Long.MAX_VALUE) : -1;
+        return count < 0 ? engine().count() : count;
     }
 
     @Override
     public boolean isEmpty() {
-        return engine().isEmpty();
+        long count = engine == null ? sooner.applyAsLong(1) : -1;
+        return count < 0 ? engine().isEmpty() : count == 0;
     }
 
     @Override

@@ -37,7 +37,11 @@ public final class TurnView extends TurnSet {
         Answers answers = position.rules().answers(position);
         return answers == null
                 ? super.select(selection)
-                : new SelectedTurns(this, () -> answers.engine(position), selection);
+                : new SelectedTurns(
+                        this,
+                        () -> answers.engine(position),
+                        limit -> answers.countSelected(position, selection, limit),
+                        selection);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.internal.turns.Selection;
+
 /**
  * Answers about positions of one rule set for which nothing is made. Shared by all its positions and by all threads; asked
  * only about positions that it {@link #serves}.
@@ -19,6 +21,12 @@ public interface Answers {
 
     /** The number of legal turns. */
     long count(BoardPosition position);
+
+    /**
+     * The number of legal turns that are wanted, or a limit if there are as many or more; or -1 if an engine has to be made
+     * for them.
+     */
+    long countSelected(BoardPosition position, Selection selection, long limit);
 
     /** What answers the other questions about its turns. */
     SelectingEngine engine(BoardPosition position);

@@ -3,7 +3,6 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Tables;
-import java.util.Arrays;
 
 /**
  * Keeps the turns of one or two men after which the enemy king could be taken by one sub-move; none is made but those
@@ -21,7 +20,7 @@ import java.util.Arrays;
  * </ol>
  *
  * <p>Nobody else opens a line: who captures between slider and king stands there himself. // must agree with
- * SetAnswers.isCheck after the turn: ViewLaws
+ * SetAnswers.isCheck after the turn: ViewLaws and ChecksTest of Two-Prong Chess
  */
 final class CheckPick implements RowPick {
     private final Rows rows;
@@ -224,10 +223,5 @@ final class CheckPick implements RowPick {
         long occupied = after.straight | after.oblique | after.low | after.high;
         long own = occupied & (after.black ^ (after.side - 1L));
         return Kings.isAttacked(rows.reach, after, 1 - after.side, at, occupied, own);
-    }
-
-    /** Whether any turn at all may give check: sub-moves that attack or lines that may be opened. */
-    boolean isHopeless() {
-        return slides + lines == 0 && !anyMade && Arrays.stream(whole).allMatch(bits -> bits == 0);
     }
 }
