@@ -172,6 +172,12 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      */
     LegalTurns mating();
 
+    /**
+     * Returns the algebraic forms of the turns, in the same order and made one by one: the text of each is that of
+     * {@link RuleSet#algebraic}, found sooner because the turns of one position share what tells their sub-moves apart.
+     */
+    Stream<String> algebraic();
+
     /** Returns the turns in the documented order, made one by one. */
     @Override
     Stream<Turn> stream();

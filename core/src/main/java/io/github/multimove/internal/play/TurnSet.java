@@ -6,6 +6,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Selection;
@@ -203,6 +204,11 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final Stream<Turn> stream() {
         return StreamSupport.stream(spliterator(), false);
+    }
+
+    @Override
+    public final Stream<String> algebraic() {
+        return stream().map(new AlgebraicForms(position)::of);
     }
 
     @Override
