@@ -211,7 +211,9 @@ class LegalTurnsTest {
     void aRookMovesWhenItCastles() {
         LegalTurns turns = RULES.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").legalTurns();
         Board board = RULES.base().board();
-        assertThat(texts(turns.moving(board.square("h1")))).contains("e1g1", "h1h8").doesNotContain("e1c1", "e1f1");
+        assertThat(texts(turns.moving(board.square("h1"))))
+                .contains("e1g1", "h1h8")
+                .doesNotContain("e1c1", "e1f1");
         assertThat(texts(turns.from(board.square("h1")))).doesNotContain("e1g1");
         assertThat(turns.moving(board.square("h1")).count()
                         + turns.leavingAlone(board.square("h1")).count())
@@ -222,7 +224,8 @@ class LegalTurnsTest {
 
     @Test
     void viewsAreCombined() {
-        LegalTurns turns = TWO.position("6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
+        LegalTurns turns =
+                TWO.position("6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
         LegalTurns checks = turns.givingCheck();
         assertThat(texts(turns.mating().all(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
         assertThat(checks.any(SubMove::isCapture)).isEmpty();

@@ -50,7 +50,8 @@ public final class Questions {
         LegalTurns checks = position.legalTurns().givingCheck();
         System.out.println(checks.moving(rook).count()); // -> 26
         System.out.println(checks.leavingAlone(rook).at(0)); // -> e1e8
-        System.out.println(checks.all(subMove -> subMove.to().rank() == 7).mating().at(0)); // -> d1d8,e1e8
+        System.out.println(
+                checks.all(subMove -> subMove.to().rank() == 7).mating().at(0)); // -> d1d8,e1e8
         // @end
     }
 
@@ -120,7 +121,8 @@ public final class Questions {
         // @start region="forms"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
-        System.out.println(position.legalTurns().givingCheck().algebraic().limit(3).toList()); // -> [Ra1,Re8#, Rb1,Re8#, Rc1,Re8#]
+        System.out.println(
+                position.legalTurns().givingCheck().algebraic().limit(3).toList()); // -> [Ra1,Re8#, Rb1,Re8#, Rc1,Re8#]
         // @end
     }
 }

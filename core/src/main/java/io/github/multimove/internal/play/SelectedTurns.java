@@ -29,8 +29,7 @@ final class SelectedTurns extends TurnSet {
      * @param sooner the number of turns up to a limit where it can be told without an engine, or -1
      * @param selection which of its turns are wanted
      */
-    SelectedTurns(
-            TurnSet all, Supplier<SelectingEngine> from, LongUnaryOperator sooner, Selection selection) {
+    SelectedTurns(TurnSet all, Supplier<SelectingEngine> from, LongUnaryOperator sooner, Selection selection) {
         super(all.position);
         this.all = all;
         this.from = from;

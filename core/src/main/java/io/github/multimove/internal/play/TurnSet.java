@@ -136,8 +136,8 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final LegalTurns moving(Square square) {
         position.rules().requireSquare(square);
-        return select(new Selection(
-                Selection.Kind.ANY, Views.moves(position, square), "that move the man of " + square));
+        return select(
+                new Selection(Selection.Kind.ANY, Views.moves(position, square), "that move the man of " + square));
     }
 
     @Override

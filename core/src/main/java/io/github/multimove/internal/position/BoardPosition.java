@@ -194,7 +194,10 @@ public final class BoardPosition extends Field implements Position {
     @Override
     public int count(Side side) {
         int of = Tables.number(side);
-        return IntStream.range(2, tables.codes).filter(code -> (code & 1) == of).map(this::count).sum();
+        return IntStream.range(2, tables.codes)
+                .filter(code -> (code & 1) == of)
+                .map(this::count)
+                .sum();
     }
 
     @Override

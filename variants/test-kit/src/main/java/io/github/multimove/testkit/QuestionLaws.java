@@ -143,7 +143,10 @@ public final class QuestionLaws {
     public static void sidesAreExchanged(Position position) {
         Side other = position.side().opposite();
         Broken.equal(
-                position, "with the same side to move", Optional.of(position), position.withSideToMove(position.side()));
+                position,
+                "with the same side to move",
+                Optional.of(position),
+                position.withSideToMove(position.side()));
         boolean many = position.ruleSet().structure().isOrdered()
                 && position.legalTurns().countUpTo(MOST_BOUND + 1L) > MOST_BOUND;
         if (!many) {

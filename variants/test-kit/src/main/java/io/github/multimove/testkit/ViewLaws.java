@@ -79,7 +79,8 @@ public final class ViewLaws {
             boolean begins = subMove.origin().filter(square::equals).isPresent()
                     || (subMove instanceof SubMove.Castling castling
                             && castling.rookFrom().equals(square))
-                    || (subMove instanceof SubMove.RelocatingDrop drop && drop.to().equals(square))
+                    || (subMove instanceof SubMove.RelocatingDrop drop
+                            && drop.to().equals(square))
                     || (neutral && subMove instanceof SubMove.Placement);
             if (begins && (!position.ruleSet().structure().isOrdered() || !entered.contains(square))) {
                 return true;
@@ -113,9 +114,21 @@ public final class ViewLaws {
             SplittableRandom random = new SplittableRandom(seed);
             for (int i = 0; i < FEW && !listed.isEmpty(); i++) {
                 Turn turn = listed.get(random.nextInt(listed.size()));
-                Broken.equal(position, turn + " checks", checks.test(turn), turns.givingCheck().contains(turn));
-                Broken.equal(position, turn + " mates", mates.test(turn), turns.mating().contains(turn));
-                Broken.equal(position, turn + " wins", wins.test(turn), turns.winning().contains(turn));
+                Broken.equal(
+                        position,
+                        turn + " checks",
+                        checks.test(turn),
+                        turns.givingCheck().contains(turn));
+                Broken.equal(
+                        position,
+                        turn + " mates",
+                        mates.test(turn),
+                        turns.mating().contains(turn));
+                Broken.equal(
+                        position,
+                        turn + " wins",
+                        wins.test(turn),
+                        turns.winning().contains(turn));
             }
             return;
         }

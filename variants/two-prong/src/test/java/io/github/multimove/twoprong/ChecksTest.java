@@ -40,14 +40,15 @@ class ChecksTest {
 
     @Test
     void thePartnerOpensTheLineOrLeavesItOpen() {
-        LegalTurns turns =
-                RULES.position("4k3/8/8/8/4N3/8/4B3/K3R3 w - - 0 9").legalTurns();
+        LegalTurns turns = RULES.position("4k3/8/8/8/4N3/8/4B3/K3R3 w - - 0 9").legalTurns();
         assertThat(texts(turns.givingCheck()))
                 .contains("e2f3,e4c5", "e2h5", "e4f6", "a1b1,e4d6")
                 .doesNotContain("e4c5", "e2f3", "a1b1");
         assertThat(turns.givingCheck().count())
                 .isEqualTo(turns.givingCheck().stream().count())
-                .isEqualTo(turns.stream().filter(turn -> turns.position().play(turn).isCheck()).count());
+                .isEqualTo(turns.stream()
+                        .filter(turn -> turns.position().play(turn).isCheck())
+                        .count());
     }
 
     @Test

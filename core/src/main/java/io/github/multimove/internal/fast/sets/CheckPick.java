@@ -62,8 +62,7 @@ final class CheckPick implements RowPick {
         slide = new int[rows.subs.length];
         slideBetween = new long[rows.subs.length];
         slideMan = new long[rows.subs.length];
-        long sliders = own
-                & ((field.straight & Reach.straightLines(at)) | (field.oblique & Reach.obliqueLines(at)));
+        long sliders = own & ((field.straight & Reach.straightLines(at)) | (field.oblique & Reach.obliqueLines(at)));
         for (long left = sliders; left != 0; left &= left - 1) {
             line(left & -left, occupied, own);
         }

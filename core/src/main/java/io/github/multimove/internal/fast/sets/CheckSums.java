@@ -94,8 +94,8 @@ final class CheckSums {
 
     /** Lists the men's squares and candidates; false if there is no candidate. */
     private boolean findCandidates() {
-        long sliders = own
-                & ((field.straight & Reach.straightLines(target)) | (field.oblique & Reach.obliqueLines(target)));
+        long sliders =
+                own & ((field.straight & Reach.straightLines(target)) | (field.oblique & Reach.obliqueLines(target)));
         for (long left = sliders; left != 0; left &= left - 1) {
             long squares = Reach.between(target, Long.numberOfTrailingZeros(left));
             long men = squares & occupied;

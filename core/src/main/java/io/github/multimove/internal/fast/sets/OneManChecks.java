@@ -47,8 +47,7 @@ final class OneManChecks {
         long answers = (lines | leapers) == 0 ? -1 : Kings.answers(at, lines, leapers, occupied);
         long total = (screens & king) == 0
                 ? 0
-                : Long.bitCount(
-                        OneMan.kingSteps(reach, field, king, at, occupied, own) & opening(king));
+                : Long.bitCount(OneMan.kingSteps(reach, field, king, at, occupied, own) & opening(king));
         if (answers == 0) {
             return total;
         }
@@ -150,9 +149,7 @@ final class OneManChecks {
             int into = type << 1 | side;
             long checking = wanted
                     | reach.attackedFrom[into][target]
-                    | (reach.orthogonal[into]
-                            ? slides(Reach.straightLines(target), 0, occupied, who, true)
-                            : 0)
+                    | (reach.orthogonal[into] ? slides(Reach.straightLines(target), 0, occupied, who, true) : 0)
                     | (reach.diagonal[into] ? slides(Reach.obliqueLines(target), 0, occupied, who, true) : 0);
             total += Long.bitCount(promotions & checking);
         }
