@@ -224,7 +224,7 @@ class LegalTurnsTest {
     @Test
     void viewsAreCombined() {
         LegalTurns turns =
-                TWO.position("6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
+                TWO.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
         LegalTurns checks = turns.givingCheck();
         assertThat(texts(turns.mating().all(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
         assertThat(checks.any(SubMove::isCapture)).isEmpty();
