@@ -11,15 +11,19 @@ import io.github.multimove.PositionException.Problem;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.endings.Attackers;
 import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.explain.Bonds;
 import io.github.multimove.internal.explain.Refusals;
 import io.github.multimove.internal.notation.Algebraic;
+import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
@@ -220,6 +224,38 @@ public final class Composition implements RuleSet {
         return Endings.threats(own(position));
     }
 
+    @Override
+    public List<Turn> threats(Position position, Square square, Side by) {
+        BoardPosition p = own(position);
+        rules.requireSquare(square);
+        return Attackers.threats(p, square.index(), Tables.number(by));
+    }
+
+    @Override
+    public List<SubMove> takers(Position position, Square square, Side by) {
+        return Attackers.takers(threats(position, square, by), square.index());
+    }
+
+    @Override
+    public Set<Square> attackers(Position position, Square square, Side by) {
+        BoardPosition p = own(position);
+        rules.requireSquare(square);
+        Set<Square> found = new LinkedHashSet<>();
+        Attackers.of(p, square.index(), Tables.number(by)).forEach(s -> found.add(rules.tables.board.square(s)));
+        return Collections.unmodifiableSet(found);
+    }
+
+    @Override
+    public Optional<Position> withSideToMove(Position position, Side side) {
+        BoardPosition turned = own(position).turnedTo(Tables.number(side));
+        if (turned.side() == position.side()) {
+            return Optional.of(turned);
+        }
+        Draft draft = draft(turned.toString());
+        validation.check(draft);
+        return draft.problems.isEmpty() ? Optional.of(turned) : Optional.empty();
+    }
+
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     @Override
@@ -266,6 +302,26 @@ public final class Composition implements RuleSet {
         long[] packed = packLegal(p, turn).packed();
         p.clause.structure.after(p, packed, packed.length, effects);
         return List.copyOf(effects);
+    }
+
+    @Override
+    public List<Effect.Taken> captures(Position position, Turn turn) {
+        return effects(position, turn).stream()
+                .filter(Effect.Taken.class::isInstance)
+                .map(Effect.Taken.class::cast)
+                .toList();
+    }
+
+    @Override
+    public String algebraicThreat(Position position, Turn threat) {
+        BoardPosition p = own(position);
+        for (int side : new int[] {1 - p.side, p.side}) {
+            Optional<String> text = AlgebraicForms.threat(p.turnedTo(side), threat);
+            if (text.isPresent()) {
+                return text.get();
+            }
+        }
+        throw new IllegalArgumentException("expected a turn of either side in " + position + ", found " + threat);
     }
 
     @Override
@@ -316,6 +372,11 @@ public final class Composition implements RuleSet {
     @Override
     public List<Bond> bonds(Position position) {
         return new Bonds(rules, own(position)).all();
+    }
+
+    @Override
+    public List<Bond> bonds(Position position, Side side) {
+        return new Bonds(rules, own(position).turnedTo(Tables.number(side))).all();
     }
 
     @Override

@@ -23,6 +23,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
 public final class BoardPosition extends Field implements Position {
@@ -167,6 +169,55 @@ public final class BoardPosition extends Field implements Position {
             }
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    /** This position, or one with the other side to move: nobody to capture in passing, no reply owed, perhaps impossible. */
+    public BoardPosition turnedTo(int toMove) {
+        if (toMove == side) {
+            return this;
+        }
+        Field turned = copy(NONE);
+        turned.side = toMove;
+        turned.reply = false;
+        return new BoardPosition(rules(), turned, clock, number);
+    }
+
+    @Override
+    public Set<Square> squares(Side side) {
+        int of = Tables.number(side);
+        return squares(code -> (code & 1) == of);
+    }
+
+    @Override
+    public Set<Square> squares(Piece piece) {
+        return squares(code -> tables.pieces[code].equals(piece));
+    }
+
+    private Set<Square> squares(IntPredicate wanted) {
+        Set<Square> all = new LinkedHashSet<>();
+        for (int s = 0; s < tables.size; s++) {
+            if (Arrays.stream(codes(s)).anyMatch(wanted)) {
+                all.add(board().square(s));
+            }
+        }
+        return Collections.unmodifiableSet(all);
+    }
+
+    @Override
+    public int count(Side side) {
+        int of = Tables.number(side);
+        return IntStream.range(2, tables.codes)
+                .filter(code -> (code & 1) == of)
+                .map(this::count)
+                .sum();
+    }
+
+    @Override
+    public int count(Piece piece) {
+        return IntStream.range(2, tables.codes)
+                .filter(code -> tables.pieces[code].equals(piece))
+                .map(this::count)
+                .sum();
     }
 
     @Override
