@@ -10,10 +10,13 @@ public interface Answers {
     /** Whether the questions below may be asked about a position. */
     boolean serves(BoardPosition position);
 
-    /** Whether the side to move is in check. */
+    /** Whether some royal man of the side to move could be taken. */
     boolean isCheck(BoardPosition position);
 
-    /** Whether the side to move is in check and has no turn. */
+    /** Whether all royal men that the side to move has left could be taken by one turn. */
+    boolean isBound(BoardPosition position);
+
+    /** Whether all royal men that the side to move has left could be taken, and it has no turn. */
     boolean isMate(BoardPosition position);
 
     /** Whether the side to move has no turn. */

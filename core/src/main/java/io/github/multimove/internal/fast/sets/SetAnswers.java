@@ -1,8 +1,10 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedEngine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
@@ -67,6 +69,11 @@ public final class SetAnswers implements Answers {
     }
 
     @Override
+    public boolean isBound(BoardPosition position) {
+        return isCheck((Field) position);
+    }
+
+    @Override
     public boolean isMate(BoardPosition position) {
         return isCheck((Field) position) && isEmpty(position);
     }
@@ -99,9 +106,12 @@ public final class SetAnswers implements Answers {
     @Override
     public TurnEngine engine(BoardPosition position) {
         Prongs prongs = prongs(position);
-        return prongs.most == 1
-                ? new OneManEngine(position, reach)
-                : new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
+        if (prongs.most > 1) {
+            return new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
+        }
+        SubMoves found = new SubMoves(48);
+        OneMan.list(reach, position, found);
+        return new ListedEngine(position, found);
     }
 
     @Override

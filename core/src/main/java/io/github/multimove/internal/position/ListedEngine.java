@@ -1,25 +1,21 @@
-package io.github.multimove.internal.fast.sets;
+package io.github.multimove.internal.position;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.RowTurn;
-import io.github.multimove.internal.position.TurnObjects;
-import io.github.multimove.internal.position.TurnTable;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** The legal turns of one man, listed. */
-final class OneManEngine extends TurnTable implements TurnObjects {
+/** The legal turns of one man, listed in the documented order. */
+public final class ListedEngine extends TurnTable implements TurnObjects {
     private final long[] legal;
     private final int size;
 
-    OneManEngine(BoardPosition position, Reach reach) {
+    /** The engine of a position with those turns. */
+    public ListedEngine(BoardPosition position, SubMoves found) {
         super(position);
-        SubMoves found = new SubMoves(48);
-        OneMan.list(reach, position, found);
         legal = found.at;
         size = found.size;
     }
@@ -32,7 +28,7 @@ final class OneManEngine extends TurnTable implements TurnObjects {
     @Override
     public BoardPosition after(int first, int second) {
         BoardPosition after = new BoardPosition(position, legal[first]);
-        Plays.pass(after, legal[first], position.side);
+        Structure.passed(after, legal[first], position.side);
         return after;
     }
 
@@ -53,7 +49,7 @@ final class OneManEngine extends TurnTable implements TurnObjects {
 
             @Override
             public boolean next() {
-                if (next == OneManEngine.this.size) {
+                if (next == ListedEngine.this.size) {
                     return false;
                 }
                 turn[0] = legal[next++];
@@ -69,10 +65,10 @@ final class OneManEngine extends TurnTable implements TurnObjects {
     }
 
     private static final class Turns implements Iterator<Turn> {
-        private final OneManEngine all;
+        private final ListedEngine all;
         private int next;
 
-        Turns(OneManEngine all) {
+        Turns(ListedEngine all) {
             this.all = all;
         }
 
