@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
+import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
