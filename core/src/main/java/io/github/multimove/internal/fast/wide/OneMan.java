@@ -22,6 +22,8 @@ final class OneMan {
     /** By kind of man, whether one is left to promote to. */
     private final boolean[] inReserve;
 
+    private final int[] one = new int[1];
+
     private WideBoard board;
     private int side;
     /** The square of the only royal man, or -1. */
@@ -70,14 +72,17 @@ final class OneMan {
     /** The number of safe sub-moves. */
     long count(WideBoard position) {
         look(position);
+        boolean isAnswered = king < 0 || (conditions.allLow | conditions.allHigh) != 0;
         long total = 0;
-        for (int code : wide.all[side]) {
-            for (long left = position.low[code]; left != 0; left &= left - 1) {
-                total += landings(code, Long.numberOfTrailingZeros(left));
+        if (isAnswered) {
+            long tiedLow = king < 0 ? 0 : conditions.tiedLow;
+            long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
+            total = ofMen(wide.oneByOne[side], -1, -1) + bySets(~tiedLow, ~tiedHigh);
+            if ((tiedLow | tiedHigh) != 0) {
+                total += tied(tiedLow, tiedHigh);
             }
-            for (long left = position.high[code]; left != 0; left &= left - 1) {
-                total += landings(code, 64 + Long.numberOfTrailingZeros(left));
-            }
+        } else {
+            total = landings(position.man[king], king);
         }
         if (castles && position.castling != 0 || position.passed.length > 0) {
             found.clear();
@@ -85,6 +90,137 @@ final class OneMan {
             total += found.size;
         }
         return total;
+    }
+
+    /** The sub-moves of men of some codes, each by itself. */
+    private long ofMen(int[] codes, long withinLow, long withinHigh) {
+        long total = 0;
+        for (int code : codes) {
+            for (long left = board.low[code] & withinLow; left != 0; left &= left - 1) {
+                total += landings(code, Long.numberOfTrailingZeros(left));
+            }
+            for (long left = board.high[code] & withinHigh; left != 0; left &= left - 1) {
+                total += landings(code, 64 + Long.numberOfTrailingZeros(left));
+            }
+        }
+        return total;
+    }
+
+    /** The sub-moves of tied men whose codes move by sets. */
+    private long tied(long tiedLow, long tiedHigh) {
+        long total = 0;
+        for (int code : wide.all[side]) {
+            if (wide.ways[side].slidesAll[code] || wide.ways[side].stepsAll[code]) {
+                one[0] = code;
+                total += ofMen(one, tiedLow, tiedHigh);
+            }
+        }
+        return total;
+    }
+
+    /** The sub-moves, castlings and captures in passing aside, of men of a set who move by shifts. */
+    private long bySets(long freeLow, long freeHigh) {
+        long openLow = ~board.menLow[side];
+        long openHigh = ~board.menHigh[side];
+        long enemyLow = board.menLow[1 - side];
+        long enemyHigh = board.menHigh[1 - side];
+        long emptyLow = openLow & ~enemyLow;
+        long emptyHigh = openHigh & ~enemyHigh;
+        long answersLow = king < 0 ? -1 : conditions.allLow;
+        long answersHigh = king < 0 ? -1 : conditions.allHigh;
+        Ways ways = wide.ways[side];
+        long total = 0;
+        for (Ways.Slides slides : ways.slides) {
+            long menLow = 0;
+            long menHigh = 0;
+            for (int code : slides.codes()) {
+                menLow |= board.low[code];
+                menHigh |= board.high[code];
+            }
+            menLow &= freeLow;
+            menHigh &= freeHigh;
+            if ((menLow | menHigh) == 0) {
+                continue;
+            }
+            int[] shifts = slides.shifts();
+            long[] from = slides.from();
+            for (int i = 0; i < shifts.length; i++) {
+                int shift = shifts[i];
+                long l = menLow & from[i * Ways.EACH];
+                long h = menHigh & from[i * Ways.EACH + 1];
+                while ((l | h) != 0) {
+                    long movedLow;
+                    if (shift > 0) {
+                        h = h << shift | l >>> -shift;
+                        movedLow = l << shift;
+                    } else {
+                        movedLow = l >>> -shift | h << shift;
+                        h >>>= -shift;
+                    }
+                    l = movedLow & openLow;
+                    h &= openHigh;
+                    total += Long.bitCount(l & answersLow) + Long.bitCount(h & answersHigh);
+                    l &= emptyLow & from[i * Ways.EACH];
+                    h &= emptyHigh & from[i * Ways.EACH + 1];
+                }
+            }
+        }
+        for (int code : wide.leapingToo[side]) {
+            for (long left = board.low[code] & freeLow; left != 0; left &= left - 1) {
+                total += leaps(ways, code, Long.numberOfTrailingZeros(left), answersLow, answersHigh);
+            }
+            for (long left = board.high[code] & freeHigh; left != 0; left &= left - 1) {
+                total += leaps(ways, code, 64 + Long.numberOfTrailingZeros(left), answersLow, answersHigh);
+            }
+        }
+        for (Ways.Steps way : ways.steps) {
+            int code = way.code();
+            int shift = way.shift();
+            long l = board.low[code] & freeLow & way.low();
+            long h = board.high[code] & freeHigh & way.high();
+            for (int i = way.squares(); i > 0; i--) {
+                long movedLow;
+                if (shift > 0) {
+                    h = h << shift | l >>> -shift;
+                    movedLow = l << shift;
+                } else {
+                    movedLow = l >>> -shift | h << shift;
+                    h >>>= -shift;
+                }
+                l = movedLow;
+                if (i > 1) {
+                    l &= emptyLow;
+                    h &= emptyHigh;
+                }
+            }
+            l &= answersLow & ((way.toEmpty() ? emptyLow : 0) | (way.takes() ? enemyLow : 0));
+            h &= answersHigh & ((way.toEmpty() ? emptyHigh : 0) | (way.takes() ? enemyHigh : 0));
+            total += WideBoard.count(l, h);
+            if (wide.promotes[code]
+                    && ((l & (wide.mayLow[code] | wide.mustLow[code])) | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
+                            != 0) {
+                board.toLow = l;
+                board.toHigh = h;
+                total += promotions(code);
+            }
+        }
+        return total;
+    }
+
+    private long leaps(Ways ways, int code, int from, long answersLow, long answersHigh) {
+        int place = (code * wide.size + from) * WideTables.LEAPS;
+        long[] leaps = ways.leaps;
+        long ownLow = board.menLow[side];
+        long ownHigh = board.menHigh[side];
+        long enemyLow = board.menLow[1 - side];
+        long enemyHigh = board.menHigh[1 - side];
+        return WideBoard.count(
+                ((leaps[place] & ~ownLow) | (leaps[place + 2] & ~ownLow & ~enemyLow) | (leaps[place + 4] & enemyLow))
+                        & answersLow,
+                ((leaps[place + 1] & ~ownHigh)
+                                | (leaps[place + 3] & ~ownHigh & ~enemyHigh)
+                                | (leaps[place + 5] & enemyHigh))
+                        & answersHigh);
     }
 
     private long landings(int code, int from) {

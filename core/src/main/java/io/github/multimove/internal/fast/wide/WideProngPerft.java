@@ -50,9 +50,13 @@ final class WideProngPerft {
             }
             next.endTurn(cursor.turn, cursor.size);
             long count = next.isBare() ? 0 : sums.count(next);
-            total = Math.addExact(total, count == Sums.NOT_TOLD ? rules.count(rules.after(position, cursor.toArray())) : count);
+            total = Math.addExact(total, count == Sums.NOT_TOLD ? made(position, cursor.toArray()) : count);
         }
         Interruption.check();
         return total;
+    }
+
+    private long made(BoardPosition position, long[] turn) {
+        return ProngEngine.of(position.rules().after(position, turn), prongs).count();
     }
 }

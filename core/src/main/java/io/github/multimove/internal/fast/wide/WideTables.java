@@ -50,6 +50,13 @@ public final class WideTables {
     final int[][] leapers = new int[2][];
 
     final int[][] sliders = new int[2][];
+    /** By side, the men who move by shifts of sets, and of whom all other codes. */
+    final Ways[] ways = new Ways[2];
+
+    final int[][] oneByOne = new int[2][];
+    /** By side, those of the men who slide by shifts who leap as well. */
+    final int[][] leapingToo = new int[2][];
+
     final int[][] all = new int[2][];
     final int[][] royals = new int[2][];
     /** By target and origin, the squares between them on a line. */
@@ -152,6 +159,10 @@ public final class WideTables {
     private void kinds(int side) {
         leapers[side] = tables.codes(side, code -> isAny(leapsLow[code], leapsHigh[code]));
         sliders[side] = tables.codes(side, code -> isAny(linesLow[code], linesHigh[code]));
+        Ways w = new Ways(tables, side);
+        ways[side] = w;
+        oneByOne[side] = tables.codes(side, code -> !w.slidesAll[code] && !w.stepsAll[code]);
+        leapingToo[side] = tables.codes(side, code -> w.slidesAll[code] && w.leapsToo[code]);
         all[side] = tables.codes(side, code -> true);
         royals[side] = tables.codes(side, tables::isRoyal);
         for (int code : leapers[side]) {
