@@ -127,7 +127,7 @@ public final class Tables {
         }
     }
 
-    /** Where the facts of a word of squares but the first begin in {@link Field#more}. */
+    /** Where the facts of a word of squares but the first begin in {@link More#facts}. */
     int wordStart(int word) {
         return word * planes.count - Planes.KEPT;
     }
