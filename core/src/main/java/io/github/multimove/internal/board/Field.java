@@ -361,6 +361,45 @@ public class Field {
         return all;
     }
 
+    /** Fills in, by code, the squares of the men among 64, the first men of stacks. */
+    public final void sets(int word, long[] byCode) {
+        int[] bits = tables.planes.bits;
+        int count = tables.planes.count;
+        long black = plane(0, word);
+        long f1 = plane(1, word);
+        long f2 = plane(2, word);
+        long f3 = plane(3, word);
+        long f4 = plane(4, word);
+        long f5 = count > 5 ? plane(5, word) : 0;
+        long f6 = count > 6 ? plane(6, word) : 0;
+        long f7 = count > 7 ? plane(7, word) : 0;
+        for (int code = 2; code < byCode.length; code += 2) {
+            int b = bits[code];
+            long men = (f1 ^ ((b >> 1 & 1) - 1L))
+                    & (f2 ^ ((b >> 2 & 1) - 1L))
+                    & (f3 ^ ((b >> 3 & 1) - 1L))
+                    & (f4 ^ ((b >> 4 & 1) - 1L))
+                    & (f5 ^ ((b >> 5 & 1) - 1L))
+                    & (f6 ^ ((b >> 6 & 1) - 1L))
+                    & (f7 ^ ((b >> 7 & 1) - 1L));
+            byCode[code] = men & ~black;
+            byCode[code + 1] = men & black;
+        }
+    }
+
+    /** Fills in the men by square, neutral ones aside. */
+    public final void copyMen(byte[] into) {
+        More m = more;
+        if (m != null) {
+            System.arraycopy(m.men(this), 0, into, 0, into.length);
+            return;
+        }
+        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            into[s] = tables.planes.code[facts(s)];
+        }
+    }
+
     /** The men by square, neutral ones aside. */
     public final byte[] toArray() {
         More m = more;

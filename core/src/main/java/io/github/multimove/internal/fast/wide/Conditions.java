@@ -11,10 +11,10 @@ final class Conditions {
     /** How many are checks. */
     int checks;
 
-    long[] menLow = new long[16];
-    long[] menHigh = new long[16];
-    long[] answersLow = new long[16];
-    long[] answersHigh = new long[16];
+    long[] menLow = new long[4];
+    long[] menHigh = new long[4];
+    long[] answersLow = new long[4];
+    long[] answersHigh = new long[4];
 
     /** The squares that answer every check, and the men whom one condition or more ties alone. */
     long allLow;

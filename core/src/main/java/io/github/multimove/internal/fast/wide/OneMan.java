@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.rules.CastlingRight;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal sub-moves of single men: how many there are, and which. Where the royal rule guards, the only royal man must be
@@ -17,8 +18,8 @@ final class OneMan {
     private final RoyalLaw royal;
     private final boolean castles;
     private final Conditions conditions = new Conditions();
-    private final SubMoves found = new SubMoves(4);
-    private final WideBoard made;
+    private final SubMoves found = new SubMoves(0);
+    private @Nullable WideBoard made;
     /** By kind of man, whether one is left to promote to. */
     private final boolean[] inReserve;
 
@@ -29,13 +30,12 @@ final class OneMan {
     /** The square of the only royal man, or -1. */
     private int king;
 
-    OneMan(WideTables wide, RoyalLaw royal, boolean castles) {
+    OneMan(WideTables wide, RoyalLaw royal, boolean castles, WideBoard board) {
         this.wide = wide;
         this.tables = wide.tables;
         this.royal = royal;
         this.castles = castles;
-        this.made = new WideBoard(wide);
-        this.board = made;
+        this.board = board;
         this.inReserve = new boolean[tables.types.length];
     }
 
@@ -390,10 +390,20 @@ final class OneMan {
         if (!royal.guards()) {
             return true;
         }
-        made.become(position);
-        made.apply(m);
         int to = Packed.to(m);
-        return !made.isAttacked(to, to, position.side);
+        return !after(position, m).isAttacked(to, to, position.side);
+    }
+
+    /** A board after a sub-move, the same side to move; written over by the next. */
+    private WideBoard after(WideBoard position, long m) {
+        WideBoard next = made;
+        if (next == null) {
+            next = new WideBoard(wide);
+            made = next;
+        }
+        next.become(position);
+        next.apply(m);
+        return next;
     }
 
     private void passing(short to, SubMoves out) {
@@ -415,10 +425,8 @@ final class OneMan {
         long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
         long m = Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags);
         if (king >= 0) {
-            made.become(board);
-            made.apply(m);
             int at = from == king ? to : king;
-            if (made.isAttacked(at, at, side)) {
+            if (after(board, m).isAttacked(at, at, side)) {
                 return;
             }
         }

@@ -33,7 +33,7 @@ final class Sums {
     private final Prongs prongs;
     private final OneMan oneMan;
     private final Conditions conditions = new Conditions();
-    private final SubMoves castlings = new SubMoves(4);
+    private final SubMoves castlings = new SubMoves(0);
     private WideBoard board;
     private int side;
 

@@ -106,7 +106,7 @@ public final class WideAnswers implements Answers {
     public long count(BoardPosition position) {
         Prongs prongs = prongs(position);
         WideBoard board = WideBoard.of(wide, position);
-        OneMan oneMan = oneMan(prongs);
+        OneMan oneMan = oneMan(prongs, board);
         if (prongs.most == 1) {
             return oneMan.count(board);
         }
@@ -114,8 +114,8 @@ public final class WideAnswers implements Answers {
         return count == Sums.NOT_TOLD ? general(position, prongs).count() : count;
     }
 
-    private OneMan oneMan(Prongs prongs) {
-        return new OneMan(wide, rules.royal, prongs.castlingWeight <= prongs.most);
+    private OneMan oneMan(Prongs prongs, WideBoard board) {
+        return new OneMan(wide, rules.royal, prongs.castlingWeight <= prongs.most, board);
     }
 
     private static Prongs prongs(BoardPosition position) {
@@ -138,8 +138,8 @@ public final class WideAnswers implements Answers {
     /** The legal turns of one man in a position that {@link WideTables#fits}, with one or two royal men a side. */
     public static TurnEngine listed(BoardPosition position, Prongs prongs, WideTables wide) {
         SubMoves found = new SubMoves(64);
-        new OneMan(wide, position.rules().royal, prongs.castlingWeight <= prongs.most)
-                .list(WideBoard.of(wide, position), found);
+        WideBoard board = WideBoard.of(wide, position);
+        new OneMan(wide, position.rules().royal, prongs.castlingWeight <= prongs.most, board).list(board, found);
         return new ListedEngine(position, found);
     }
 
@@ -152,13 +152,11 @@ public final class WideAnswers implements Answers {
             return -1;
         }
         Prongs prongs = prongs(position);
-        if (prongs.most == 1) {
-            return new WidePerft(wide, oneMan(prongs)).count(WideBoard.of(wide, position), depth);
-        }
-        if (!Sums.serves(prongs)) {
-            return -1;
-        }
         WideBoard board = WideBoard.of(wide, position);
-        return new WideProngPerft(wide, prongs, oneMan(prongs), board).count(position, depth);
+        OneMan oneMan = oneMan(prongs, board);
+        if (prongs.most == 1) {
+            return new WidePerft(wide, oneMan).count(board, depth);
+        }
+        return Sums.serves(prongs) ? new WideProngPerft(wide, prongs, oneMan, board).count(position, depth) : -1;
     }
 }

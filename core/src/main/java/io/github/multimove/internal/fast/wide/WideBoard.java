@@ -43,26 +43,16 @@ final class WideBoard {
         board.side = field.side;
         board.castling = field.castling;
         board.passed = field.passed();
-        boolean isWide = wide.size > 64;
-        for (int side = 0; side < 2; side++) {
-            for (int code : wide.all[side]) {
-                board.add(code, field.of(code, 0), isWide ? field.of(code, 1) : 0);
-            }
+        field.sets(0, board.low);
+        board.menLow[1] = field.plane(0, 0);
+        board.menLow[0] = field.occupied(0) ^ board.menLow[1];
+        if (wide.size > 64) {
+            field.sets(1, board.high);
+            board.menHigh[1] = field.plane(0, 1);
+            board.menHigh[0] = field.occupied(1) ^ board.menHigh[1];
         }
+        field.copyMen(board.man);
         return board;
-    }
-
-    private void add(int code, long l, long h) {
-        low[code] = l;
-        high[code] = h;
-        menLow[code & 1] |= l;
-        menHigh[code & 1] |= h;
-        for (long left = l; left != 0; left &= left - 1) {
-            man[Long.numberOfTrailingZeros(left)] = (byte) code;
-        }
-        for (long left = h; left != 0; left &= left - 1) {
-            man[64 + Long.numberOfTrailingZeros(left)] = (byte) code;
-        }
     }
 
     /** Takes over everything of another board of the game. */
