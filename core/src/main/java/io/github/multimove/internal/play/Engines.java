@@ -6,6 +6,7 @@ import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.ProngFamily;
 import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
+import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.EngineChoice;
@@ -27,6 +28,9 @@ final class Engines implements EngineChoice {
     @Override
     public @Nullable Answers answers(Rules rules) {
         Answers answers = SetAnswers.of(rules);
-        return answers != null ? answers : WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+        if (answers == null) {
+            answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+        }
+        return answers != null ? answers : PathAnswers.of(rules);
     }
 }
