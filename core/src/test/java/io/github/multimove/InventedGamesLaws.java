@@ -40,8 +40,7 @@ class InventedGamesLaws {
     @Property(tries = 25)
     void gamesOfTwoTurnsAreAsManyAsOnThePlainPath(@ForAll int seed, @ForAll boolean capture) {
         Random random = new Random(seed);
-        RuleSet rules = invented(
-                TurnStructure.one(), capture ? RoyalRule.capture() : RoyalRule.lastRoyal(), random);
+        RuleSet rules = invented(TurnStructure.one(), capture ? RoyalRule.capture() : RoyalRule.lastRoyal(), random);
         Position position = rules.initialPosition();
         for (int ply = 0; ply < PLIES && rules.outcome(position).isEmpty(); ply++) {
             if (ply % 10 == 9) {

@@ -197,7 +197,8 @@ final class OneMan {
             h &= answersHigh & ((way.toEmpty() ? emptyHigh : 0) | (way.takes() ? enemyHigh : 0));
             total += WideBoard.count(l, h);
             if (wide.promotes[code]
-                    && ((l & (wide.mayLow[code] | wide.mustLow[code])) | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
+                    && ((l & (wide.mayLow[code] | wide.mustLow[code]))
+                                    | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
                             != 0) {
                 board.toLow = l;
                 board.toHigh = h;

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -157,8 +156,7 @@ final class Sums {
         int first = WideBoard.first(kingsLow, kingsHigh);
         long l = kingsLow & ~WideTables.low(first);
         long h = kingsHigh & ~WideTables.high(first);
-        return isOutOfReach(first, kingsLow, kingsHigh)
-                || isOutOfReach(WideBoard.first(l, h), kingsLow, kingsHigh);
+        return isOutOfReach(first, kingsLow, kingsHigh) || isOutOfReach(WideBoard.first(l, h), kingsLow, kingsHigh);
     }
 
     private boolean isOutOfReach(int at, long kingsLow, long kingsHigh) {
@@ -373,7 +371,8 @@ final class Sums {
                 long l = low[i] & openLow;
                 long h = high[i] & openHigh;
                 long w = WideBoard.count(l, h);
-                long reached = landings(aLow, bLow, cLow, dLow, eLow, l) + landings(aHigh, bHigh, cHigh, dHigh, eHigh, h);
+                long reached =
+                        landings(aLow, bLow, cLow, dLow, eLow, l) + landings(aHigh, bHigh, cHigh, dHigh, eHigh, h);
                 meetings -= w * (reached - w);
             }
         }

@@ -148,7 +148,8 @@ final class Ways {
     }
 
     private Slides[] slides(List<Integer> codes, List<List<Integer>> directions) {
-        List<Integer> shifts = directions.stream().flatMap(List::stream).distinct().toList();
+        List<Integer> shifts =
+                directions.stream().flatMap(List::stream).distinct().toList();
         List<Slides> found = new ArrayList<>();
         List<List<Integer>> known = new ArrayList<>();
         for (int shift : shifts) {
@@ -224,14 +225,16 @@ final class Ways {
                         return false;
                     }
                     if (i >= path.firstLanding()) {
-                        add(found, new Steps(
-                                code,
-                                shift,
-                                i + 1,
-                                path.toEmpty(),
-                                path.capturing(),
-                                WideTables.low(s),
-                                WideTables.high(s)));
+                        add(
+                                found,
+                                new Steps(
+                                        code,
+                                        shift,
+                                        i + 1,
+                                        path.toEmpty(),
+                                        path.capturing(),
+                                        WideTables.low(s),
+                                        WideTables.high(s)));
                     }
                 }
             }
@@ -243,12 +246,10 @@ final class Ways {
     private static void add(List<Steps> found, Steps way) {
         for (int i = 0; i < found.size(); i++) {
             Steps w = found.get(i);
-            if (w.shift == way.shift
-                    && w.squares == way.squares
-                    && w.toEmpty == way.toEmpty
-                    && w.takes == way.takes) {
-                found.set(i, new Steps(
-                        w.code, w.shift, w.squares, w.toEmpty, w.takes, w.low | way.low, w.high | way.high));
+            if (w.shift == way.shift && w.squares == way.squares && w.toEmpty == way.toEmpty && w.takes == way.takes) {
+                found.set(
+                        i,
+                        new Steps(w.code, w.shift, w.squares, w.toEmpty, w.takes, w.low | way.low, w.high | way.high));
                 return;
             }
         }

@@ -8,7 +8,6 @@ import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +98,9 @@ public final class WideAnswers implements Answers {
     @Override
     public boolean isEmpty(BoardPosition position) {
         Prongs prongs = prongs(position);
-        return prongs.most == 1 ? count(position) == 0 : general(position, prongs).isEmpty();
+        return prongs.most == 1
+                ? count(position) == 0
+                : general(position, prongs).isEmpty();
     }
 
     @Override
