@@ -84,7 +84,7 @@ final class OneMan {
         } else {
             total = landings(position.man[king], king);
         }
-        if (castles && position.castling != 0 || position.passed.length > 0) {
+        if ((castles && position.castling != 0) || position.passed.length > 0) {
             found.clear();
             others(found);
             total += found.size;
@@ -282,7 +282,7 @@ final class OneMan {
         for (long left = position.menHigh[side]; left != 0; left &= left - 1) {
             list(64 + Long.numberOfTrailingZeros(left), out);
         }
-        if (castles && position.castling != 0 || position.passed.length > 0) {
+        if ((castles && position.castling != 0) || position.passed.length > 0) {
             int before = out.size;
             others(out);
             if (out.size > before) {

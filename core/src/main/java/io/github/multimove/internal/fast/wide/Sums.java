@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 
 /**
@@ -28,7 +27,6 @@ final class Sums {
     private static final int MOST_CHECKS = 4;
 
     private final WideTables wide;
-    private final Tables tables;
     private final Prongs prongs;
     private final OneMan oneMan;
     private final Conditions conditions = new Conditions();
@@ -50,7 +48,6 @@ final class Sums {
 
     Sums(WideTables wide, Prongs prongs, OneMan oneMan, WideBoard board) {
         this.wide = wide;
-        this.tables = wide.tables;
         this.prongs = prongs;
         this.oneMan = oneMan;
         this.board = board;
@@ -277,12 +274,12 @@ final class Sums {
         long beforeHigh = shutHigh;
         long total = 0;
         for (; l != 0; l &= l - 1) {
-            shutLow = beforeLow | l & -l;
+            shutLow = beforeLow | (l & -l);
             total += required(restLow, restHigh, moved | 1 << i, budget - 1);
         }
         shutLow = beforeLow;
         for (; h != 0; h &= h - 1) {
-            shutHigh = beforeHigh | h & -h;
+            shutHigh = beforeHigh | (h & -h);
             total += required(restLow, restHigh, moved | 1 << i, budget - 1);
         }
         shutHigh = beforeHigh;
