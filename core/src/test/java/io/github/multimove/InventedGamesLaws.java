@@ -37,6 +37,19 @@ class InventedGamesLaws {
         agree(TurnStructure.pawnThenPiece(compelled), true, new Random(seed), 4);
     }
 
+    @Property(tries = 25)
+    void gamesOfTwoTurnsAreAsManyAsOnThePlainPath(@ForAll int seed, @ForAll boolean capture) {
+        Random random = new Random(seed);
+        RuleSet rules = invented(TurnStructure.one(), capture ? RoyalRule.capture() : RoyalRule.lastRoyal(), random);
+        Position position = rules.initialPosition();
+        for (int ply = 0; ply < PLIES && rules.outcome(position).isEmpty(); ply++) {
+            if (ply % 10 == 9) {
+                PlainPath.agreesOnTwoTurns(position, InventedGames.describe(rules.base()) + " ");
+            }
+            position = rules.play(position, rules.legalTurns(position).uniform(random));
+        }
+    }
+
     private static void agree(TurnStructure structure, boolean capture, Random random, int every) {
         RoyalRule royal = capture ? RoyalRule.capture() : RoyalRule.lastRoyal();
         RuleSet rules = invented(structure, royal, random);

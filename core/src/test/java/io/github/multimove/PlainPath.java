@@ -19,6 +19,16 @@ final class PlainPath {
         assertThat(turns.count()).as(what + position).isEqualTo(expected.size());
         assertThat(turns.isEmpty()).as(what + position).isEqualTo(expected.isEmpty());
         assertThat(turns).as(what + position).allMatch(turns::contains);
+        RuleSet rules = position.ruleSet();
+        assertThat(rules.isCheck(position)).as(what + position).isEqualTo(plain.isCheck(position));
+        assertThat(rules.isBoundByCheck(position)).as(what + position).isEqualTo(plain.isBoundByCheck(position));
+        assertThat(rules.isCheckmate(position)).as(what + position).isEqualTo(plain.isCheckmate(position));
+    }
+
+    /** Fails if the games of two turns are not as many. */
+    static void agreesOnTwoTurns(Position position, String what) {
+        Position plain = Reference.of(position.ruleSet()).position(position.toString());
+        assertThat(Perft.count(position, 2)).as(what + position).isEqualTo(Perft.count(plain, 2));
     }
 
     private static List<String> texts(LegalTurns turns) {

@@ -37,6 +37,7 @@ class RoomsTest {
             "endings",
             "fast.prongs",
             "fast.singles",
+            "fast.wide",
             "fast.sets",
             "fast.halves",
             "fast.siblings",

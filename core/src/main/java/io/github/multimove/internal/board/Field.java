@@ -26,8 +26,8 @@ public class Field {
     public long oblique;
     public long low;
     public long high;
-    /** The further facts of the first 64 squares, then all facts of the next 64, and so on; null if there are none. */
-    final long @Nullable [] more;
+    /** All further facts; null if there are none. */
+    private final @Nullable More more;
 
     private @Nullable Rare rare;
 
@@ -42,7 +42,7 @@ public class Field {
     private Field(Tables tables) {
         this.tables = tables;
         int places = tables.words * tables.planes.count - Planes.KEPT;
-        this.more = places == 0 ? null : new long[places];
+        this.more = places == 0 ? null : new More(places);
     }
 
     /** A field that shares everything with another, which is not changed from then on. */
@@ -52,7 +52,7 @@ public class Field {
 
     /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected Field(Field before, long m) {
-        this(before, before.more == null ? null : before.more.clone(), rare(before));
+        this(before, More.copy(before.more), rare(before));
         make(m);
     }
 
@@ -76,7 +76,7 @@ public class Field {
         this.key = key;
     }
 
-    private Field(Field other, long @Nullable [] more, @Nullable Rare rare) {
+    private Field(Field other, @Nullable More more, @Nullable Rare rare) {
         this.tables = other.tables;
         this.more = more;
         this.black = other.black;
@@ -199,16 +199,14 @@ public class Field {
     }
 
     public final Field copy() {
-        long[] m = more;
         Rare r = rare;
-        return new Field(this, m == null ? null : m.clone(), r == null ? null : r.copy(r.passed));
+        return new Field(this, More.copy(more), r == null ? null : r.copy(r.passed));
     }
 
     /** A copy with other squares passed. */
     public final Field copy(short[] newlyPassed) {
-        long[] m = more;
         Rare r = rare;
-        Field copy = new Field(this, m == null ? null : m.clone(), r == null ? null : r.copy(newlyPassed));
+        Field copy = new Field(this, More.copy(more), r == null ? null : r.copy(newlyPassed));
         if (r == null && newlyPassed.length > 0) {
             copy.passed(newlyPassed);
         }
@@ -251,26 +249,35 @@ public class Field {
 
     /** The man on a square by code, the first of a stack, or 0. */
     public final int man(int square) {
-        int bits;
-        long[] m = more;
-        if (square < 64) {
-            bits = (int) (black >>> square & 1)
-                    | (int) (straight >>> square & 1) << 1
-                    | (int) (oblique >>> square & 1) << 2
-                    | (int) (low >>> square & 1) << 3
-                    | (int) (high >>> square & 1) << 4;
-            for (int p = Planes.KEPT; m != null && p < tables.planes.count; p++) {
-                bits |= (int) (m[p - Planes.KEPT] >>> square & 1) << p;
-            }
-        } else {
-            int first = tables.wordStart(square >> 6);
-            bits = 0;
-            for (int p = 0; m != null && p < tables.planes.count; p++) {
-                bits |= (int) (m[first + p] >>> square & 1) << p;
+        More m = more;
+        int code = m == null ? tables.planes.code[facts(square)] : m.men(this)[square];
+        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+    }
+
+    /** The facts of a square among the first 64 that are fields. */
+    private int facts(int square) {
+        return (int) (black >>> square & 1)
+                | (int) (straight >>> square & 1) << 1
+                | (int) (oblique >>> square & 1) << 2
+                | (int) (low >>> square & 1) << 3
+                | (int) (high >>> square & 1) << 4;
+    }
+
+    /** Reads the men by square off the facts, neutral ones aside. */
+    final byte[] readMen() {
+        byte[] all = new byte[tables.size];
+        for (int w = 0; w < tables.words; w++) {
+            for (int p = 0; p < tables.planes.count; p++) {
+                for (long left = plane(p, w); left != 0; left &= left - 1) {
+                    all[w << 6 | Long.numberOfTrailingZeros(left)] |= (byte) (1 << p);
+                }
             }
         }
-        int code = tables.planes.code[bits];
-        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+        byte[] code = tables.planes.code;
+        for (int s = 0; s < all.length; s++) {
+            all[s] = code[all[s] & 0xff];
+        }
+        return all;
     }
 
     private boolean isEmpty(int square) {
@@ -279,22 +286,21 @@ public class Field {
 
     /** Changes the facts of a square, one bit each, to their opposites. */
     private void flip(int square, int bits) {
-        long[] m = more;
-        if (square < 64) {
-            black ^= (long) (bits & 1) << square;
-            straight ^= (long) (bits >> 1 & 1) << square;
-            oblique ^= (long) (bits >> 2 & 1) << square;
-            low ^= (long) (bits >> 3 & 1) << square;
-            high ^= (long) (bits >> 4 & 1) << square;
-            for (int p = Planes.KEPT; m != null && p < tables.planes.count; p++) {
-                m[p - Planes.KEPT] ^= (long) (bits >> p & 1) << square;
-            }
-        } else {
-            int first = tables.wordStart(square >> 6);
-            for (int p = 0; m != null && p < tables.planes.count; p++) {
-                m[first + p] ^= (long) (bits >> p & 1) << square;
-            }
+        More m = more;
+        if (m == null || square < 64) {
+            toggle(1L << square, bits);
         }
+        if (m == null) {
+            return;
+        }
+        long[] facts = m.facts;
+        int first = tables.wordStart(square >> 6);
+        int now = 0;
+        for (int p = square < 64 ? Planes.KEPT : 0; p < tables.planes.count; p++) {
+            facts[first + p] ^= (long) (bits >> p & 1) << square;
+            now |= (int) (facts[first + p] >>> square & 1) << p;
+        }
+        m.set(square, tables.planes.code[square < 64 ? now | facts(square) : now]);
     }
 
     /** Puts a man on a square in place of the first man there, 0 for none, and returns him; the key stays as it was. */
@@ -308,7 +314,7 @@ public class Field {
     /** The squares, among 64 from {@code word * 64} on, of which a fact is true. */
     public final long plane(int plane, int word) {
         if (word > 0) {
-            return more == null || word >= tables.words ? 0 : more[tables.wordStart(word) + plane];
+            return more == null || word >= tables.words ? 0 : more.facts[tables.wordStart(word) + plane];
         }
         return switch (plane) {
             case 0 -> black;
@@ -316,7 +322,7 @@ public class Field {
             case 2 -> oblique;
             case 3 -> low;
             case 4 -> high;
-            default -> more == null ? 0 : more[plane - Planes.KEPT];
+            default -> more == null ? 0 : more.facts[plane - Planes.KEPT];
         };
     }
 
@@ -355,8 +361,51 @@ public class Field {
         return all;
     }
 
-    /** The men by square. */
+    /** Fills in, by code, the squares of the men among 64, the first men of stacks. */
+    public final void sets(int word, long[] byCode) {
+        int[] bits = tables.planes.bits;
+        int count = tables.planes.count;
+        long black = plane(0, word);
+        long f1 = plane(1, word);
+        long f2 = plane(2, word);
+        long f3 = plane(3, word);
+        long f4 = plane(4, word);
+        long f5 = count > 5 ? plane(5, word) : 0;
+        long f6 = count > 6 ? plane(6, word) : 0;
+        long f7 = count > 7 ? plane(7, word) : 0;
+        for (int code = 2; code < byCode.length; code += 2) {
+            int b = bits[code];
+            long men = (f1 ^ ((b >> 1 & 1) - 1L))
+                    & (f2 ^ ((b >> 2 & 1) - 1L))
+                    & (f3 ^ ((b >> 3 & 1) - 1L))
+                    & (f4 ^ ((b >> 4 & 1) - 1L))
+                    & (f5 ^ ((b >> 5 & 1) - 1L))
+                    & (f6 ^ ((b >> 6 & 1) - 1L))
+                    & (f7 ^ ((b >> 7 & 1) - 1L));
+            byCode[code] = men & ~black;
+            byCode[code + 1] = men & black;
+        }
+    }
+
+    /** Fills in the men by square, neutral ones aside. */
+    public final void copyMen(byte[] into) {
+        More m = more;
+        if (m != null) {
+            System.arraycopy(m.men(this), 0, into, 0, into.length);
+            return;
+        }
+        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            into[s] = tables.planes.code[facts(s)];
+        }
+    }
+
+    /** The men by square, neutral ones aside. */
     public final byte[] toArray() {
+        More m = more;
+        if (m != null) {
+            return m.men(this).clone();
+        }
         byte[] all = new byte[tables.size];
         for (int w = 0; w < tables.words; w++) {
             for (long left = occupied(w); left != 0; left &= left - 1) {
@@ -374,7 +423,7 @@ public class Field {
                 && oblique == other.oblique
                 && low == other.low
                 && high == other.high
-                && Arrays.equals(more, other.more)
+                && (more == null || other.more == null || Arrays.equals(more.facts, other.more.facts))
                 && Arrays.equals(extras(), other.extras())
                 && neutral() == other.neutral();
     }

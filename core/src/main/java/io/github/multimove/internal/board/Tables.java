@@ -93,7 +93,7 @@ public final class Tables {
     /** By side of the man held and its square: pairs of square and code of a man that would hold it. */
     public final int[][][] freezers;
     /** By side of the pawn taken and the square crossed: candidates {pawn's square, squares between...}. */
-    final int[][][][] victims;
+    public final int[][][][] victims;
 
     /** What engines keep for the game; they alone know what it is. */
     public volatile @Nullable Object kept;
@@ -127,7 +127,7 @@ public final class Tables {
         }
     }
 
-    /** Where the facts of a word of squares but the first begin in {@link Field#more}. */
+    /** Where the facts of a word of squares but the first begin in {@link More#facts}. */
     int wordStart(int word) {
         return word * planes.count - Planes.KEPT;
     }

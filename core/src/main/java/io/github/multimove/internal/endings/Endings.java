@@ -25,7 +25,7 @@ public final class Endings {
     /** Whether all royal men that the side to move has left could be taken by one turn. */
     public static boolean isBoundByCheck(BoardPosition p) {
         Answers answers = p.rules().answers(p);
-        return answers == null ? p.rules().royal.canLoseAll(p, p.side) : answers.isCheck(p);
+        return answers == null ? p.rules().royal.canLoseAll(p, p.side) : answers.isBound(p);
     }
 
     /** Whether the side to move is mated. */

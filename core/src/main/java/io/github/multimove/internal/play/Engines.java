@@ -2,9 +2,12 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.internal.fast.halves.HalvesFamily;
 import io.github.multimove.internal.fast.series.SeriesFamily;
+import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.ProngFamily;
 import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
+import io.github.multimove.internal.fast.singles.PathAnswers;
+import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.EngineFamily;
@@ -24,6 +27,10 @@ final class Engines implements EngineChoice {
 
     @Override
     public @Nullable Answers answers(Rules rules) {
-        return SetAnswers.of(rules);
+        Answers answers = SetAnswers.of(rules);
+        if (answers == null) {
+            answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+        }
+        return answers != null ? answers : PathAnswers.of(rules);
     }
 }

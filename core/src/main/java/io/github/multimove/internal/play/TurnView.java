@@ -1,7 +1,7 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
-import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
@@ -34,8 +34,7 @@ public final class TurnView extends TurnSet {
 
     @Override
     TurnSet select(Selection selection) {
-        Answers answers = position.rules().answers(position);
-        return answers == null
+        return !(position.rules().answers(position) instanceof SelectingAnswers answers)
                 ? super.select(selection)
                 : new SelectedTurns(
                         this,

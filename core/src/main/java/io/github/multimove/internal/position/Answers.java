@@ -1,6 +1,6 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.turns.Selection;
+import io.github.multimove.internal.turns.TurnEngine;
 
 /**
  * Answers about positions of one rule set for which nothing is made. Shared by all its positions and by all threads; asked
@@ -10,10 +10,13 @@ public interface Answers {
     /** Whether the questions below may be asked about a position. */
     boolean serves(BoardPosition position);
 
-    /** Whether the side to move is in check. */
+    /** Whether some royal man of the side to move could be taken. */
     boolean isCheck(BoardPosition position);
 
-    /** Whether the side to move is in check and has no turn. */
+    /** Whether all royal men that the side to move has left could be taken by one turn. */
+    boolean isBound(BoardPosition position);
+
+    /** Whether all royal men that the side to move has left could be taken, and it has no turn. */
     boolean isMate(BoardPosition position);
 
     /** Whether the side to move has no turn. */
@@ -22,14 +25,8 @@ public interface Answers {
     /** The number of legal turns. */
     long count(BoardPosition position);
 
-    /**
-     * The number of legal turns that are wanted, or a limit if there are as many or more; or -1 if an engine has to be made
-     * for them.
-     */
-    long countSelected(BoardPosition position, Selection selection, long limit);
-
     /** What answers the other questions about its turns. */
-    SelectingEngine engine(BoardPosition position);
+    TurnEngine engine(BoardPosition position);
 
     /**
      * The number of games of so many turns, one or more.

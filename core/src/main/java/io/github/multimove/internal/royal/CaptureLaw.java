@@ -58,7 +58,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    boolean forbidsCastling(int groups) {
+    public boolean forbidsCastling(int groups) {
         return false;
     }
 

@@ -67,7 +67,7 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    boolean forbidsCastling(int groups) {
+    public boolean forbidsCastling(int groups) {
         return groups <= 1 || !rule.lenientCastling();
     }
 

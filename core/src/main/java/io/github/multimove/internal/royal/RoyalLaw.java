@@ -158,7 +158,7 @@ public abstract class RoyalLaw implements Guard {
     }
 
     /** Whether attack forbids castling to a side with so many groups of royal men. */
-    abstract boolean forbidsCastling(int groups);
+    public abstract boolean forbidsCastling(int groups);
 
     /** Whether the king, were it on another square, could be taken. */
     public final boolean isTakeableAt(Field field, int[][] groups, int king, int square) {

@@ -1,7 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.fast.singles.WideTables;
+import io.github.multimove.internal.fast.wide.WideTables;
 import org.jspecify.annotations.Nullable;
 
 /** What engines look up of a game: its movement as bit sets, where board and men fit. Made once for its tables. */

@@ -2,7 +2,8 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.SingleEngine;
-import io.github.multimove.internal.fast.singles.WideTables;
+import io.github.multimove.internal.fast.wide.WideAnswers;
+import io.github.multimove.internal.fast.wide.WideTables;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
@@ -21,6 +22,9 @@ public final class ProngFamily implements EngineFamily {
             return position -> ProngEngine.of(position, prongs);
         }
         WideTables wide = FastTables.of(structure.tables).wide;
-        return position -> new SingleEngine(position, prongs, wide);
+        // who guards royal men is answered for without an engine, unless his royal men are more than two
+        return position -> wide != null && !rules.royal.guards() && wide.fits(position)
+                ? WideAnswers.listed(position, prongs, wide)
+                : new SingleEngine(position, prongs);
     }
 }

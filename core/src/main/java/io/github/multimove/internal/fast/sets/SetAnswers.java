@@ -1,7 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.position.SelectingEngine;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of one man or up to two men, on boards of one word with one king a side, from bit sets. // must agree
  * with PlainEngine: the fast path's laws prove it
  */
-public final class SetAnswers implements Answers {
+public final class SetAnswers implements SelectingAnswers {
     private final Rules rules;
     private final Reach reach;
 
@@ -58,6 +58,11 @@ public final class SetAnswers implements Answers {
     @Override
     public boolean isCheck(BoardPosition position) {
         return Kings.isKingAttacked(reach, position);
+    }
+
+    @Override
+    public boolean isBound(BoardPosition position) {
+        return isCheck(position);
     }
 
     @Override
@@ -137,7 +142,7 @@ public final class SetAnswers implements Answers {
     public SelectingEngine engine(BoardPosition position) {
         Prongs prongs = prongs(position);
         return prongs.most == 1
-                ? new OneManEngine(position, reach)
+                ? OneManEngine.of(position, reach)
                 : new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
     }
 

@@ -40,14 +40,9 @@ abstract class Singles {
     }
 
     /** Returns what answers for a position, or null if single sub-moves cannot be judged like that. */
-    public static @Nullable Singles of(BoardPosition position, Prongs prongs, @Nullable WideTables wide) {
+    public static @Nullable Singles of(BoardPosition position, Prongs prongs) {
         Field field = position;
-        if (field.extras().length > 0) {
-            return null;
-        }
-        return wide == null
-                ? PathSingles.of(position, prongs, field.royals(field.side))
-                : WideSingles.of(position, prongs, wide);
+        return field.extras().length > 0 ? null : PathSingles.of(position, prongs, field.royals(field.side));
     }
 
     /** Whether a mover with so many royal men can be judged like that. */

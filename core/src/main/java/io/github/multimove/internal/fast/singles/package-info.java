@@ -1,4 +1,4 @@
-/** One man, from sets of destinations. */
+/** One man, along paths: boards of any size, captures from afar, men who freeze. */
 @NullMarked
 package io.github.multimove.internal.fast.singles;
 

@@ -1,0 +1,110 @@
+package io.github.multimove.internal.fast.singles;
+
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers for turns of one man on boards of any size, captures from afar and men who freeze among them, for games without
+ * castling, captures in passing and hands. // must agree with PlainEngine: the fast path's laws prove it
+ */
+public final class PathAnswers implements Answers {
+    private static final int MOST_ROYALS = 2;
+
+    private final Rules rules;
+    private final Tables tables;
+    private final Attack[][][] attacks;
+
+    private PathAnswers(Rules rules) {
+        this.rules = rules;
+        this.tables = rules.tables;
+        this.attacks = PathMoves.attacks(tables);
+    }
+
+    /** Returns the answers for a rule set, or null if its men, structures or royal rule do not fit. */
+    public static @Nullable PathAnswers of(Rules rules) {
+        return rules.royal.guards()
+                        && !rules.tables.hands
+                        && rules.tables.castles.length == 0
+                        && !rules.tables.game.enPassant()
+                        && isOneMan(rules.structures.judge(0))
+                        && isOneMan(rules.structures.judge(1))
+                        && rules.structures.all().allMatch(PathAnswers::isOneMan)
+                ? new PathAnswers(rules)
+                : null;
+    }
+
+    private static boolean isOneMan(Structure structure) {
+        return structure instanceof Prongs prongs && prongs.most == 1;
+    }
+
+    @Override
+    public boolean serves(BoardPosition position) {
+        if (!position.isPlain()) {
+            return false;
+        }
+        int own = position.royalCount(position.side);
+        int others = position.royalCount(1 - position.side);
+        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoMen());
+    }
+
+    @Override
+    public boolean isCheck(BoardPosition position) {
+        PathBoard board = PathBoard.of(position);
+        for (int square : position.royals(position.side)) {
+            if (PathMoves.isAttacked(board, attacks, square, position.side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean isBound(BoardPosition position) {
+        return position.royalCount(position.side) == 1 && isCheck(position);
+    }
+
+    @Override
+    public boolean isMate(BoardPosition position) {
+        return isBound(position) && isEmpty(position);
+    }
+
+    @Override
+    public boolean isEmpty(BoardPosition position) {
+        return count(position) == 0;
+    }
+
+    @Override
+    public long count(BoardPosition position) {
+        PathBoard board = PathBoard.of(position);
+        return new PathMoves(tables, attacks, board).count(board);
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        SubMoves found = new SubMoves(64);
+        PathBoard board = PathBoard.of(position);
+        new PathMoves(tables, attacks, board).list(board, found);
+        return new ListedEngine(position, found);
+    }
+
+    @Override
+    public long perft(BoardPosition position, int depth) {
+        if (depth == 1) {
+            return count(position);
+        }
+        if (position.clause.opening || rules.structures.mayBegin(position, position.number)) {
+            return -1;
+        }
+        PathBoard board = PathBoard.of(position);
+        return new PathPerft(tables, new PathMoves(tables, attacks, board)).count(board, depth);
+    }
+}

@@ -1,0 +1,342 @@
+package io.github.multimove.internal.fast.singles;
+
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import java.util.Arrays;
+
+/**
+ * The safe sub-moves of single men on boards of any size, found along their paths: captures from afar and men who freeze
+ * are made on the board and judged there, all others land within what checks and pins leave. With two royal men nothing
+ * binds. Not safe to share between threads. // must agree with PlainEngine: the fast path's laws prove it
+ */
+final class PathMoves {
+    private static final int FROM_AFAR = 1 << 16;
+
+    private final Tables tables;
+    /** By side of the attacker and square, the ways to capture there. */
+    private final Attack[][][] attacks;
+
+    private PathBoard board;
+    private int side;
+    private int king;
+
+    /** Where the man last looked at goes; and by square and way the number of the look that found it last. */
+    private int[] to = new int[64];
+
+    private int size;
+    private final int[] seen;
+    private final int[] seenFromAfar;
+    private int look;
+
+    private int checks;
+    /** By square, how many checks it answers, once noted by {@link #checkers}. */
+    private final byte[] answered;
+
+    private Attack[] checkers = new Attack[8];
+    private int pins;
+    private Attack[] pinners = new Attack[8];
+    private int[] pinned = new int[8];
+    private final boolean[] inReserve;
+
+    PathMoves(Tables tables, Attack[][][] attacks, PathBoard board) {
+        this.tables = tables;
+        this.attacks = attacks;
+        this.board = board;
+        this.seen = new int[tables.size];
+        this.seenFromAfar = new int[tables.size];
+        this.answered = new byte[tables.size];
+        this.inReserve = new boolean[tables.types.length];
+    }
+
+    /** The ways to capture by side of the attacker and square. */
+    static Attack[][][] attacks(Tables tables) {
+        Attack[][][] all = new Attack[2][tables.size][];
+        for (int by = 0; by < 2; by++) {
+            long codes = by == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
+            for (int s = 0; s < tables.size; s++) {
+                all[by][s] = Arrays.stream(tables.attacks[s])
+                        .filter(attack -> (attack.codes() & codes) != 0)
+                        .toArray(Attack[]::new);
+            }
+        }
+        return all;
+    }
+
+    /** The number of safe sub-moves. */
+    long count(PathBoard position) {
+        begin(position);
+        long total = 0;
+        for (int w = 0; w < position.words; w++) {
+            for (long left = position.men[side * position.words + w]; left != 0; left &= left - 1) {
+                int from = w << 6 | Long.numberOfTrailingZeros(left);
+                int code = position.man[from];
+                find(from, code);
+                byte[] zone = tables.promotionZone[code];
+                for (int i = 0; i < size; i++) {
+                    if (isSafe(from, code, to[i])) {
+                        total += zone == null || to[i] >= FROM_AFAR ? 1 : weight(code, to[i], zone[to[i]]);
+                    }
+                }
+            }
+        }
+        end();
+        return total;
+    }
+
+    /** Lists all safe sub-moves in the documented order. */
+    void list(PathBoard position, SubMoves out) {
+        begin(position);
+        out.clear();
+        for (int w = 0; w < position.words; w++) {
+            for (long left = position.men[side * position.words + w]; left != 0; left &= left - 1) {
+                int from = w << 6 | Long.numberOfTrailingZeros(left);
+                int code = position.man[from];
+                find(from, code);
+                int start = out.size;
+                for (int i = 0; i < size; i++) {
+                    if (isSafe(from, code, to[i])) {
+                        add(from, code, to[i], out);
+                    }
+                }
+                out.sort(start);
+            }
+        }
+        end();
+    }
+
+    private void add(int from, int code, int target, SubMoves out) {
+        int square = target & FROM_AFAR - 1;
+        int taken = board.man[square];
+        long flags = (tables.isPawn(code) ? Packed.PAWN | Packed.CLOCK : 0)
+                | (taken == 0 ? 0 : Packed.CAPTURE | Packed.CLOCK);
+        int kind = target >= FROM_AFAR ? Packed.REMOTE : Packed.MOVE;
+        long m = Packed.of(from, square, kind, code >> 1, 0, 0, flags);
+        byte[] zone = target >= FROM_AFAR ? null : tables.promotionZone[code];
+        int here = zone == null ? 0 : zone[square];
+        if (here == 0) {
+            out.add(m);
+            return;
+        }
+        int kinds = kinds(code);
+        if (here == 1 || (kinds == 0 && tables.isRoyal(taken))) {
+            out.add(m);
+        }
+        for (int type : tables.promotionTypes[code]) {
+            if (inReserve[type]) {
+                out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
+            }
+        }
+    }
+
+    private int weight(int code, int square, int here) {
+        if (here == 0) {
+            return 1;
+        }
+        int kinds = kinds(code);
+        return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.man[square]) ? 1 : 0;
+    }
+
+    private int kinds(int code) {
+        int n = 0;
+        for (int type : tables.promotionTypes[code]) {
+            int into = type << 1 | side;
+            inReserve[type] = !tables.promotionFromCaptured[code] || tables.arrayCount[into] > board.count(into);
+            n += inReserve[type] ? 1 : 0;
+        }
+        return n;
+    }
+
+    // ---- where a man goes -------------------------------------------------------------------------------------------
+
+    /** Finds where a man goes, safe or not, each square once. */
+    private void find(int from, int code) {
+        size = 0;
+        if (board.isFrozen(from)) {
+            return;
+        }
+        boolean severalWays = tables.severalWays[code];
+        look++;
+        byte[] man = board.man;
+        for (Path path : tables.paths[code][from]) {
+            short[] squares = path.squares();
+            int first = path.firstLanding();
+            for (int i = 0; i < squares.length; i++) {
+                int square = squares[i];
+                int other = man[square];
+                if (other == 0) {
+                    if (i >= first && path.toEmpty() && !path.remote()) {
+                        found(square, severalWays);
+                    }
+                    continue;
+                }
+                if (i >= first && (other & 1) != side) {
+                    if (path.remote()) {
+                        found(square | FROM_AFAR, severalWays);
+                    } else if (path.capturing()) {
+                        found(square, severalWays);
+                    }
+                }
+                break;
+            }
+        }
+    }
+
+    private void found(int target, boolean severalWays) {
+        if (severalWays) {
+            int[] known = target >= FROM_AFAR ? seenFromAfar : seen;
+            int square = target & FROM_AFAR - 1;
+            if (known[square] == look) {
+                return;
+            }
+            known[square] = look;
+        }
+        if (size == to.length) {
+            to = Arrays.copyOf(to, 2 * size);
+        }
+        to[size++] = target;
+    }
+
+    // ---- safety -----------------------------------------------------------------------------------------------------
+
+    private void begin(PathBoard position) {
+        board = position;
+        side = position.side;
+        long royals = position.royals(side);
+        king = (int) royals == 1 ? (int) (royals >>> 32) : -1;
+        checks = 0;
+        pins = 0;
+        if (king >= 0) {
+            byte[] man = board.man;
+            for (Attack attack : attacks[1 - side][king]) {
+                int by = man[attack.from()];
+                if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
+                    condition(attack);
+                }
+            }
+        }
+    }
+
+    private void condition(Attack attack) {
+        byte[] man = board.man;
+        int own = -1;
+        for (short s : attack.between()) {
+            if (man[s] != 0) {
+                if (own >= 0 || (man[s] & 1) != side) {
+                    return;
+                }
+                own = s;
+            }
+        }
+        if (board.isFrozen(attack.from())) {
+            return;
+        }
+        if (own < 0) {
+            if (checks == checkers.length) {
+                checkers = Arrays.copyOf(checkers, 2 * checks);
+            }
+            checkers[checks++] = attack;
+            mark(attack, 1);
+        } else {
+            if (pins == pinners.length) {
+                pinners = Arrays.copyOf(pinners, 2 * pins);
+                pinned = Arrays.copyOf(pinned, 2 * pins);
+            }
+            pinned[pins] = own;
+            pinners[pins++] = attack;
+        }
+    }
+
+    private void mark(Attack attack, int by) {
+        answered[attack.from()] += (byte) by;
+        for (short s : attack.between()) {
+            answered[s] += (byte) by;
+        }
+    }
+
+    private void end() {
+        for (int i = 0; i < checks; i++) {
+            mark(checkers[i], -1);
+        }
+    }
+
+    private boolean isSafe(int from, int code, int target) {
+        if (king < 0) {
+            return true;
+        }
+        if (target >= FROM_AFAR) {
+            return isSafeWithout(target & FROM_AFAR - 1);
+        }
+        if (from == king || (tables.freezerMask >>> code & 1) != 0) {
+            return isSafeAfter(from, code, target);
+        }
+        if (checks > 0 && answered[target] != checks) {
+            return false;
+        }
+        for (int i = 0; i < pins; i++) {
+            if (pinned[i] == from && !answers(pinners[i], target)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean answers(Attack attack, int square) {
+        if (attack.from() == square) {
+            return true;
+        }
+        for (short s : attack.between()) {
+            if (s == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isSafeWithout(int square) {
+        byte[] man = board.man;
+        byte taken = man[square];
+        man[square] = 0;
+        boolean safe = !isAttacked(board, attacks, king, side);
+        man[square] = taken;
+        return safe;
+    }
+
+    private boolean isSafeAfter(int from, int code, int square) {
+        byte[] man = board.man;
+        byte taken = man[square];
+        man[from] = 0;
+        man[square] = (byte) code;
+        boolean safe = !isAttacked(board, attacks, from == king ? square : king, side);
+        man[square] = taken;
+        man[from] = (byte) code;
+        return safe;
+    }
+
+    /** Whether a man of a side on a square could be taken. */
+    static boolean isAttacked(PathBoard board, Attack[][][] attacks, int square, int side) {
+        byte[] man = board.man;
+        for (Attack attack : attacks[1 - side][square]) {
+            int by = man[attack.from()];
+            if (by != 0
+                    && (by & 1) != side
+                    && (attack.codes() >>> by & 1) != 0
+                    && isClear(man, attack.between())
+                    && !board.isFrozen(attack.from())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isClear(byte[] man, short[] squares) {
+        for (short s : squares) {
+            if (man[s] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

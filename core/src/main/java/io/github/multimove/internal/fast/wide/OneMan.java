@@ -1,0 +1,436 @@
+package io.github.multimove.internal.fast.wide;
+
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.rules.CastlingRight;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The legal sub-moves of single men: how many there are, and which. Where the royal rule guards, the only royal man must be
+ * safe; with two of them nothing binds, for one sub-move takes only one (rules/common.md, Legal turn). // must agree with PlainEngine: the fast
+ * path's laws prove it
+ */
+final class OneMan {
+    private final WideTables wide;
+    private final Tables tables;
+    private final RoyalLaw royal;
+    private final boolean castles;
+    private final Conditions conditions = new Conditions();
+    private final SubMoves found = new SubMoves(0);
+    private @Nullable WideBoard made;
+    /** By kind of man, whether one is left to promote to. */
+    private final boolean[] inReserve;
+
+    private final int[] one = new int[1];
+
+    private WideBoard board;
+    private int side;
+    /** The square of the only royal man, or -1. */
+    private int king;
+
+    OneMan(WideTables wide, RoyalLaw royal, boolean castles, WideBoard board) {
+        this.wide = wide;
+        this.tables = wide.tables;
+        this.royal = royal;
+        this.castles = castles;
+        this.board = board;
+        this.inReserve = new boolean[tables.types.length];
+    }
+
+    private void look(WideBoard position) {
+        board = position;
+        side = position.side;
+        long l = position.royalsLow(side);
+        long h = position.royalsHigh(side);
+        king = royal.guards() && WideBoard.count(l, h) == 1 ? WideBoard.first(l, h) : -1;
+        if (king >= 0) {
+            conditions
+                    .on(
+                            position.menLow[side],
+                            position.menHigh[side],
+                            position.menLow[1 - side],
+                            position.menHigh[1 - side],
+                            1)
+                    .look(position, king);
+        }
+    }
+
+    /** Finds where a man can safely land. */
+    private void reach(int code, int from) {
+        if (from == king) {
+            board.kingReach(code, from);
+        } else {
+            board.reach(code, from);
+            if (king >= 0) {
+                conditions.keep(board, from);
+            }
+        }
+    }
+
+    /** The number of safe sub-moves. */
+    long count(WideBoard position) {
+        look(position);
+        boolean isAnswered = king < 0 || (conditions.allLow | conditions.allHigh) != 0;
+        long total = 0;
+        if (isAnswered) {
+            long tiedLow = king < 0 ? 0 : conditions.tiedLow;
+            long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
+            total = ofMen(wide.oneByOne[side], -1, -1) + bySets(~tiedLow, ~tiedHigh);
+            if ((tiedLow | tiedHigh) != 0) {
+                total += tied(tiedLow, tiedHigh);
+            }
+        } else {
+            total = landings(position.man[king], king);
+        }
+        if ((castles && position.castling != 0) || position.passed.length > 0) {
+            found.clear();
+            others(found);
+            total += found.size;
+        }
+        return total;
+    }
+
+    /** The sub-moves of men of some codes, each by itself. */
+    private long ofMen(int[] codes, long withinLow, long withinHigh) {
+        long total = 0;
+        for (int code : codes) {
+            for (long left = board.low[code] & withinLow; left != 0; left &= left - 1) {
+                total += landings(code, Long.numberOfTrailingZeros(left));
+            }
+            for (long left = board.high[code] & withinHigh; left != 0; left &= left - 1) {
+                total += landings(code, 64 + Long.numberOfTrailingZeros(left));
+            }
+        }
+        return total;
+    }
+
+    /** The sub-moves of tied men whose codes move by sets. */
+    private long tied(long tiedLow, long tiedHigh) {
+        long total = 0;
+        for (int code : wide.all[side]) {
+            if (wide.ways[side].slidesAll[code] || wide.ways[side].stepsAll[code]) {
+                one[0] = code;
+                total += ofMen(one, tiedLow, tiedHigh);
+            }
+        }
+        return total;
+    }
+
+    /** The sub-moves, castlings and captures in passing aside, of men of a set who move by shifts. */
+    private long bySets(long freeLow, long freeHigh) {
+        long openLow = ~board.menLow[side];
+        long openHigh = ~board.menHigh[side];
+        long enemyLow = board.menLow[1 - side];
+        long enemyHigh = board.menHigh[1 - side];
+        long emptyLow = openLow & ~enemyLow;
+        long emptyHigh = openHigh & ~enemyHigh;
+        long answersLow = king < 0 ? -1 : conditions.allLow;
+        long answersHigh = king < 0 ? -1 : conditions.allHigh;
+        Ways ways = wide.ways[side];
+        long total = 0;
+        for (Ways.Slides slides : ways.slides) {
+            long menLow = 0;
+            long menHigh = 0;
+            for (int code : slides.codes()) {
+                menLow |= board.low[code];
+                menHigh |= board.high[code];
+            }
+            menLow &= freeLow;
+            menHigh &= freeHigh;
+            if ((menLow | menHigh) == 0) {
+                continue;
+            }
+            int[] shifts = slides.shifts();
+            long[] from = slides.from();
+            for (int i = 0; i < shifts.length; i++) {
+                int shift = shifts[i];
+                long l = menLow & from[i * Ways.EACH];
+                long h = menHigh & from[i * Ways.EACH + 1];
+                while ((l | h) != 0) {
+                    long movedLow;
+                    if (shift > 0) {
+                        h = h << shift | l >>> -shift;
+                        movedLow = l << shift;
+                    } else {
+                        movedLow = l >>> -shift | h << shift;
+                        h >>>= -shift;
+                    }
+                    l = movedLow & openLow;
+                    h &= openHigh;
+                    total += Long.bitCount(l & answersLow) + Long.bitCount(h & answersHigh);
+                    l &= emptyLow & from[i * Ways.EACH];
+                    h &= emptyHigh & from[i * Ways.EACH + 1];
+                }
+            }
+        }
+        for (int code : wide.leapingToo[side]) {
+            for (long left = board.low[code] & freeLow; left != 0; left &= left - 1) {
+                total += leaps(ways, code, Long.numberOfTrailingZeros(left), answersLow, answersHigh);
+            }
+            for (long left = board.high[code] & freeHigh; left != 0; left &= left - 1) {
+                total += leaps(ways, code, 64 + Long.numberOfTrailingZeros(left), answersLow, answersHigh);
+            }
+        }
+        for (Ways.Steps way : ways.steps) {
+            int code = way.code();
+            int shift = way.shift();
+            long l = board.low[code] & freeLow & way.low();
+            long h = board.high[code] & freeHigh & way.high();
+            for (int i = way.squares(); i > 0; i--) {
+                long movedLow;
+                if (shift > 0) {
+                    h = h << shift | l >>> -shift;
+                    movedLow = l << shift;
+                } else {
+                    movedLow = l >>> -shift | h << shift;
+                    h >>>= -shift;
+                }
+                l = movedLow;
+                if (i > 1) {
+                    l &= emptyLow;
+                    h &= emptyHigh;
+                }
+            }
+            l &= answersLow & ((way.toEmpty() ? emptyLow : 0) | (way.takes() ? enemyLow : 0));
+            h &= answersHigh & ((way.toEmpty() ? emptyHigh : 0) | (way.takes() ? enemyHigh : 0));
+            total += WideBoard.count(l, h);
+            if (wide.promotes[code]
+                    && ((l & (wide.mayLow[code] | wide.mustLow[code]))
+                                    | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
+                            != 0) {
+                board.toLow = l;
+                board.toHigh = h;
+                total += promotions(code);
+            }
+        }
+        return total;
+    }
+
+    private long leaps(Ways ways, int code, int from, long answersLow, long answersHigh) {
+        int place = (code * wide.size + from) * WideTables.LEAPS;
+        long[] leaps = ways.leaps;
+        long ownLow = board.menLow[side];
+        long ownHigh = board.menHigh[side];
+        long enemyLow = board.menLow[1 - side];
+        long enemyHigh = board.menHigh[1 - side];
+        return WideBoard.count(
+                ((leaps[place] & ~ownLow) | (leaps[place + 2] & ~ownLow & ~enemyLow) | (leaps[place + 4] & enemyLow))
+                        & answersLow,
+                ((leaps[place + 1] & ~ownHigh)
+                                | (leaps[place + 3] & ~ownHigh & ~enemyHigh)
+                                | (leaps[place + 5] & enemyHigh))
+                        & answersHigh);
+    }
+
+    private long landings(int code, int from) {
+        reach(code, from);
+        long n = WideBoard.count(board.toLow, board.toHigh);
+        return n > 0 && wide.promotes[code] ? n + promotions(code) : n;
+    }
+
+    /** How many more sub-moves than squares last reached a man has who promotes. */
+    private long promotions(int code) {
+        long must = WideBoard.count(board.toLow & wide.mustLow[code], board.toHigh & wide.mustHigh[code]);
+        long may = WideBoard.count(board.toLow & wide.mayLow[code], board.toHigh & wide.mayHigh[code]);
+        if ((must | may) == 0) {
+            return 0;
+        }
+        int kinds = kinds(code);
+        return may * kinds + must * (kinds - 1L) + (kinds == 0 ? takingRoyals(code) : 0);
+    }
+
+    /** Who finds nobody to promote to goes to a square where he must promote only to take a royal man. */
+    private long takingRoyals(int code) {
+        return WideBoard.count(
+                board.toLow & wide.mustLow[code] & board.royalsLow(1 - side),
+                board.toHigh & wide.mustHigh[code] & board.royalsHigh(1 - side));
+    }
+
+    /** Into how many kinds a man promotes; which have men left is noted. */
+    private int kinds(int code) {
+        int n = 0;
+        for (int type : tables.promotionTypes[code]) {
+            int into = type << 1 | side;
+            inReserve[type] = !tables.promotionFromCaptured[code]
+                    || tables.arrayCount[into] > WideBoard.count(board.low[into], board.high[into]);
+            n += inReserve[type] ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Whether a man of the side to move finds somebody to promote to. */
+    boolean isAnyToPromoteTo(WideBoard position, int code) {
+        board = position;
+        side = position.side;
+        return kinds(code) > 0;
+    }
+
+    /** Whether attack forbids castling to a side with two royal men. */
+    boolean isCastlingStrict() {
+        return royal.forbidsCastling(2);
+    }
+
+    /** Lists all safe sub-moves in the documented order. */
+    void list(WideBoard position, SubMoves out) {
+        look(position);
+        out.clear();
+        for (long left = position.menLow[side]; left != 0; left &= left - 1) {
+            list(Long.numberOfTrailingZeros(left), out);
+        }
+        for (long left = position.menHigh[side]; left != 0; left &= left - 1) {
+            list(64 + Long.numberOfTrailingZeros(left), out);
+        }
+        if ((castles && position.castling != 0) || position.passed.length > 0) {
+            int before = out.size;
+            others(out);
+            if (out.size > before) {
+                out.sort(0);
+            }
+        }
+    }
+
+    private void list(int from, SubMoves out) {
+        int code = board.man[from];
+        reach(code, from);
+        long l = board.toLow;
+        long h = board.toHigh;
+        if ((l | h) == 0) {
+            return;
+        }
+        boolean pawn = tables.isPawn(code);
+        boolean promotes = wide.promotes[code]
+                && ((l & (wide.mayLow[code] | wide.mustLow[code])) | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
+                        != 0;
+        int kinds = promotes ? kinds(code) : 0;
+        long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, pawn ? Packed.PAWN | Packed.CLOCK : 0);
+        for (; l != 0; l &= l - 1) {
+            land(code, base, from, Long.numberOfTrailingZeros(l), promotes, kinds, out);
+        }
+        for (; h != 0; h &= h - 1) {
+            land(code, base, from, 64 + Long.numberOfTrailingZeros(h), promotes, kinds, out);
+        }
+    }
+
+    private void land(int code, long base, int from, int to, boolean promotes, int kinds, SubMoves out) {
+        int taken = board.man[to];
+        long m = Packed.to(base, to);
+        if (taken != 0) {
+            m |= Packed.CAPTURE | Packed.CLOCK;
+        } else if ((base & Packed.PAWN) != 0) {
+            short[][][] passings = tables.passings[code];
+            m |= passings != null && passings[from][to] != null ? Packed.PASSING : 0;
+        }
+        byte[] zone = promotes ? tables.promotionZone[code] : null;
+        int here = zone == null ? 0 : zone[to];
+        if (here == 0) {
+            out.add(m);
+            return;
+        }
+        if (here == 1 || (kinds == 0 && taken != 0 && tables.isRoyal(taken))) {
+            out.add(m);
+        }
+        for (int type : tables.promotionTypes[code]) {
+            if (inReserve[type]) {
+                out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
+            }
+        }
+    }
+
+    // ---- castling and captures in passing ---------------------------------------------------------------------------
+
+    /** Adds castlings and captures in passing, in no order. */
+    private void others(SubMoves out) {
+        if (castles && board.castling != 0) {
+            castlings(board, out);
+        }
+        for (short to : board.passed) {
+            passing(to, out);
+        }
+    }
+
+    /** Adds the safe castlings of the side to move. */
+    void castlings(WideBoard position, SubMoves out) {
+        int royals = WideBoard.count(position.royalsLow(position.side), position.royalsHigh(position.side));
+        for (int left = position.castling; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            CastlingRight right = tables.castles[i];
+            int from = right.king().index();
+            int occupied = WideBoard.count(
+                    (position.menLow[0] | position.menLow[1]) & wide.emptyLow[i],
+                    (position.menHigh[0] | position.menHigh[1]) & wide.emptyHigh[i]);
+            int code = position.man[from];
+            if (occupied == 0 && code != 0 && (code & 1) == position.side && isOf(right, position.side)) {
+                long m = Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, 0);
+                if (tables.isRoyal(code) && isAllowed(position, m, royals)) {
+                    out.add(m);
+                }
+            }
+        }
+    }
+
+    private static boolean isOf(CastlingRight right, int side) {
+        return Tables.number(right.side()) == side;
+    }
+
+    private boolean isAllowed(WideBoard position, long m, int royals) {
+        int from = Packed.from(m);
+        if (royal.forbidsCastling(royals)) {
+            if (position.isAttacked(from, from)) {
+                return false;
+            }
+            for (int crossed : tables.castleCrossed[Packed.extra(m)]) {
+                if (position.isAttacked(crossed, from)) {
+                    return false;
+                }
+            }
+        } else if (royals > 1) {
+            return true;
+        }
+        if (!royal.guards()) {
+            return true;
+        }
+        int to = Packed.to(m);
+        return !after(position, m).isAttacked(to, to, position.side);
+    }
+
+    /** A board after a sub-move, the same side to move; written over by the next. */
+    private WideBoard after(WideBoard position, long m) {
+        WideBoard next = made;
+        if (next == null) {
+            next = new WideBoard(wide);
+            made = next;
+        }
+        next.become(position);
+        next.apply(m);
+        return next;
+    }
+
+    private void passing(short to, SubMoves out) {
+        int victim = board.victim(to, 1 - side);
+        for (int code : wide.all[side]) {
+            if (victim < 0 || !tables.isPawn(code)) {
+                continue;
+            }
+            for (long left = board.attackersLow(code, to); left != 0; left &= left - 1) {
+                passing(code, Long.numberOfTrailingZeros(left), to, victim, out);
+            }
+            for (long left = board.attackersHigh(code, to); left != 0; left &= left - 1) {
+                passing(code, 64 + Long.numberOfTrailingZeros(left), to, victim, out);
+            }
+        }
+    }
+
+    private void passing(int code, int from, int to, int victim, SubMoves out) {
+        long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
+        long m = Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags);
+        if (king >= 0) {
+            int at = from == king ? to : king;
+            if (after(board, m).isAttacked(at, at, side)) {
+                return;
+            }
+        }
+        out.add(m);
+    }
+}

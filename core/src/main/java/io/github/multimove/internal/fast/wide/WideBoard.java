@@ -1,0 +1,351 @@
+package io.github.multimove.internal.fast.wide;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Tables;
+import java.util.Arrays;
+
+/**
+ * The men of a {@link WideTables} game by code as bit sets of two words, and by square; a turn is made on it by changing
+ * it. It knows neither keys nor clocks. Not safe to share between threads.
+ */
+final class WideBoard {
+    final WideTables wide;
+    private final Tables tables;
+    int side;
+    int castling;
+    short[] passed = Field.NONE;
+    /** By side, all men. */
+    final long[] menLow = new long[2];
+
+    final long[] menHigh = new long[2];
+    /** By code, the squares of the men. */
+    final long[] low;
+
+    final long[] high;
+    final byte[] man;
+    /** The squares last reached. */
+    long toLow;
+
+    long toHigh;
+
+    WideBoard(WideTables wide) {
+        this.wide = wide;
+        this.tables = wide.tables;
+        low = new long[tables.codes];
+        high = new long[tables.codes];
+        man = new byte[wide.size];
+    }
+
+    /** The men of a field without stacks, hands, siblings and neutral men. */
+    static WideBoard of(WideTables wide, Field field) {
+        WideBoard board = new WideBoard(wide);
+        board.side = field.side;
+        board.castling = field.castling;
+        board.passed = field.passed();
+        field.sets(0, board.low);
+        board.menLow[1] = field.plane(0, 0);
+        board.menLow[0] = field.occupied(0) ^ board.menLow[1];
+        if (wide.size > 64) {
+            field.sets(1, board.high);
+            board.menHigh[1] = field.plane(0, 1);
+            board.menHigh[0] = field.occupied(1) ^ board.menHigh[1];
+        }
+        field.copyMen(board.man);
+        return board;
+    }
+
+    /** Takes over everything of another board of the game. */
+    void become(WideBoard other) {
+        side = other.side;
+        castling = other.castling;
+        passed = other.passed;
+        menLow[0] = other.menLow[0];
+        menLow[1] = other.menLow[1];
+        menHigh[0] = other.menHigh[0];
+        menHigh[1] = other.menHigh[1];
+        System.arraycopy(other.low, 0, low, 0, low.length);
+        System.arraycopy(other.high, 0, high, 0, high.length);
+        System.arraycopy(other.man, 0, man, 0, man.length);
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    private void toggle(int square, int code) {
+        if (square < 64) {
+            low[code] ^= 1L << square;
+            menLow[code & 1] ^= 1L << square;
+        } else {
+            high[code] ^= 1L << square;
+            menHigh[code & 1] ^= 1L << square;
+        }
+    }
+
+    private void remove(int square) {
+        int code = man[square];
+        if (code != 0) {
+            toggle(square, code);
+            man[square] = 0;
+        }
+    }
+
+    private void put(int square, int code) {
+        toggle(square, code);
+        man[square] = (byte) code;
+    }
+
+    /** Makes one sub-move of the side to move, without what happens at the turn's end. */
+    void apply(long m) {
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        int code = man[from];
+        if (Packed.kind(m) == Packed.CASTLE) {
+            var right = tables.castles[Packed.extra(m)];
+            int rookFrom = right.rook().index();
+            int rook = man[rookFrom];
+            remove(from);
+            remove(rookFrom);
+            put(to, code);
+            put(right.rookTo().index(), rook);
+            castling &= tables.keep[from] & tables.keep[rookFrom];
+            return;
+        }
+        if (Packed.is(m, Packed.CAPTURE)) {
+            int on = Packed.takenOn(m);
+            remove(on);
+            castling &= tables.keep[on];
+        }
+        remove(from);
+        int promotion = Packed.promotion(m);
+        put(to, promotion == 0 ? code : tables.byLetter[(promotion - 1) >> 1] << 1 | side);
+        castling &= tables.keep[from] & tables.keep[to];
+    }
+
+    /** Gives the turn to the other side once its sub-moves are made. */
+    void endTurn(long[] turn, int size) {
+        int mover = side;
+        side = 1 - mover;
+        passed = Field.NONE;
+        for (int i = 0; i < size; i++) {
+            if (Packed.is(turn[i], Packed.PASSING)) {
+                pass(turn[i], mover);
+            }
+        }
+    }
+
+    /** Makes a turn of one sub-move. */
+    void make(long m) {
+        apply(m);
+        int mover = side;
+        side = 1 - mover;
+        passed = Field.NONE;
+        if (Packed.is(m, Packed.PASSING)) {
+            pass(m, mover);
+        }
+    }
+
+    private void pass(long m, int mover) {
+        short[][][] passings = tables.passings[Packed.type(m) << 1 | mover];
+        if (passings == null) {
+            return;
+        }
+        int to = Packed.to(m);
+        for (short crossed : passings[Packed.from(m)][to]) {
+            if (isAttackedByPawns(crossed) && victim(crossed, mover) == to) {
+                add(crossed);
+            }
+        }
+    }
+
+    private void add(short crossed) {
+        for (short s : passed) {
+            if (s == crossed) {
+                return;
+            }
+        }
+        short[] more = Arrays.copyOf(passed, passed.length + 1);
+        more[passed.length] = crossed;
+        Arrays.sort(more);
+        passed = more;
+    }
+
+    private boolean isAttackedByPawns(int square) {
+        for (int code : wide.all[side]) {
+            if (tables.isPawn(code) && (attackersLow(code, square) | attackersHigh(code, square)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The men of a code, among the first 64 squares, who capture on a square as the board stands. */
+    long attackersLow(int code, int at) {
+        long found = low[code] & wide.leapsLow[code][at];
+        for (long left = low[code] & wide.linesLow[code][at]; left != 0; left &= left - 1) {
+            found |= isClear(at, Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+        }
+        return found;
+    }
+
+    /** The same among the other squares. */
+    long attackersHigh(int code, int at) {
+        long found = high[code] & wide.leapsHigh[code][at];
+        for (long left = high[code] & wide.linesHigh[code][at]; left != 0; left &= left - 1) {
+            found |= isClear(at, 64 + Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+        }
+        return found;
+    }
+
+    private boolean isClear(int at, int attacker) {
+        return isClear(at, attacker, menLow[0] | menLow[1], menHigh[0] | menHigh[1]);
+    }
+
+    /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
+    int victim(int crossed, int pawnSide) {
+        int[][] candidates = tables.victims[pawnSide][crossed];
+        if (candidates == null || man[crossed] != 0) {
+            return -1;
+        }
+        for (int[] candidate : candidates) {
+            int code = man[candidate[0]];
+            boolean fits = code != 0 && (code & 1) == pawnSide && tables.isPawn(code);
+            for (int i = 1; fits && i < candidate.length; i++) {
+                fits = man[candidate[i]] == 0;
+            }
+            if (fits) {
+                return candidate[0];
+            }
+        }
+        return -1;
+    }
+
+    // ---- reach ------------------------------------------------------------------------------------------------------
+
+    /** Finds where a man of the side to move can go, safe or not. */
+    void reach(int code, int s) {
+        long ownLow = menLow[side];
+        long ownHigh = menHigh[side];
+        long[] near = wide.near;
+        int place = code * wide.size + s;
+        if (((near[place * 2] & ~ownLow) | (near[place * 2 + 1] & ~ownHigh)) == 0) {
+            toLow = 0;
+            toHigh = 0;
+            return;
+        }
+        long enemyLow = menLow[1 - side];
+        long enemyHigh = menHigh[1 - side];
+        long emptyLow = ~(ownLow | enemyLow);
+        long emptyHigh = ~(ownHigh | enemyHigh);
+        long[] leaps = wide.leaps;
+        int l = place * WideTables.LEAPS;
+        long toL = (leaps[l] & ~ownLow) | (leaps[l + 2] & emptyLow) | (leaps[l + 4] & enemyLow);
+        long toH = (leaps[l + 1] & ~ownHigh) | (leaps[l + 3] & emptyHigh) | (leaps[l + 5] & enemyHigh);
+        long[] lines = wide.lines;
+        int last = wide.firstLine[place + 1];
+        for (int i = wide.firstLine[place]; i < last; i++) {
+            int facts = wide.lineFacts[i];
+            long blockersLow = lines[i * WideTables.LINE] & ~emptyLow;
+            long blockersHigh = lines[i * WideTables.LINE + 1] & ~emptyHigh;
+            long openLow;
+            long openHigh;
+            if ((facts & WideTables.RISING) != 0) {
+                openLow = blockersLow ^ (blockersLow - 1);
+                openHigh = (blockersHigh ^ (blockersHigh - 1)) & ~((blockersLow | -blockersLow) >> 63);
+            } else {
+                long any = (blockersHigh | -blockersHigh) >> 63;
+                openHigh = -Long.highestOneBit(blockersHigh) | ~any;
+                openLow = (-Long.highestOneBit(blockersLow) | ~((blockersLow | -blockersLow) >> 63)) & ~any;
+            }
+            long empty = -(long) (facts >> 1 & 1);
+            long takes = -(long) (facts >> 2);
+            toL |= openLow & lines[i * WideTables.LINE + 2] & ((emptyLow & empty) | (enemyLow & takes));
+            toH |= openHigh & lines[i * WideTables.LINE + 3] & ((emptyHigh & empty) | (enemyHigh & takes));
+        }
+        toLow = toL;
+        toHigh = toH;
+    }
+
+    /** Finds where the only king can safely go. */
+    void kingReach(int code, int king) {
+        reach(code, king);
+        for (long left = toLow; left != 0; left &= left - 1) {
+            toLow ^= isAttacked(Long.numberOfTrailingZeros(left), king) ? left & -left : 0;
+        }
+        for (long left = toHigh; left != 0; left &= left - 1) {
+            toHigh ^= isAttacked(64 + Long.numberOfTrailingZeros(left), king) ? left & -left : 0;
+        }
+    }
+
+    // ---- attack -----------------------------------------------------------------------------------------------------
+
+    /** Whether a man of the side to move on a square could be taken, were it not where it stands. */
+    boolean isAttacked(int at, int from) {
+        return isAttacked(at, from, side);
+    }
+
+    /** Whether a man of a side on a square could be taken, were it not where it stands. */
+    boolean isAttacked(int at, int from, int ofSide) {
+        int by = 1 - ofSide;
+        long l = ~(WideTables.low(from) | WideTables.low(at));
+        long h = ~(WideTables.high(from) | WideTables.high(at));
+        if (((wide.leapersLow[by][at] & menLow[by] & l) | (wide.leapersHigh[by][at] & menHigh[by] & h)) != 0) {
+            for (int code : wide.leapers[by]) {
+                if (((low[code] & wide.leapsLow[code][at] & l) | (high[code] & wide.leapsHigh[code][at] & h)) != 0) {
+                    return true;
+                }
+            }
+        }
+        long occupiedLow = (menLow[0] | menLow[1]) & l;
+        long occupiedHigh = (menHigh[0] | menHigh[1]) & h;
+        for (int code : wide.sliders[by]) {
+            for (long left = low[code] & wide.linesLow[code][at] & l; left != 0; left &= left - 1) {
+                if (isClear(at, Long.numberOfTrailingZeros(left), occupiedLow, occupiedHigh)) {
+                    return true;
+                }
+            }
+            for (long left = high[code] & wide.linesHigh[code][at] & h; left != 0; left &= left - 1) {
+                if (isClear(at, 64 + Long.numberOfTrailingZeros(left), occupiedLow, occupiedHigh)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {
+        int pair = at * wide.size + attacker;
+        return ((wide.betweenLow[pair] & occupiedLow) | (wide.betweenHigh[pair] & occupiedHigh)) == 0;
+    }
+
+    /** The royal men of a side among the first 64 squares. */
+    long royalsLow(int ofSide) {
+        long found = 0;
+        for (int code : wide.royals[ofSide]) {
+            found |= low[code];
+        }
+        return found;
+    }
+
+    /** The royal men of a side among the other squares. */
+    long royalsHigh(int ofSide) {
+        long found = 0;
+        for (int code : wide.royals[ofSide]) {
+            found |= high[code];
+        }
+        return found;
+    }
+
+    /** The first square of two words. */
+    static int first(long l, long h) {
+        return l != 0 ? Long.numberOfTrailingZeros(l) : 64 + Long.numberOfTrailingZeros(h);
+    }
+
+    static int count(long l, long h) {
+        return Long.bitCount(l) + Long.bitCount(h);
+    }
+
+    /** Whether nothing but a royal man a side stands on the board. */
+    boolean isBare() {
+        return count(menLow[0], menHigh[0]) == 1 && count(menLow[1], menHigh[1]) == 1;
+    }
+}

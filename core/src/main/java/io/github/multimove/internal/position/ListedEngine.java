@@ -1,0 +1,109 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.Turn;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Structure;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** The legal turns of one man, listed in the documented order. */
+public class ListedEngine extends TurnTable implements TurnObjects {
+    protected final long[] legal;
+    protected final int size;
+
+    /** The engine of a position with those turns. */
+    public ListedEngine(BoardPosition position, SubMoves found) {
+        super(position);
+        legal = found.at;
+        size = found.size;
+    }
+
+    @Override
+    public final long subMove(int number) {
+        return legal[number];
+    }
+
+    @Override
+    public final BoardPosition after(int first, int second) {
+        BoardPosition after = new BoardPosition(position, legal[first]);
+        Structure.passed(after, legal[first], position.side);
+        return after;
+    }
+
+    @Override
+    public final long count() {
+        return size;
+    }
+
+    @Override
+    public final boolean isEmpty() {
+        return size == 0;
+    }
+
+    @Override
+    public final Cursor cursor() {
+        return new Cursor(1) {
+            private int next;
+
+            @Override
+            public boolean next() {
+                if (next == ListedEngine.this.size) {
+                    return false;
+                }
+                turn[0] = legal[next++];
+                size = 1;
+                return true;
+            }
+        };
+    }
+
+    @Override
+    public final Iterator<Turn> iterator() {
+        return new Turns(this);
+    }
+
+    private static final class Turns implements Iterator<Turn> {
+        private final ListedEngine all;
+        private int next;
+
+        Turns(ListedEngine all) {
+            this.all = all;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next < all.size;
+        }
+
+        @Override
+        public Turn next() {
+            if (next >= all.size) {
+                throw new NoSuchElementException();
+            }
+            int number = next++;
+            return new RowTurn(all, number, number);
+        }
+    }
+
+    @Override
+    public final boolean contains(long[] turn) {
+        return turn.length == 1 && Arrays.binarySearch(legal, 0, size, turn[0]) >= 0;
+    }
+
+    @Override
+    public final long[] at(long index) {
+        return new long[] {legal[(int) index]};
+    }
+
+    @Override
+    public final boolean completes(long[] chosen) {
+        return chosen.length == 0 ? size > 0 : contains(chosen);
+    }
+
+    @Override
+    public final long[] completions(long[] chosen) {
+        return chosen.length == 0 ? Arrays.copyOf(legal, size) : new long[0];
+    }
+}
