@@ -117,7 +117,9 @@ class PerftPartTest {
         PerftPart part = PerftPart.of(bytes, 3, 2);
         bytes[0] = 0;
         part.bytes()[0] = 0;
-        assertThat(part).isEqualTo(PerftPart.of(START.toBytes(), 3, 2)).hasSameHashCodeAs(PerftPart.of(START.toBytes(), 3, 2));
+        assertThat(part)
+                .isEqualTo(PerftPart.of(START.toBytes(), 3, 2))
+                .hasSameHashCodeAs(PerftPart.of(START.toBytes(), 3, 2));
         assertThat(part).isNotEqualTo(PerftPart.of(START.toBytes(), 2, 2));
         assertThat(part).isNotEqualTo(PerftPart.of(START.toBytes(), 3, 1));
         assertThat(part).isNotEqualTo(PerftPart.of(ROOK.toBytes(), 3, 2));
@@ -141,7 +143,8 @@ class PerftPartTest {
         negative[depth] = -1;
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(negative))
-                .withMessageStartingWith("expected bytes, a depth of 0 or more and a multiplicity of 1 or more, found ");
+                .withMessageStartingWith(
+                        "expected bytes, a depth of 0 or more and a multiplicity of 1 or more, found ");
     }
 
     private static byte[] written(Object value) throws IOException {
