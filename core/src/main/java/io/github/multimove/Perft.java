@@ -121,9 +121,9 @@ public final class Perft {
         if (threads > 1 && depth > 2 && parts.size() < threads * 64) {
             List<PerftPart> finer = new ArrayList<>();
             parts.forEach(part -> finer.addAll(part.split(rules)));
-            return List.copyOf(finer);
+            parts = List.copyOf(finer);
         }
-        return List.copyOf(parts);
+        return parts;
     }
 
     /**

@@ -106,7 +106,7 @@ public final class PerftPart implements Serializable {
         }
         List<PerftPart> parts = new ArrayList<>(reached.size());
         reached.forEach((next, ways) -> parts.add(new PerftPart(next.toBytes(), depth - 1, ways)));
-        return parts;
+        return List.copyOf(parts);
     }
 
     /**

@@ -93,6 +93,7 @@ class PerftPartTest {
                 .isThrownBy(() -> PerftPart.of(rook, 1, Long.MAX_VALUE).count(RULES));
     }
 
+    @SuppressWarnings("NullAway") // what a caller without null checks may do
     @Test
     void badNumbersAndBytesAreRefused() {
         byte[] bytes = START.toBytes();

@@ -70,7 +70,11 @@ final class SubmitArguments {
                 throw new IllegalArgumentException("expected an option, found " + args.get(i));
             }
         }
-        NUMBERS.stream().filter(options::containsKey).forEach(name -> number("--" + name, options.get(name)));
+        options.forEach((name, value) -> {
+            if (NUMBERS.contains(name)) {
+                number("--" + name, value);
+            }
+        });
         return new SubmitArguments(args.get(0), args.get(1), number(args.get(0), args.get(2)), options);
     }
 
