@@ -37,7 +37,19 @@ class MultimoveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"variants", "show", "turns", "judge", "explain", "perft", "positions", "solve", "playouts", "play"})
+    @ValueSource(
+            strings = {
+                "variants",
+                "show",
+                "turns",
+                "judge",
+                "explain",
+                "perft",
+                "positions",
+                "solve",
+                "playouts",
+                "play"
+            })
     void everyCommandHelps(String name) {
         Ran help = Ran.command(name, "--help");
         assertThat(help.code()).isZero();
@@ -164,8 +176,10 @@ class MultimoveTest {
         assertThat(Ran.command("positions", "orthodox", "3", "--threads", "2"))
                 .isEqualTo(new Ran(Multimove.DONE, "0 1\n1 20\n2 400\n3 5362\n", ""));
         String pinned = "8/8/8/8/k3p2R/8/3P4/4K3 w - - 0 1";
-        String asPlayed = Ran.command("positions", "orthodox", "2", "--position", pinned).out();
-        assertThat(Ran.command("positions", "orthodox", "2", "--position", pinned, "--legal-captures").out())
+        String asPlayed =
+                Ran.command("positions", "orthodox", "2", "--position", pinned).out();
+        assertThat(Ran.command("positions", "orthodox", "2", "--position", pinned, "--legal-captures")
+                        .out())
                 .isEqualTo(asPlayed);
         Ran bounded = Ran.command("positions", "orthodox", "4", "--memory", "2");
         assertThat(bounded.code()).isEqualTo(Multimove.FAILED);

@@ -30,7 +30,8 @@ final class Blocks {
 
     /** Which partition a position belongs to. */
     static int target(byte[] from, int at, int length, int partitions) {
-        return (int) ((PositionBag.hash(from, at, length) >>> Integer.SIZE) % partitions); // bags look at the lower half
+        return (int)
+                ((PositionBag.hash(from, at, length) >>> Integer.SIZE) % partitions); // bags look at the lower half
     }
 
     /** The positions of a partition, equal ones merged. */

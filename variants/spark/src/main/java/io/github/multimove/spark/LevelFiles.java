@@ -58,8 +58,8 @@ final class LevelFiles {
             try (FSDataInputStream in = files.open(file)) {
                 String found = new String(in.readAllBytes(), StandardCharsets.UTF_8);
                 if (!found.equals(counted)) {
-                    throw new IllegalArgumentException("expected levels in " + folder + " of\n" + counted
-                            + "found levels of\n" + found);
+                    throw new IllegalArgumentException(
+                            "expected levels in " + folder + " of\n" + counted + "found levels of\n" + found);
                 }
             }
         } else {

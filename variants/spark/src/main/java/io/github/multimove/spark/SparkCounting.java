@@ -241,7 +241,8 @@ public final class SparkCounting {
         if (games < 0) {
             throw new IllegalArgumentException("expected 0 games or more, found " + games);
         }
-        RandomGames.of(source.rules().position(position), seed, most); // refuses a negative number here, not on an executor
+        RandomGames.of(
+                source.rules().position(position), seed, most); // refuses a negative number here, not on an executor
         List<long[]> ranges = new ArrayList<>();
         long each = Math.max(GAMES, Math.floorDiv(games, 1000));
         for (long from = 0; from < games; from += each) {

@@ -79,14 +79,12 @@ public final class Submit {
 
     private static void run(SubmitArguments arguments, SparkCounting counting, PrintStream out) {
         long number = arguments.number();
-        SubmitAnswer answer =
-                switch (arguments.job()) {
-                    case "positions" -> positions(counting.positions(Math.toIntExact(number)));
-                    case "perft" -> new SubmitAnswer("depth", "games").line(number, perft(arguments, counting));
-                    case "endings" -> endings(number, counting.endings(Math.toIntExact(number)));
-                    default -> random(
-                            counting.random(number, arguments.number("seed"), (int) arguments.number("most")));
-                };
+        SubmitAnswer answer = switch (arguments.job()) {
+            case "positions" -> positions(counting.positions(Math.toIntExact(number)));
+            case "perft" -> new SubmitAnswer("depth", "games").line(number, perft(arguments, counting));
+            case "endings" -> endings(number, counting.endings(Math.toIntExact(number)));
+            default -> random(counting.random(number, arguments.number("seed"), (int) arguments.number("most")));
+        };
         answer.print(out, arguments.has("csv"));
     }
 

@@ -8,8 +8,7 @@ import java.util.TreeSet;
 
 /** The arguments of {@link Submit}. */
 final class SubmitArguments {
-    static final String USAGE =
-            """
+    static final String USAGE = """
             usage: JOB RULES NUMBER [OPTION...]
               positions RULES DEPTH   distinct positions after each number of turns
               perft RULES DEPTH       games of that many turns

@@ -44,6 +44,8 @@ final class Sums {
 
     /** Adds counts of one kind, which their length tells. */
     static long[] plus(long[] one, long[] other) {
-        return one.length == ENDINGS ? of(endings(one).plus(endings(other))) : of(games(one).plus(games(other)));
+        return one.length == ENDINGS
+                ? of(endings(one).plus(endings(other)))
+                : of(games(one).plus(games(other)));
     }
 }

@@ -66,7 +66,15 @@ class SparkCountingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"two-prong, 2", "twins, 1", "marseillais, 1", "progressive, 2", "duck, 1", "double-king, 2", "two-move, 2"})
+    @CsvSource({
+        "two-prong, 2",
+        "twins, 1",
+        "marseillais, 1",
+        "progressive, 2",
+        "duck, 1",
+        "double-king, 2",
+        "two-move, 2"
+    })
     void everyGameIsCountedAsOnOneMachine(String id, int depth) {
         Position start = RuleSets.of(id).initialPosition();
         SparkCounting counting = SparkCounting.of(spark, RuleSetSource.of(id)).partitions(3);
@@ -106,8 +114,7 @@ class SparkCountingTest {
     /** A rule set that nobody announces travels as the program that makes it. */
     @Test
     void aRuleSetOfOnesOwnIsMadeByItsSupplier() {
-        RuleSetSource own =
-                () -> RuleSet.of("own", Orthodox.game(), TurnStructure.upTo(2), RoyalRule.capture());
+        RuleSetSource own = () -> RuleSet.of("own", Orthodox.game(), TurnStructure.upTo(2), RoyalRule.capture());
         Position start = own.rules().initialPosition();
         assertThat(SparkCounting.of(spark, own).perft(2, 1)).isEqualTo(Perft.count(start, 2));
     }
@@ -145,8 +152,9 @@ class SparkCountingTest {
     void theMemoryOfATaskIsBounded() {
         assertThatExceptionOfType(Exception.class)
                 .isThrownBy(() -> orthodox().partitions(1).memory(1_000_000).positions(4))
-                .satisfies(e -> assertThat(e).isInstanceOf(SparkException.class).hasRootCauseInstanceOf(
-                        CountingLimitException.class));
+                .satisfies(e -> assertThat(e)
+                        .isInstanceOf(SparkException.class)
+                        .hasRootCauseInstanceOf(CountingLimitException.class));
         assertThat(orthodox().partitions(16).memory(1_000_000).positions(4)).endsWith(72_078L);
     }
 

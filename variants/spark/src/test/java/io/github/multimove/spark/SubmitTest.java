@@ -43,14 +43,16 @@ class SubmitTest {
 
     @Test
     void positionsAreAnsweredAsCsv() {
-        assertThat(run("positions", "orthodox", "3", "--csv", "--partitions", "2")).isZero();
+        assertThat(run("positions", "orthodox", "3", "--csv", "--partitions", "2"))
+                .isZero();
         assertThat(out().lines()).containsExactly("depth,positions", "0,1", "1,20", "2,400", "3,5362");
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("level 3: 5362 positions");
     }
 
     @Test
     void perftIsAnsweredAsText() {
-        assertThat(run("perft", "two-prong", "3", "--merged", "1", "--memory", "100")).isZero();
+        assertThat(run("perft", "two-prong", "3", "--merged", "1", "--memory", "100"))
+                .isZero();
         assertThat(out().lines()).containsExactly("depth 3, games 959843");
     }
 
@@ -59,7 +61,8 @@ class SubmitTest {
         assertThat(run("endings", "orthodox", "4", "--csv")).isZero();
         assertThat(out()).contains("4,72078,197281,").contains(",469,").contains(",8,0,0");
         out.reset();
-        assertThat(run("random", "orthodox", "70", "--most", "10", "--seed", "3")).isZero();
+        assertThat(run("random", "orthodox", "70", "--most", "10", "--seed", "3"))
+                .isZero();
         assertThat(out()).startsWith("games 70, white wins 0, black wins 0, draws 0, broken off 70, turns 700, last ");
     }
 
