@@ -34,7 +34,7 @@ class PositionBagTest {
             if (random.nextBoolean()) {
                 java.util.Arrays.fill(bytes, (byte) random.nextInt(3)); // many of them again
             }
-            long ways = 1 + random.nextInt(9);
+            long ways = 1L + random.nextInt(9);
             bag.add(bytes, ways);
             map.merge(key(bytes), ways, Long::sum);
         }
