@@ -53,6 +53,15 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** In one of eight positions: for laws that ask much of each. */
+    private void hereAndThere(BiConsumer<Position, Long> law) {
+        everywhere((position, seed) -> {
+            if (Math.floorMod(position.hash(), 8) == 0) {
+                law.accept(position, seed);
+            }
+        });
+    }
+
     private List<Position> game(long seed) {
         RuleSet rules = ruleSet();
         return starts().isEmpty()
@@ -78,6 +87,24 @@ public abstract class RuleSetLaws {
         everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
     }
 
+    /** Tries {@link OfferLaws#squaresOfferWhatMayComeNext}. */
+    @Test
+    public void squaresOfferWhatMayComeNext() {
+        hereAndThere(OfferLaws::squaresOfferWhatMayComeNext);
+    }
+
+    /** Tries {@link OfferLaws#labelsAreUniqueAndReadBack}. */
+    @Test
+    public void labelsAreUniqueAndReadBack() {
+        hereAndThere(OfferLaws::labelsAreUniqueAndReadBack);
+    }
+
+    /** Tries {@link OfferLaws#whatIsNotOfferedIsRefused}. */
+    @Test
+    public void whatIsNotOfferedIsRefused() {
+        hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
+    }
+
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
     @Test
     public void refusalsAreTrue() {
@@ -95,6 +122,13 @@ public abstract class RuleSetLaws {
     public void algebraicReadsBack() {
         everywhere((position, seed) ->
                 NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
+    }
+
+    /** Tries {@link NotationLaws#strangersAreUnderstood}. */
+    @Test
+    public void strangersAreUnderstood() {
+        hereAndThere((position, seed) ->
+                NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), TURNS_WRITTEN));
     }
 
     /** Tries {@link NotationLaws#gamesReadBack}. */
