@@ -36,6 +36,9 @@ public final class NotationLaws {
     /** Only positions with at most that many turns are compared with a writer that lists them. */
     public static final int MAX_LISTED = 20_000;
 
+    /** Turns of more sub-moves are not tried in every spelling. */
+    private static final int LONG = 4;
+
     private static final String COMMENT = " abc;()[]{\"\\%$1.é\n\r";
 
     private NotationLaws() {}
@@ -77,6 +80,9 @@ public final class NotationLaws {
         LegalTurns turns = rules.legalTurns(position);
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
             Turn turn = TurnTraits.draw(position, turns, random);
+            if (turn.subMoves().size() > LONG) {
+                continue;
+            }
             String algebraic = rules.algebraic(position, turn);
             String text = random.nextBoolean() ? algebraic : turn.toString();
             String spaced = " " + text.replace(",", List.of(", ", " ; ", " / ").get(random.nextInt(3))) + " ";
