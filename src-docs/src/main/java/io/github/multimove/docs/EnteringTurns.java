@@ -53,7 +53,7 @@ public final class EnteringTurns {
         Board board = turn.position().board();
         System.out.println(turn.drops().size() + " " + turn.origins()); // -> 5 []
         List<SubMove> pawn = turn.clicked(List.of(board.square("d3"), board.square("c2")));
-        System.out.println(pawn.get(0) + " " + pawn.size()); // -> K@d3>c2 5
+        System.out.println(pawn.get(0) + " " + pawn.size()); // -> K@d3>c2 4
         turn = turn.then(pawn.get(0)).then("N@b1"); // the answer to a question, and a text
         System.out.println(turn.mustStop() + " " + turn); // -> true K@d3>c2,N@b1
         // @end
@@ -64,8 +64,7 @@ public final class EnteringTurns {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20");
         PartialTurn turn = rules.begin(position).then("Ra5"); // algebraic form, or c5a5
-        turn.next().forEach(subMove -> System.out.print(turn.label(subMove) + " ")); // -> Ka2 Nd4 Ne5
-        System.out.println();
+        System.out.println(turn.next().stream().map(turn::label).toList()); // -> [Ka2, Nd4, Ne5]
         System.out.println(turn.refusal("f3h4").orElseThrow().sentence());
         // -> your king on a1 would be left attacked by the bishop on h8
         System.out.println(turn.refusal("c5b5").orElseThrow().sentence());
