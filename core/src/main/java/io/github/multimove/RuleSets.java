@@ -77,9 +77,8 @@ public final class RuleSets {
             int bracket = text.indexOf('[');
             String name = bracket < 0 ? text : text.substring(0, bracket);
             String options = bracket < 0 ? "" : text.substring(bracket);
-            List<String> meant = ids(loader).stream()
-                    .filter(id -> isNamed(id, name, loader))
-                    .toList();
+            List<String> meant =
+                    ids(loader).stream().filter(id -> isNamed(id, name, loader)).toList();
             if (meant.size() > 1) {
                 throw new RuleSetIdException(new IllegalArgumentException("expected the name of one rule set, found "
                         + Quoted.of(name) + ", which may be " + String.join(", ", meant)));
@@ -95,7 +94,8 @@ public final class RuleSets {
         String key = key(name);
         return Stream.concat(
                         Stream.of(id),
-                        describe(id, loader).stream().flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
+                        describe(id, loader).stream()
+                                .flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
                 .anyMatch(known -> key(known).equals(key));
     }
 

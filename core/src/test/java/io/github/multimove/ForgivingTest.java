@@ -13,23 +13,56 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ForgivingTest {
     private static final RuleSet ORTHODOX = Orthodox.rules();
     private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
-    private static final Position BUSY =
-            ORTHODOX.position("r3k2r/pP6/8/3pP3/2B5/8/1P6/R3K2R w KQkq d6 0 1");
+    private static final Position BUSY = ORTHODOX.position("r3k2r/pP6/8/3pP3/2B5/8/1P6/R3K2R w KQkq d6 0 1");
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', ignoreLeadingAndTrailingWhitespace = false, value = {
-        "e1h1|e1g1", "e1-h1|e1g1", "e1a1|e1c1", "o-o|e1g1", "0-0-0|e1c1", "O - O|e1g1",
-        "exd6ep|e5d6", "exd6 e.p.|e5d6", "exd6e.p.+|e5d6", "e5:d6|e5d6", "ed6|e5d6",
-        "b8=q|b7b8q", "b8q|b7b8q", "bxa8 = N|b7a8n", "ba8(R)|b7a8r", "b7xa8/B|b7a8b", "B8=Q|b7b8q",
-        " Bd3 |c4d3", "bd3|c4d3", "k e2|e1e2", "KE2|e1e2", "E1E2|e1e2", "Bxd5!?|c4d5", "bxd5|c4d5"
-    })
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "e1h1|e1g1",
+                "e1-h1|e1g1",
+                "e1a1|e1c1",
+                "o-o|e1g1",
+                "0-0-0|e1c1",
+                "O - O|e1g1",
+                "exd6ep|e5d6",
+                "exd6 e.p.|e5d6",
+                "exd6e.p.+|e5d6",
+                "e5:d6|e5d6",
+                "ed6|e5d6",
+                "b8=q|b7b8q",
+                "b8q|b7b8q",
+                "bxa8 = N|b7a8n",
+                "ba8(R)|b7a8r",
+                "b7xa8/B|b7a8b",
+                "B8=Q|b7b8q",
+                " Bd3 |c4d3",
+                "bd3|c4d3",
+                "k e2|e1e2",
+                "KE2|e1e2",
+                "E1E2|e1e2",
+                "Bxd5!?|c4d5",
+                "bxd5|c4d5"
+            })
     void oneSubMoveIsReadAsItIsMeant(String text, String turn) {
         assertThat(ORTHODOX.parseTurnLeniently(BUSY, text)).hasToString(turn);
         assertThatThrownBy(() -> ORTHODOX.parseTurn(BUSY, text)).isInstanceOf(InputException.class);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"e5, Nf6", " e5,Nf6 ", "e5 / nf6", "e5;Nf6", "e7e5 , g8f6", "nf6/e5", "E5,NF6", "e5!,Nf6?", "e5/g8-f6"})
+    @ValueSource(
+            strings = {
+                "e5, Nf6",
+                " e5,Nf6 ",
+                "e5 / nf6",
+                "e5;Nf6",
+                "e7e5 , g8f6",
+                "nf6/e5",
+                "E5,NF6",
+                "e5!,Nf6?",
+                "e5/g8-f6"
+            })
     void separatedSubMovesAreReadAsOneTurn(String text) {
         Position position = DUAL.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
         assertThat(DUAL.parseTurnLeniently(position, text)).isEqualTo(DUAL.parseTurn(position, "e7e5,g8f6"));
@@ -72,7 +105,10 @@ class ForgivingTest {
         assertThatThrownBy(() -> Pgn.strict().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 *"))
                 .isInstanceOf(PgnException.class);
         Pgn dual = Pgn.lenient().withRuleSets(id -> DUAL);
-        assertThat(dual.read("[Variant \"dual\"]\n\n1. e4, d4 Nf6/ nc6 *").game().length()).isEqualTo(2);
+        assertThat(dual.read("[Variant \"dual\"]\n\n1. e4, d4 Nf6/ nc6 *")
+                        .game()
+                        .length())
+                .isEqualTo(2);
         assertThatThrownBy(() -> dual.read("[Variant \"dual\"]\n\n1. e4, *")).isInstanceOf(PgnException.class);
     }
 

@@ -23,21 +23,36 @@ class DescriptionsTest {
             Description description = RuleSets.describe(id).orElseThrow(() -> new AssertionError(id));
             assertThat(description.sentence()).as(id).matches("[A-Z].*[a-z]\\.");
             assertThat(RuleSets.ofLeniently(description.title()).id()).isEqualTo(id);
-            assertThat(RuleSets.ofLeniently(id.toUpperCase(java.util.Locale.ROOT)).id()).isEqualTo(id);
+            assertThat(RuleSets.ofLeniently(id.toUpperCase(java.util.Locale.ROOT))
+                            .id())
+                    .isEqualTo(id);
         }
         assertThat(RuleSets.describe("two-prong").orElseThrow()).hasToString("Two-Prong Chess (John Whelan, 2015)");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "Standard|orthodox", "normal|orthodox", "Chess|orthodox", "Orthodox Chess|orthodox", "Conjoined twins|twins",
-        "Scottish Chess|progressive", "duck chess|duck", "two prong [ base = grand ]|two-prong[base=grand]",
-        "Two-Prong[Prongs=3, base=grand]|two-prong[base=grand,prongs=3]"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Standard|orthodox",
+                "normal|orthodox",
+                "Chess|orthodox",
+                "Orthodox Chess|orthodox",
+                "Conjoined twins|twins",
+                "Scottish Chess|progressive",
+                "duck chess|duck",
+                "two prong [ base = grand ]|two-prong[base=grand]",
+                "Two-Prong[Prongs=3, base=grand]|two-prong[base=grand,prongs=3]"
+            })
     void otherNamesAreFound(String text, String id) {
         assertThat(RuleSets.ofLeniently(text).id()).isEqualTo(id);
         assertThatThrownBy(() -> RuleSets.of(text)).isInstanceOf(RuleSetIdException.class);
-        assertThat(Pgn.lenient().read("[Variant \"" + text + "\"]\n\n*").game().ruleSet().id()).isEqualTo(id);
+        assertThat(Pgn.lenient()
+                        .read("[Variant \"" + text + "\"]\n\n*")
+                        .game()
+                        .ruleSet()
+                        .id())
+                .isEqualTo(id);
     }
 
     @ParameterizedTest

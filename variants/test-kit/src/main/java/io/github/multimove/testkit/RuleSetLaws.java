@@ -127,8 +127,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link NotationLaws#strangersAreUnderstood}. */
     @Test
     public void strangersAreUnderstood() {
-        hereAndThere((position, seed) ->
-                NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
+        hereAndThere((position, seed) -> NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
     }
 
     /** Tries {@link NotationLaws#gamesReadBack}. */
