@@ -23,7 +23,11 @@ public final class AvalancheProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Avalanche Chess", "A turn is a move, and then one enemy pawn is pushed a square toward the mover.").by("Ralph Betza").in(1977));
+        return Optional.of(Description.of(
+                        "Avalanche Chess",
+                        "A turn is a move, and then one enemy pawn is pushed a square toward the mover.")
+                .by("Ralph Betza")
+                .in(1977));
     }
 
     @Override

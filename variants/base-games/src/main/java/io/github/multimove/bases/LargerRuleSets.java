@@ -25,9 +25,23 @@ public final class LargerRuleSets implements RuleSetProvider {
     @Override
     public Optional<Description> describe(String name) {
         return switch (name) {
-            case "grand" -> Optional.of(Description.of("Grand Chess", "A turn is one move on a board of ten by ten, with cardinal and marshal; checkmate wins.").by("Christian Freeling").in(1984));
-            case "raumschach" -> Optional.of(Description.of("Raumschach", "A turn is one move on five boards above each other; checkmate wins.").by("Ferdinand Maack").in(1907));
-            case "dragonchess" -> Optional.of(Description.of("Dragonchess", "A turn is one move on three boards: underworld, ground and sky; checkmate wins.").by("Gary Gygax").in(1985));
+            case "grand" ->
+                Optional.of(Description.of(
+                                "Grand Chess",
+                                "A turn is one move on a board of ten by ten, with cardinal and marshal; checkmate wins.")
+                        .by("Christian Freeling")
+                        .in(1984));
+            case "raumschach" ->
+                Optional.of(Description.of(
+                                "Raumschach", "A turn is one move on five boards above each other; checkmate wins.")
+                        .by("Ferdinand Maack")
+                        .in(1907));
+            case "dragonchess" ->
+                Optional.of(Description.of(
+                                "Dragonchess",
+                                "A turn is one move on three boards: underworld, ground and sky; checkmate wins.")
+                        .by("Gary Gygax")
+                        .in(1985));
             default -> Optional.empty();
         };
     }

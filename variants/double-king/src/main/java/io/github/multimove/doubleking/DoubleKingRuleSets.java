@@ -21,7 +21,11 @@ public final class DoubleKingRuleSets implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Double King Chess", "A turn is one move on a board of ten by eight, with two kings and a squirk a side.").by("David Moeser").in(1970));
+        return Optional.of(Description.of(
+                        "Double King Chess",
+                        "A turn is one move on a board of ten by eight, with two kings and a squirk a side.")
+                .by("David Moeser")
+                .in(1970));
     }
 
     /** {@inheritDoc} */

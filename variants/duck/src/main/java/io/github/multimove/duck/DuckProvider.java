@@ -19,7 +19,11 @@ public final class DuckProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Duck Chess", "A turn is a move, and then the duck, which blocks, is set on an empty square; capturing the king wins.").by("Tim Paulden").in(2016));
+        return Optional.of(Description.of(
+                        "Duck Chess",
+                        "A turn is a move, and then the duck, which blocks, is set on an empty square; capturing the king wins.")
+                .by("Tim Paulden")
+                .in(2016));
     }
 
     @Override

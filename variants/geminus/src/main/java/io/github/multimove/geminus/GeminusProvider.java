@@ -24,7 +24,11 @@ public final class GeminusProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Geminus Chess", "Men are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.").by("Mats Winther").in(2006));
+        return Optional.of(Description.of(
+                        "Geminus Chess",
+                        "Men are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.")
+                .by("Mats Winther")
+                .in(2006));
     }
 
     @Override

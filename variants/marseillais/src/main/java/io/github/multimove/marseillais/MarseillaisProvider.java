@@ -27,7 +27,11 @@ public final class MarseillaisProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Marseillais Chess", "A turn is two moves by one man or two; check ends it, and checkmate wins.").by("ascribed to Albert Fortis").in(1925));
+        return Optional.of(Description.of(
+                        "Marseillais Chess",
+                        "A turn is two moves by one man or two; check ends it, and checkmate wins.")
+                .by("ascribed to Albert Fortis")
+                .in(1925));
     }
 
     @Override

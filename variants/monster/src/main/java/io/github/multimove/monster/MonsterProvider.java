@@ -25,7 +25,9 @@ public final class MonsterProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Monster Chess", "White has a king and four pawns and makes two moves a turn; checkmate wins.").alsoCalled("Super King Chess"));
+        return Optional.of(Description.of(
+                        "Monster Chess", "White has a king and four pawns and makes two moves a turn; checkmate wins.")
+                .alsoCalled("Super King Chess"));
     }
 
     @Override

@@ -24,7 +24,10 @@ public final class ProgressiveProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Progressive Chess", "White makes one move, Black two, White three, and so on; checkmate wins.").in(1947).alsoCalled("Scottish Chess"));
+        return Optional.of(Description.of(
+                        "Progressive Chess", "White makes one move, Black two, White three, and so on; checkmate wins.")
+                .in(1947)
+                .alsoCalled("Scottish Chess"));
     }
 
     @Override

@@ -19,7 +19,9 @@ public final class SwedishProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Swedish Chess", "Men are dropped first, and then a turn is one move; checkmate wins.").by("Mats Winther"));
+        return Optional.of(
+                Description.of("Swedish Chess", "Men are dropped first, and then a turn is one move; checkmate wins.")
+                        .by("Mats Winther"));
     }
 
     @Override

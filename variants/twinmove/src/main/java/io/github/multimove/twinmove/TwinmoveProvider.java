@@ -25,7 +25,10 @@ public final class TwinmoveProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Twinmove Chess", "A turn is a pawn move and then a piece move; capturing the king wins.").by("Mats Winther").in(2006));
+        return Optional.of(Description.of(
+                        "Twinmove Chess", "A turn is a pawn move and then a piece move; capturing the king wins.")
+                .by("Mats Winther")
+                .in(2006));
     }
 
     @Override

@@ -28,7 +28,11 @@ public final class TwinsProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Twins Chess", "Rooks, bishops and knights are twins, which move together; checkmate wins.").by("Edward Jackman").in(1998).alsoCalled("Conjoined Twins"));
+        return Optional.of(Description.of(
+                        "Twins Chess", "Rooks, bishops and knights are twins, which move together; checkmate wins.")
+                .by("Edward Jackman")
+                .in(1998)
+                .alsoCalled("Conjoined Twins"));
     }
 
     @Override

@@ -22,7 +22,10 @@ public final class TwoProngProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(Description.of("Two-Prong Chess", "A turn is one move or two at once, by different men; checkmate wins.").by("John Whelan").in(2015));
+        return Optional.of(Description.of(
+                        "Two-Prong Chess", "A turn is one move or two at once, by different men; checkmate wins.")
+                .by("John Whelan")
+                .in(2015));
     }
 
     @Override
