@@ -300,6 +300,11 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * or {@code x} too many or too few, {@code e8Q} for {@code e8=Q}, {@code 0-0} for {@code O-O}, and with check marks
      * missing or wrong.
      *
+     * <p>A text that is no legal turn even so is read as strangers write: with spaces, {@code ;} or {@code /} between
+     * sub-moves, capitals and small letters exchanged ({@code nf3}, {@code E2E4}, {@code e8=q}), {@code o-o}, castling as the
+     * king's way to the rook ({@code e1h1}), {@code exd6ep} and {@code exd6 e.p.}, marks after each sub-move, {@code :} for
+     * {@code x}. If what it may stand for is one legal turn, that is the turn; several are refused as ambiguous.
+     *
      * @throws TurnFormatException if the text is not even of that form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
      */

@@ -132,10 +132,64 @@ public final class Algebraic {
         return over ? "#" : Endings.isCheck(next) ? "+" : "";
     }
 
+    /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
+    public String label(long[] entered, long m) {
+        Place place = placeAfter(entered);
+        return shortest(place, candidates(place), m);
+    }
+
+    /**
+     * The sub-move that a text means after others: one that some legal turn goes on with, if one can be meant.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if no man could do so, or several could
+     */
+    public long read(long[] entered, String text) {
+        return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, 0));
+    }
+
+    /**
+     * The sub-move that the text of one in algebraic form means at a place, which may be one of no legal turn.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if no man could do so, or several could
+     */
+    long meant(Place place, String text) {
+        return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0));
+    }
+
+    /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
+    List<Long> described(Place place, Written written) {
+        SubMoves candidates = candidates(place);
+        List<Long> described = new ArrayList<>();
+        Structure.Wanted wanted = written.wanted();
+        for (int i = 0; i < candidates.size; i++) {
+            long m = candidates.at[i];
+            boolean begins = wanted.from() < 0 || wanted.from() == Packed.from(m) || wanted.from() == Packed.to(m);
+            if (begins && wanted.test().test(Structure.unpack(place.field, m)) && occurs(place, m)) {
+                described.add(m);
+            }
+        }
+        return described;
+    }
+
+    /** The coordinate text of a sub-move. */
+    String coordinate(long m) {
+        return ways.coordinate(m);
+    }
+
+    private Place placeAfter(long[] entered) {
+        Place place = place();
+        for (long m : entered) {
+            place = after(place, m);
+        }
+        return place;
+    }
+
     // ---- places of a turn -------------------------------------------------------------------------------------------
 
     /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
-    private static final class Place {
+    static final class Place {
         final Field field;
         final long[] turn;
         final int size;
@@ -147,12 +201,13 @@ public final class Algebraic {
         }
     }
 
-    private Place place() {
+    /** The first place. */
+    Place place() {
         return new Place(position, new long[8], 0);
     }
 
     /** The place after one more sub-move; where turns are sets all places are one. */
-    private Place after(Place place, long m) {
+    Place after(Place place, long m) {
         if (structure.isSimultaneous()) {
             return place;
         }
@@ -177,7 +232,8 @@ public final class Algebraic {
         return found;
     }
 
-    private boolean occurs(Place place, long m) {
+    /** Whether some legal turn has a sub-move at a place. */
+    boolean occurs(Place place, long m) {
         if (any) {
             return true;
         }

@@ -55,6 +55,15 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** In one of twelve positions: for laws that ask much of each. */
+    private void hereAndThere(BiConsumer<Position, Long> law) {
+        everywhere((position, seed) -> {
+            if (Math.floorMod(position.hash(), 12) == 0) {
+                law.accept(position, seed);
+            }
+        });
+    }
+
     private List<Position> game(long seed) {
         RuleSet rules = ruleSet();
         return starts().isEmpty()
@@ -78,6 +87,24 @@ public abstract class RuleSetLaws {
     @Test
     public void partialTurnsReachTheLegalTurns() {
         everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
+    }
+
+    /** Tries {@link OfferLaws#squaresOfferWhatMayComeNext}. */
+    @Test
+    public void squaresOfferWhatMayComeNext() {
+        hereAndThere(OfferLaws::squaresOfferWhatMayComeNext);
+    }
+
+    /** Tries {@link OfferLaws#labelsAreUniqueAndReadBack}. */
+    @Test
+    public void labelsAreUniqueAndReadBack() {
+        hereAndThere(OfferLaws::labelsAreUniqueAndReadBack);
+    }
+
+    /** Tries {@link OfferLaws#whatIsNotOfferedIsRefused}. */
+    @Test
+    public void whatIsNotOfferedIsRefused() {
+        hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
     }
 
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
@@ -109,6 +136,12 @@ public abstract class RuleSetLaws {
     public void algebraicReadsBack() {
         everywhere((position, seed) ->
                 NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
+    }
+
+    /** Tries {@link NotationLaws#strangersAreUnderstood}. */
+    @Test
+    public void strangersAreUnderstood() {
+        hereAndThere((position, seed) -> NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
     }
 
     /** Tries {@link NotationLaws#gamesReadBack}. */
