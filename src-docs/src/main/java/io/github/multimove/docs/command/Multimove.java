@@ -69,6 +69,7 @@ final class Multimove {
         add(command, new Solve(terminal));
         add(command, new Playouts(terminal));
         add(command, new Play(terminal));
+        add(command, new Board(terminal));
         command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");
         command.setOut(terminal.out()).setErr(terminal.err());
         command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
