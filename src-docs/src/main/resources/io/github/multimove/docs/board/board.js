@@ -1,5 +1,5 @@
 // The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
-import {Squares, cutOut} from "./squares.js";
+import {Squares} from "./squares.js";
 import {Editor} from "./editor.js";
 
 const by = id => document.getElementById(id);
@@ -65,12 +65,23 @@ export function doing(work) {
 
 // ---- showing ----------------------------------------------------------------------------------------------------------
 
-/** Shows the state: asks for the picture, then for what takes longer, then for the opponent's turn. */
+/** Shows the state; a view that is left meanwhile is not an error. */
 async function show() {
   busy?.abort(); // the server notices that nobody waits any longer
   busy = new AbortController();
   const signal = busy.signal;
-  let answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
+  try {
+    await showAll(signal);
+  } catch (problem) {
+    if (!signal.aborted) {
+      throw problem;
+    }
+  }
+}
+
+/** Asks for the picture, then for what takes longer, then for the opponent's turn. */
+async function showAll(signal) {
+  const answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
   if (answer.mustStop) {
     return play(answer.turn);
   }
@@ -79,7 +90,7 @@ async function show() {
   if (state.at > 0) {
     names[state.at - 1] = answer.played.last;
   }
-  squares.draw(answer.svg, answer.men, answer.neutral);
+  squares.draw(answer.svg, answer.men, answer.neutral, held(answer));
   words(answer);
   mark();
   keep();
@@ -87,6 +98,7 @@ async function show() {
   const player = by(answer.side).value;
   if (player !== "person" && answer.outcome === null && state.at === state.turns.length && state.entered.length === 0) {
     const reply = await ask("opponent", {...line(), who: player}, signal);
+    signal.throwIfAborted();
     await play(reply.turn);
   }
 }
@@ -109,29 +121,15 @@ function words(answer) {
   by("claim").disabled = answer.claims.length === 0;
   by("claim").textContent = answer.claims.length ? `Claim: ${answer.claims[0]}` : "Claim a draw";
   by("position").value = answer.position;
-  hand("hand-top", state.seen === "white" ? "black" : "white", answer);
-  hand("hand-bottom", state.seen, answer);
   turns();
 }
 
-function hand(id, side, answer) {
+/** Returns words for the men in hand that may be dropped now. */
+function held(answer) {
   const drops = new Set(answer.next.map(subMove => subMove.hand));
-  by(id).replaceChildren(...answer.hands[side].map(({man, name, count}) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.man = man;
-    button.disabled = !drops.has(man);
-    button.setAttribute("aria-label", `drop ${side} ${name}, ${count} in hand`);
-    const drawn = squares.svg.querySelector(`g.hand[data-man="${man}"]`);
-    if (drawn) {
-      const alone = drawn.cloneNode(true);
-      alone.removeAttribute("transform");
-      button.append(cutOut(alone, "0 0 48 48"));
-    }
-    button.append(` × ${count}`);
-    button.addEventListener("click", () => choose(`hand:${man}`));
-    return button;
-  }));
+  return Object.fromEntries(answer.hands[answer.side]
+    .filter(({man}) => drops.has(man))
+    .map(({man, name, count}) => [man, `drop ${answer.side} ${name}, ${count} in hand`]));
 }
 
 function turns() {
@@ -220,7 +218,7 @@ function mark() {
   const movable = new Set(mine ? shown.next.map(subMove => subMove.from).filter(square => square !== null) : []);
   const loose = new Set(mine && !chosen ? shown.next.filter(subMove => subMove.from === null && subMove.hand === null).map(subMove => subMove.to) : []);
   squares.mark(chosen, targets, movable, loose);
-  for (const button of document.querySelectorAll(".hand button")) {
+  for (const button of document.querySelectorAll(".held")) {
     button.classList.toggle("chosen", chosen === `hand:${button.dataset.man}`);
     button.setAttribute("aria-pressed", chosen === `hand:${button.dataset.man}`);
   }
@@ -350,7 +348,7 @@ export async function begin(fields) {
     state.rules = (await ask("rules", {rules: state.rules})).id;
     await show();
   } catch (problem) {
-    if (problem.name !== "AbortError" && shown) {
+    if (shown) {
       Object.assign(state, before);
       names = list;
       await show();
@@ -387,8 +385,8 @@ function keep() {
   history.replaceState(null, "", `#${fields}`);
 }
 
-function linked() {
-  const fields = new URLSearchParams(location.hash.slice(1));
+function linked(address) {
+  const fields = new URLSearchParams(new URL(address).hash.slice(1));
   const all = fields.get("turns")?.split(";") ?? [];
   const at = Number(fields.get("at") ?? all.length);
   return {
@@ -436,6 +434,7 @@ function writeId() {
 const squares = new Squares(by("squares"), {
   click,
   drag: (source, square) => drag([source, square]),
+  hold: man => choose(`hand:${man}`),
   let: () => { chosen = null; complain(""); mark(); },
   back: doing(async () => { if (state.entered.length) { await back(); } }),
 });
@@ -503,14 +502,14 @@ listen("pgn-open", async event => {
 }, "change");
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
-addEventListener("hashchange", doing(() => begin(linked())));
+addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();
   ({games} = await ask("games", {}));
   by("game").append(...games.map(game => new Option(game.title, game.id)));
   try {
-    await begin(linked());
+    await begin(linked(location.href));
   } catch (problem) {
     await begin({rules: "two-prong"});
     throw problem;

@@ -11,6 +11,7 @@ export class Editor {
     this.game = game;
     this.setup = null;
     this.man = "";
+    this.before = Promise.resolve(); // one change after the other
     for (const button of document.querySelectorAll("[data-change]")) {
       button.addEventListener("click", doing(() => this.change(button.dataset.change)));
     }
@@ -37,8 +38,6 @@ export class Editor {
     this.setup = this.game.position();
     by("editor").hidden = false;
     by("entering").hidden = true;
-    by("hand-top").replaceChildren();
-    by("hand-bottom").replaceChildren();
     await this.change("");
   }
 
@@ -52,7 +51,12 @@ export class Editor {
     return this.change(by("stack").checked ? "add" : "put", {man: this.man, square});
   }
 
-  async change(change, fields = {}) {
+  change(change, fields = {}) {
+    this.before = this.before.catch(() => {}).then(() => this.isOpen() && this.changeNow(change, fields));
+    return this.before;
+  }
+
+  async changeNow(change, fields) {
     const answer = await ask("edit", {rules: this.game.rules(), setup: this.setup, change, ...fields, ...dress()});
     this.answer = answer;
     this.setup = answer.setup;

@@ -9,6 +9,8 @@ export function picture(text) {
   const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   svg.querySelector("title")?.remove();
   svg.removeAttribute("role");
+  svg.removeAttribute("width"); // the page says how large it is
+  svg.removeAttribute("height");
   svg.setAttribute("aria-hidden", "true");
   return svg;
 }
@@ -22,6 +24,20 @@ export function cutOut(man, box) {
     svg.append(each.cloneNode(true));
   }
   return svg;
+}
+
+function without(element, attribute) {
+  const copy = element.cloneNode(true);
+  copy.removeAttribute(attribute);
+  return copy;
+}
+
+/** Puts a button over a square of the picture. */
+function place(button, square, box) {
+  button.style.left = `${(square.x - box.x) / box.width * 100}%`;
+  button.style.top = `${(square.y - box.y) / box.height * 100}%`;
+  button.style.width = `${square.size / box.width * 100}%`;
+  button.style.height = `${square.size / box.height * 100}%`;
 }
 
 function duck() {
@@ -44,14 +60,14 @@ function duck() {
 }
 
 export class Squares {
-  /** listener.click(square) and listener.drag(from, to); from is a square or "hand:" and a man. */
+  /** listener.click(square), drag(from, to), hold(man), let() and back(); from is a square or "hand:" and a man. */
   constructor(root, listener) {
     this.root = root;
     this.listener = listener;
     this.buttons = new Map();
     this.current = null;
     root.addEventListener("click", event => {
-      const button = event.target.closest(".square");
+      const button = event.target.closest(".cell");
       if (button) {
         this.current = button.dataset.square;
         listener.click(this.current);
@@ -61,8 +77,8 @@ export class Squares {
     document.addEventListener("pointerdown", event => this.down(event));
   }
 
-  /** Shows a picture; men are words by square, neutral the squares of neutral men. */
-  draw(text, men, neutral) {
+  /** Shows a picture; men are words by square, neutral the squares of neutral men, held the words of men in hand. */
+  draw(text, men, neutral, held = {}) {
     const focused = this.root.contains(document.activeElement) ? this.current : null;
     const svg = picture(text);
     const whole = svg.viewBox.baseVal;
@@ -76,6 +92,7 @@ export class Squares {
     const apart = levels.size > 1 && matchMedia("(max-width: 60rem)").matches;
     this.buttons.clear();
     this.root.replaceChildren();
+    document.body.classList.toggle("wide", levels.size > 1);
     let panel = null;
     let box = whole;
     for (const [level, places] of levels) {
@@ -89,11 +106,11 @@ export class Squares {
           box = {x: Math.min(...xs) - size / 2, y: whole.y, width: Math.max(...xs) - Math.min(...xs) + 2 * size, height: whole.height};
           drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
         }
-        panel.style.maxWidth = `calc(82vh * ${box.width / box.height})`;
-        if (!apart && levels.size > 1) {
-          panel.style.minWidth = `${box.width * 0.6}px`;
-        }
+        panel.style.maxWidth = `calc((100vh - 15rem) * ${box.width / box.height})`;
         panel.append(drawn);
+        for (const man of drawn.querySelectorAll("g.hand")) {
+          panel.append(...this.held(man, box, held));
+        }
         this.root.append(panel);
       }
       panel.append(this.grid(level, places, box, men, neutral));
@@ -108,35 +125,51 @@ export class Squares {
     }
   }
 
+  /** Returns a button over a man in hand, if he has words. */
+  held(man, box, held) {
+    const letter = man.dataset.man;
+    if (!(letter in held)) {
+      return [];
+    }
+    const [x, y, scale] = man.getAttribute("transform").match(/[\d.]+/g).map(Number);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "held";
+    button.dataset.man = letter;
+    button.setAttribute("aria-label", held[letter]);
+    place(button, {x, y, size: 48 * scale}, box);
+    button.append(cutOut(without(man, "transform"), "0 0 48 48"));
+    button.firstChild.style.visibility = "hidden"; // it is what is dragged
+    button.addEventListener("click", () => this.listener.hold(letter));
+    return [button];
+  }
+
   grid(level, places, box, men, neutral) {
     const grid = document.createElement("div");
     grid.setAttribute("role", "grid");
     grid.setAttribute("aria-label", level ? `level ${level}` : "board");
     let row = null;
     let at = null;
-    for (const place of [...places].sort((a, b) => a.y - b.y || a.x - b.x)) {
-      if (place.y !== at) {
-        at = place.y;
+    for (const square of [...places].sort((a, b) => a.y - b.y || a.x - b.x)) {
+      if (square.y !== at) {
+        at = square.y;
         row = document.createElement("div");
         row.setAttribute("role", "row");
         grid.append(row);
       }
       const button = document.createElement("button");
       button.type = "button";
-      button.className = "square";
+      button.className = "cell";
       button.setAttribute("role", "gridcell");
       button.tabIndex = -1;
-      button.dataset.square = place.name;
-      button.dataset.words = men[place.name] ?? (neutral.includes(place.name) ? "neutral man" : "empty");
-      button.style.left = `${(place.x - box.x) / box.width * 100}%`;
-      button.style.top = `${(place.y - box.y) / box.height * 100}%`;
-      button.style.width = `${place.size / box.width * 100}%`;
-      button.style.height = `${place.size / box.height * 100}%`;
-      if (neutral.includes(place.name)) {
+      button.dataset.square = square.name;
+      button.dataset.words = men[square.name] ?? (neutral.includes(square.name) ? "neutral man" : "empty");
+      place(button, square, box);
+      if (neutral.includes(square.name)) {
         button.append(duck());
       }
       row.append(button);
-      this.buttons.set(place.name, button);
+      this.buttons.set(square.name, button);
     }
     return grid;
   }
@@ -195,7 +228,7 @@ export class Squares {
   }
 
   down(event) {
-    const source = event.target.closest?.(".square.movable, .hand button");
+    const source = event.target.closest?.(".cell.movable, .held");
     if (!source || event.button > 0) {
       return;
     }
@@ -216,7 +249,7 @@ export class Squares {
       document.removeEventListener("pointerup", up);
       document.removeEventListener("pointercancel", up);
       ghost?.remove();
-      const under = document.elementFromPoint(let_go.clientX, let_go.clientY)?.closest(".square");
+      const under = document.elementFromPoint(let_go.clientX, let_go.clientY)?.closest(".cell");
       if (ghost && let_go.type === "pointerup" && under && under !== source) {
         this.listener.drag(from, under.dataset.square);
       }
@@ -237,7 +270,8 @@ export class Squares {
       ghost.style.width = `${box.width}px`;
     } else {
       ghost = source.querySelector("svg").cloneNode(true);
-      ghost.style.width = "3rem";
+      ghost.style.visibility = "visible";
+      ghost.style.width = `${box.width}px`;
     }
     ghost.classList.add("ghost");
     document.body.append(ghost);

@@ -128,8 +128,9 @@ final class Browser implements AutoCloseable {
     /** Opens an address; the same page with another fragment is loaded anew. */
     void open(String address) throws InterruptedException {
         call("Page.navigate", Map.of("url", "about:blank"));
+        until("location.href === 'about:blank'");
         call("Page.navigate", Map.of("url", address));
-        until("document.querySelector('.square') !== null && document.getElementById('status').textContent !== ''");
+        until("document.querySelector('.cell') !== null && document.getElementById('status').textContent !== ''");
     }
 
     /** Returns the value of an expression of JavaScript. */
