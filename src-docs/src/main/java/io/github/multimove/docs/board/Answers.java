@@ -21,8 +21,9 @@ final class Answers {
         Looking looking = new Looking(games);
         Asking asking = new Asking(games);
         Keeping keeping = new Keeping(games);
-        byName.put("games", form -> games());
-        byName.put("rules", Answers::rules);
+        Map<String, Object> all = Map.of("games", titles()); // looking for options takes long
+        byName.put("games", form -> all);
+        byName.put("rules", this::rules);
         byName.put("look", looking::look);
         byName.put("why", asking::why);
         byName.put("turn", asking::turn);
@@ -31,7 +32,7 @@ final class Answers {
         byName.put("pgn", keeping::pgn);
         byName.put("read", keeping::read);
         byName.put("turns", keeping::turns);
-        byName.put("edit", Editing::edit);
+        byName.put("edit", new Editing(games)::edit);
     }
 
     /** Returns whether there is a question of that name. */
@@ -55,7 +56,7 @@ final class Answers {
         return answer.apply(form);
     }
 
-    private static Map<String, Object> games() {
+    private static List<Object> titles() {
         List<Object> games = new ArrayList<>();
         for (String id : RuleSets.ids()) {
             List<Object> options = new ArrayList<>();
@@ -65,11 +66,11 @@ final class Answers {
             }
             games.add(Map.of("id", id, "title", title(id), "options", options));
         }
-        return Map.of("games", games);
+        return games;
     }
 
-    private static Map<String, Object> rules(Form form) {
-        RuleSet rules = Games.rules(form);
+    private Map<String, Object> rules(Form form) {
+        RuleSet rules = games.rules(form);
         return Map.of("id", rules.id(), "position", rules.initialPosition().toString());
     }
 

@@ -65,15 +65,20 @@ public final class BoardServer implements AutoCloseable {
     }
 
     static BoardServer start(int port, Work work) throws IOException {
-        if (System.getProperty("sun.net.httpserver.maxReqTime") == null) {
-            System.setProperty("sun.net.httpserver.maxReqTime", "10"); // seconds that a request may take to arrive
-        }
+        unlessSet("sun.net.httpserver.maxReqTime", "10"); // seconds that a request may take to arrive
+        unlessSet("sun.net.httpserver.nodelay", "true"); // else small answers wait for the page's acknowledgment
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         BoardServer board = new BoardServer(server, work);
         server.setExecutor(board.handlers);
         server.createContext("/", board::handle);
         server.start();
         return board;
+    }
+
+    private static void unlessSet(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
+        }
     }
 
     /** Returns the address of the page. */

@@ -23,12 +23,16 @@ import java.util.Set;
 final class Editing {
     private static final String NEUTRAL = "*";
 
-    private Editing() {}
+    private final Games games;
+
+    Editing(Games games) {
+        this.games = games;
+    }
 
     // @start region="edit"
     /** Answers a set-up after the change that the field {@code change} names, none if it is empty. */
-    static Map<String, Object> edit(Form form) {
-        RuleSet rules = Games.rules(form);
+    Map<String, Object> edit(Form form) {
+        RuleSet rules = games.rules(form);
         String text = form.text("setup");
         Setup setup = text.isEmpty() ? Setup.of(rules.initialPosition()) : rules.setup(text);
         setup = changed(rules, setup, form);

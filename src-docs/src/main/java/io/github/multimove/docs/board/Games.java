@@ -5,6 +5,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,18 +22,46 @@ final class Games {
 
     private static final int REMEMBERED = 100;
 
-    private final Map<List<String>, Game> last = new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
-        private static final long serialVersionUID = 1;
+    private final List<String> ids = RuleSets.ids();
+    private final Map<List<String>, Game> last = remembering();
+    private final Map<String, RuleSet> ruleSets = remembering();
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<List<String>, Game> eldest) {
-            return size() > REMEMBERED;
+    private static <K, V> Map<K, V> remembering() {
+        return Collections.synchronizedMap(new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+                return size() > REMEMBERED;
+            }
+        });
+    }
+
+    /**
+     * Returns the rule set of the field {@code rules}.
+     *
+     * @throws IllegalArgumentException if it is no id
+     */
+    RuleSet rules(Form form) {
+        return rules(form.text("rules"));
+    }
+
+    /**
+     * Returns the rule set of an id.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    RuleSet rules(String id) {
+        RuleSet known = ruleSets.get(id);
+        if (known != null) {
+            return known;
         }
-    };
-
-    /** Returns the rule set of the field {@code rules}. */
-    static RuleSet rules(Form form) {
-        return RuleSets.of(form.text("rules"));
+        if (!ids.contains(id.replaceFirst("\\[.*", ""))) { // looking for a game that is not there takes long
+            throw new IllegalArgumentException("expected a game, one of " + String.join(", ", ids));
+        }
+        RuleSet rules = RuleSets.of(id);
+        ruleSets.put(id, rules);
+        return rules;
     }
 
     // @start region="game"
@@ -75,13 +104,13 @@ final class Games {
             game = before.get();
             from = texts.size() - 1;
         } else {
-            RuleSet rules = RuleSets.of(id);
+            RuleSet rules = rules(id);
             game = position.isEmpty() ? Game.of(rules) : Game.from(rules.position(position));
         }
         for (String text : texts.subList(from, texts.size())) {
             game = game.play(game.ruleSet().parseTurn(game.position(), text));
         }
-        remember(List.of(id, position, turns), game);
+        last.put(List.of(id, position, turns), game);
         return game;
     }
     // @end
@@ -92,11 +121,7 @@ final class Games {
                 .orElseThrow(() -> new IllegalStateException("no draw can be claimed now"));
     }
 
-    private synchronized Optional<Game> known(List<String> key) {
+    private Optional<Game> known(List<String> key) {
         return Optional.ofNullable(last.get(key));
-    }
-
-    private synchronized void remember(List<String> key, Game game) {
-        last.put(key, game);
     }
 }

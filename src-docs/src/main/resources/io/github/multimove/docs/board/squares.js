@@ -103,7 +103,7 @@ export class Squares {
         if (apart) {
           const xs = places.map(place => place.x);
           const size = places[0].size;
-          box = {x: Math.min(...xs) - size / 2, y: whole.y, width: Math.max(...xs) - Math.min(...xs) + 2 * size, height: whole.height};
+          box = {x: Math.min(...xs) - size / 2, y: whole.y, width: Math.max(...xs) - Math.min(...xs) + 1.75 * size, height: whole.height};
           drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
         }
         panel.style.maxWidth = `calc((100vh - 15rem) * ${box.width / box.height})`;
