@@ -61,8 +61,7 @@ final class Answers {
         for (String id : RuleSets.ids()) {
             List<Object> options = new ArrayList<>();
             for (RuleSetOption option : RuleSets.options(id)) {
-                options.add(
-                        Map.of("name", option.name(), "byDefault", option.byDefault(), "values", option.values()));
+                options.add(Map.of("name", option.name(), "byDefault", option.byDefault(), "values", option.values()));
             }
             games.add(Map.of("id", id, "title", title(id), "options", options));
         }

@@ -39,7 +39,9 @@ final class Asking {
         if (form.text("to").isEmpty()) {
             List<String> bonds =
                     position.bonds(from).stream().map(Bond::sentence).toList();
-            return Map.of("why", bonds.isEmpty() ? "nothing on " + from + " can go on with this turn" : String.join("; ", bonds));
+            return Map.of(
+                    "why",
+                    bonds.isEmpty() ? "nothing on " + from + " can go on with this turn" : String.join("; ", bonds));
         }
         Square to = position.board().square(form.text("to"));
         String between = turn.placement().containsKey(to) ? "x" : "-";
@@ -71,7 +73,8 @@ final class Asking {
         if (game.outcome().isPresent()) {
             return answer;
         }
-        answer.put("threats", rules.threats(position).stream().map(Turn::toString).toList());
+        answer.put(
+                "threats", rules.threats(position).stream().map(Turn::toString).toList());
         answer.put(
                 "bonds",
                 rules.bonds(position).stream()

@@ -65,9 +65,10 @@ final class Editing {
                 Piece man = man(rules, form.text("man"));
                 yield builder.hand(man.side(), man.type(), form.number("count")).build();
             }
-            case "repair" -> setup.withoutMenOutOfPlace(rules)
-                    .withoutImpossibleCastlingRights(rules)
-                    .withoutImpossibleEnPassant(rules);
+            case "repair" ->
+                setup.withoutMenOutOfPlace(rules)
+                        .withoutImpossibleCastlingRights(rules)
+                        .withoutImpossibleEnPassant(rules);
             default -> throw new IllegalArgumentException("expected a change of a set-up, found something else");
         };
     }
@@ -109,7 +110,8 @@ final class Editing {
                 return new Piece(side, type);
             }
         }
-        throw new IllegalArgumentException("expected the letter of a man of " + rules.base().id());
+        throw new IllegalArgumentException(
+                "expected the letter of a man of " + rules.base().id());
     }
 
     private static List<Object> kinds(RuleSet rules) {
@@ -128,9 +130,8 @@ final class Editing {
 
     /** Returns the picture of one man, which is found by its class in the picture of a board with one square. */
     private static String alone(Piece man) {
-        Setup setup = Setup.builder(io.github.multimove.Board.of(1, 1))
-                .men("a1", man)
-                .build();
+        Setup setup =
+                Setup.builder(io.github.multimove.Board.of(1, 1)).men("a1", man).build();
         return Diagram.of(setup).withoutCoordinates().svg();
     }
 
@@ -140,7 +141,8 @@ final class Editing {
         return rules.base().board().squares().stream()
                 .filter(square -> array.men(square).isEmpty())
                 .findFirst()
-                .filter(square -> rules.problems(array.toBuilder().neutral(square).build())
+                .filter(square -> rules.problems(
+                                array.toBuilder().neutral(square).build())
                         .isEmpty())
                 .isPresent();
     }

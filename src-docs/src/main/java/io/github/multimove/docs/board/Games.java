@@ -80,8 +80,9 @@ final class Games {
             case "black-resigns" -> game.resign(Side.BLACK);
             case "agreed" -> game.agreeDraw();
             case "claimed" -> game.claimDraw(claim(game));
-            default -> throw new IllegalArgumentException(
-                    "expected white-resigns, black-resigns, agreed or claimed as the end, found something else");
+            default ->
+                throw new IllegalArgumentException(
+                        "expected white-resigns, black-resigns, agreed or claimed as the end, found something else");
         };
     }
 

@@ -28,7 +28,8 @@ final class Keeping {
 
     /** Answers the game that PGN tells, as the fields of later requests. */
     Map<String, Object> read(Form form) {
-        Game game = Pgn.lenient().withRuleSets(games::rules).read(form.text("pgn")).game();
+        Game game =
+                Pgn.lenient().withRuleSets(games::rules).read(form.text("pgn")).game();
         Game begun = Game.of(game.ruleSet());
         String start = game.start().equals(begun.start()) ? "" : game.start().toString();
         String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));
@@ -58,9 +59,8 @@ final class Keeping {
             return "";
         }
         return switch (outcome.reason()) {
-            case RESIGNATION -> outcome.winner().equals(java.util.Optional.of(Side.WHITE))
-                    ? "black-resigns"
-                    : "white-resigns";
+            case RESIGNATION ->
+                outcome.winner().equals(java.util.Optional.of(Side.WHITE)) ? "black-resigns" : "white-resigns";
             case AGREEMENT -> "agreed";
             case THREEFOLD_REPETITION, FIFTY_TURNS -> "claimed";
             default -> "";

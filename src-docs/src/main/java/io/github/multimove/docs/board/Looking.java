@@ -37,7 +37,9 @@ final class Looking {
         boolean over = game.outcome().isPresent();
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("svg", picture(game, turn, form).svg());
-        answer.put("next", over ? List.of() : turn.next().stream().map(Looking::subMove).toList());
+        answer.put(
+                "next",
+                over ? List.of() : turn.next().stream().map(Looking::subMove).toList());
         answer.put("mayStop", !over && turn.mayStop());
         answer.put("mustStop", !over && turn.mustStop());
         answer.put("turn", turn.mayStop() ? turn.turn().toString() : "");
@@ -115,8 +117,8 @@ final class Looking {
 
     static List<Object> hand(Map<PieceType, Integer> hand, Side side) {
         List<Object> men = new ArrayList<>();
-        hand.forEach((type, count) -> men.add(
-                Map.of("man", new Piece(side, type).toString(), "name", type.name(), "count", count)));
+        hand.forEach((type, count) ->
+                men.add(Map.of("man", new Piece(side, type).toString(), "name", type.name(), "count", count)));
         return men;
     }
 
@@ -127,8 +129,7 @@ final class Looking {
         fields.put("from", origin.map(Square::toString));
         fields.put("to", subMove.to().toString());
         fields.put(
-                "hand",
-                origin.isPresent() ? Optional.empty() : subMove.actor().map(Piece::toString));
+                "hand", origin.isPresent() ? Optional.empty() : subMove.actor().map(Piece::toString));
         fields.put("words", SubMoveWords.of(subMove));
         return fields;
     }

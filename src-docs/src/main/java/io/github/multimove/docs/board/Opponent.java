@@ -75,7 +75,10 @@ final class Opponent {
     private static int worth(Position position, Side side) {
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
-            return outcome.get().winner().map(winner -> winner == side ? WIN : -WIN).orElse(0);
+            return outcome.get()
+                    .winner()
+                    .map(winner -> winner == side ? WIN : -WIN)
+                    .orElse(0);
         }
         BaseGame base = position.ruleSet().base();
         int worth = 0;

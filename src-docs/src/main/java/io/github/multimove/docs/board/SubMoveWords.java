@@ -27,7 +27,9 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     private static String goes(SubMove subMove, String how) {
         return subMove.actor().map(man -> man.type().name() + " ").orElse("")
-                + subMove.origin().map(Object::toString).orElse("") + how + subMove.to();
+                + subMove.origin().map(Object::toString).orElse("")
+                + how
+                + subMove.to();
     }
 
     private static String taking(SubMove subMove) {
@@ -56,8 +58,8 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     @Override
     public String castling(SubMove.Castling castling) {
-        return "castling, " + goes(castling, " to ") + ", " + castling.rook().type().name() + " to "
-                + castling.rookTo();
+        return "castling, " + goes(castling, " to ") + ", "
+                + castling.rook().type().name() + " to " + castling.rookTo();
     }
 
     @Override
@@ -81,8 +83,8 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     @Override
     public String remoteCapture(SubMove.RemoteCapture capture) {
-        return capture.piece().type().name() + " " + capture.from() + " takes from afar "
-                + of(capture.captured()) + " on " + capture.to();
+        return capture.piece().type().name() + " " + capture.from() + " takes from afar " + of(capture.captured())
+                + " on " + capture.to();
     }
 
     @Override

@@ -179,11 +179,13 @@ class BoardInBrowserTest {
         open("rules=two-prong&position=r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7+w+-+-+0+20");
         untilStatus("in check");
         browser.until("document.getElementById('more').textContent.includes('Behind the check')");
-        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
         picture("phone-dark");
         open("rules=raumschach");
         picture("phone-levels");
-        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
     }
 
     @Test

@@ -45,7 +45,8 @@ class BoardServerTest {
         server.close();
     }
 
-    // ---- games --------------------------------------------------------------------------------------------------------
+    // ---- games
+    // --------------------------------------------------------------------------------------------------------
 
     @ParameterizedTest
     @ValueSource(
@@ -114,7 +115,8 @@ class BoardServerTest {
     void anOpponentPlaysALegalTurnInEveryRuleSet(String who) throws IOException, InterruptedException {
         for (String id : RuleSets.ids()) {
             Position start = RuleSets.of(id).initialPosition();
-            String turn = (String) page.ask("opponent", Map.of("rules", id, "who", who)).get("turn");
+            String turn = (String)
+                    page.ask("opponent", Map.of("rules", id, "who", who)).get("turn");
             assertThat(start.legalTurns()).contains(start.parseTurn(turn));
         }
     }
@@ -123,8 +125,8 @@ class BoardServerTest {
     void anOpponentThatLooksAheadMatesAndTakes() throws IOException, InterruptedException {
         String mate = "2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20";
         RuleSet rules = RuleSets.of("two-prong");
-        String turn = (String)
-                page.ask("opponent", Map.of("rules", "two-prong", "position", mate, "who", "ahead")).get("turn");
+        String turn = (String) page.ask("opponent", Map.of("rules", "two-prong", "position", mate, "who", "ahead"))
+                .get("turn");
         Position position = rules.position(mate);
         assertThat(position.play(position.parseTurn(turn)).isCheckmate()).isTrue();
         String queen = "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1";
@@ -137,10 +139,12 @@ class BoardServerTest {
         Map<String, String> fields =
                 new HashMap<>(Map.of("rules", "two-prong", "position", "r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20"));
         assertThat((List<?>) page.ask("more", fields).get("threats")).asString().isEqualTo("[b3b1,a8a1, b3b1,h8a1]");
-        assertThat(page.ask("more", fields).get("bonds").toString()).contains("must answer the check by the rook on a8");
+        assertThat(page.ask("more", fields).get("bonds").toString())
+                .contains("must answer the check by the rook on a8");
         fields.put("from", "c5");
         fields.put("to", "c8");
-        assertThat((String) page.ask("why", fields).get("why")).startsWith("c5c8: your king on a1 would be left attacked");
+        assertThat((String) page.ask("why", fields).get("why"))
+                .startsWith("c5c8: your king on a1 would be left attacked");
         fields.put("from", "h2");
         fields.put("to", "");
         assertThat((String) page.ask("why", fields).get("why")).contains("no turn moves the pawn on h2");
@@ -169,7 +173,8 @@ class BoardServerTest {
         Map<String, String> fields = line("duck", List.of("e2e4,@c6"));
         fields.put("end", end);
         assertThat(page.ask("look", fields)).containsEntry("outcome", outcome).containsEntry("next", List.of());
-        assertThat(page.ask("read", Map.of("pgn", (String) page.ask("pgn", fields).get("pgn"))))
+        assertThat(page.ask(
+                        "read", Map.of("pgn", (String) page.ask("pgn", fields).get("pgn"))))
                 .containsEntry("end", end);
         fields.put("end", "claimed");
         assertThat(page.ask("look", fields)).containsEntry("problem", "no draw can be claimed now");
@@ -184,33 +189,83 @@ class BoardServerTest {
             String[] words = put.split(" ");
             setup = (String) page.ask(
                             "edit",
-                            Map.of("rules", "duck", "setup", setup, "change", "put", "man", words[0], "square", words[1]))
+                            Map.of(
+                                    "rules", "duck", "setup", setup, "change", "put", "man", words[0], "square",
+                                    words[1]))
                     .get("setup");
         }
         assertThat(setup).isEqualTo("4k3/8/8/8/3*4/8/8/R3K3 w - - 0 1");
         Map<String, Object> right =
                 page.ask("edit", Map.of("rules", "duck", "setup", setup, "change", "right", "right", "Q"));
         assertThat(right).containsEntry("position", "4k3/8/8/8/3*4/8/8/R3K3 w Q - 0 1");
-        assertThat(page.ask("edit", Map.of("rules", "duck", "setup", setup, "change", "put", "man", "", "square", "d4")))
+        assertThat(page.ask(
+                        "edit", Map.of("rules", "duck", "setup", setup, "change", "put", "man", "", "square", "d4")))
                 .containsEntry("neutral", List.of());
-        Map<String, Object> hand = page.ask(
-                "edit", Map.of("rules", "geminus", "change", "hand", "man", "q", "count", "0"));
+        Map<String, Object> hand =
+                page.ask("edit", Map.of("rules", "geminus", "change", "hand", "man", "q", "count", "0"));
         assertThat(hand.get("setup").toString()).contains("[KQRRBBNNkrrbbnn]");
         assertThat(page.ask("edit", Map.of("rules", "geminus", "change", "hand", "man", "q", "count", "many")))
                 .containsKey("problem");
     }
 
-    // ---- strangers ----------------------------------------------------------------------------------------------------
+    // ---- strangers
+    // ----------------------------------------------------------------------------------------------------
 
     @Test
     void thousandsOfStrangeRequestsGetAnswers() throws IOException, InterruptedException {
         Random random = new Random(20);
-        String[] questions = {"games", "rules", "look", "why", "turn", "more", "opponent", "pgn", "read", "turns", "edit"};
-        String[] names = {"rules", "position", "turns", "end", "entered", "from", "to", "text", "who", "pgn", "setup", "change", "man", "square", "count", "right"};
+        String[] questions = {
+            "games", "rules", "look", "why", "turn", "more", "opponent", "pgn", "read", "turns", "edit"
+        };
+        String[] names = {
+            "rules",
+            "position",
+            "turns",
+            "end",
+            "entered",
+            "from",
+            "to",
+            "text",
+            "who",
+            "pgn",
+            "setup",
+            "change",
+            "man",
+            "square",
+            "count",
+            "right"
+        };
         String[] values = {
-            "two-prong", "duck", "twins", "raumschach", "geminus", "e2e4", "e2e4,@c6", ";;;", "e2", "Ba2", "put", "clear", "hand",
-            "K", "*", "\u0131\u017f", "\ud800", "%", "\0", "-1", "99999999999", "8/8/8/8/8/8/8/8 w - - 0 1", "[Variant \"duck\"]\n\n1. e4 *",
-            "two-prong[base=two-prong[base=x]]", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "add", "repair", "claimed", "agreed", "K@e1"
+            "two-prong",
+            "duck",
+            "twins",
+            "raumschach",
+            "geminus",
+            "e2e4",
+            "e2e4,@c6",
+            ";;;",
+            "e2",
+            "Ba2",
+            "put",
+            "clear",
+            "hand",
+            "K",
+            "*",
+            "\u0131\u017f",
+            "\ud800",
+            "%",
+            "\0",
+            "-1",
+            "99999999999",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            "[Variant \"duck\"]\n\n1. e4 *",
+            "two-prong[base=two-prong[base=x]]",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "add",
+            "repair",
+            "claimed",
+            "agreed",
+            "K@e1"
         };
         for (int i = 0; i < 2500; i++) {
             Map<String, String> fields = new HashMap<>();
@@ -251,8 +306,10 @@ class BoardServerTest {
 
     @Test
     void whatIsReadIsBounded() throws IOException, InterruptedException {
-        assertThat(page.post("ask/look", "x".repeat(BoardServer.MAX_BODY)).statusCode()).isEqualTo(200);
-        assertThat(page.post("ask/look", "x".repeat(BoardServer.MAX_BODY + 1)).statusCode()).isEqualTo(413);
+        assertThat(page.post("ask/look", "x".repeat(BoardServer.MAX_BODY)).statusCode())
+                .isEqualTo(200);
+        assertThat(page.post("ask/look", "x".repeat(BoardServer.MAX_BODY + 1)).statusCode())
+                .isEqualTo(413);
         assertThat(page.ask("look", Map.of("rules", "orthodox", "turns", "e2e4;".repeat(Games.MAX_TURNS))))
                 .containsEntry("problem", "expected at most 1000 turns, found 1001");
     }
@@ -275,7 +332,8 @@ class BoardServerTest {
         assertThat(send("Content-Type", "application/x-www-form-urlencoded", "Origin", "http://elsewhere.invalid"))
                 .isEqualTo(403);
         String own = page.address().toString().replaceFirst("/$", "");
-        assertThat(send("Content-Type", "application/x-www-form-urlencoded", "Origin", own)).isEqualTo(200);
+        assertThat(send("Content-Type", "application/x-www-form-urlencoded", "Origin", own))
+                .isEqualTo(200);
     }
 
     private int send(String... headers) throws IOException, InterruptedException {
@@ -300,7 +358,8 @@ class BoardServerTest {
             socket.getOutputStream()
                     .write((lines.replace("PORT", String.valueOf(port)).replace("|", "\r\n") + "\r\n\r\n")
                             .getBytes(StandardCharsets.US_ASCII));
-            String answer = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+            String answer = new BufferedReader(
+                            new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
                     .readLine();
             assertThat(answer).startsWith("HTTP/1.1 " + status);
         }

@@ -135,8 +135,8 @@ final class Browser implements AutoCloseable {
 
     /** Returns the value of an expression of JavaScript. */
     Object value(String expression) throws InterruptedException {
-        Map<?, ?> answer = call(
-                "Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        Map<?, ?> answer =
+                call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
         if (answer.containsKey("exceptionDetails")) {
             throw new IllegalStateException(expression + ": " + answer.get("exceptionDetails"));
         }
@@ -152,9 +152,9 @@ final class Browser implements AutoCloseable {
             }
             Thread.sleep(PAUSE);
         }
-        throw new IllegalStateException(
-                "never came true: " + expression + "; problem: " + value("document.getElementById('problem')?.textContent")
-                        + "; status: " + value("document.getElementById('status')?.textContent"));
+        throw new IllegalStateException("never came true: " + expression + "; problem: "
+                + value("document.getElementById('problem')?.textContent") + "; status: "
+                + value("document.getElementById('status')?.textContent"));
     }
 
     private double[] middle(String selector) throws InterruptedException {
@@ -205,7 +205,17 @@ final class Browser implements AutoCloseable {
         for (String type : List.of("keyDown", "keyUp")) {
             call(
                     "Input.dispatchKeyEvent",
-                    Map.of("type", type, "key", key, "code", key, "windowsVirtualKeyCode", code, "text", type.equals("keyDown") ? text : ""));
+                    Map.of(
+                            "type",
+                            type,
+                            "key",
+                            key,
+                            "code",
+                            key,
+                            "windowsVirtualKeyCode",
+                            code,
+                            "text",
+                            type.equals("keyDown") ? text : ""));
         }
     }
 
@@ -216,7 +226,8 @@ final class Browser implements AutoCloseable {
 
     /** Writes what is seen as a PNG file, and returns its number of bytes. */
     int picture(Path file) throws InterruptedException, IOException {
-        String data = (String) call("Page.captureScreenshot", Map.of("format", "png")).get("data");
+        String data =
+                (String) call("Page.captureScreenshot", Map.of("format", "png")).get("data");
         byte[] bytes = Base64.getDecoder().decode(data);
         Files.createDirectories(file.getParent());
         Files.write(file, bytes);
@@ -232,7 +243,8 @@ final class Browser implements AutoCloseable {
                 process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
             }
             try (var files = Files.walk(folder)) {
-                files.sorted(java.util.Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+                files.sorted(java.util.Comparator.reverseOrder())
+                        .forEach(file -> file.toFile().delete());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
