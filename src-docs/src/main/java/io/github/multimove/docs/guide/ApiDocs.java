@@ -46,9 +46,9 @@ final class ApiDocs {
         }
         List<String> args = new ArrayList<>(List.of("-d", folder.toString(), "-sourcepath", copies.toString()));
         args.addAll(List.of("-classpath", classPath, "-encoding", "UTF-8", "-docencoding", "UTF-8"));
-        args.addAll(List.of("-subpackages", "io.github.multimove", "-exclude", "io.github.multimove.internal"));
         args.addAll(List.of("-quiet", "-notimestamp", "-Xdoclint:none", "-windowtitle", "Multimove"));
         args.addAll(List.of("-header", "<a href=\"../index.html\" target=\"_top\">Guide</a>"));
+        args.addAll(packages(copies));
         StringWriter said = new StringWriter();
         PrintWriter to = new PrintWriter(said);
         int code = ToolProvider.findFirst("javadoc")
@@ -62,6 +62,18 @@ final class ApiDocs {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
+        }
+    }
+
+    /** Returns the packages that programs see. */
+    private static List<String> packages(Path copies) throws IOException {
+        try (Stream<Path> files = Files.walk(copies)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(file -> copies.relativize(file.getParent()).toString().replaceAll("[/\\\\]", "."))
+                    .filter(name -> !name.contains(".internal"))
+                    .distinct()
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -102,14 +114,22 @@ final class ApiDocs {
         Matcher snippet = SNIPPET.matcher(source);
         StringBuilder out = new StringBuilder();
         while (snippet.find()) {
-            StringBuilder block = new StringBuilder(" * <pre><code>");
+            StringBuilder block = new StringBuilder(" *<pre><code>");
             for (String line : region(snippet.group(2), snippet.group(3)).split("\n", -1)) {
-                block.append(Page.escape(line).replace("@", "&#64;").replace("{", "&#123;").replace("}", "&#125;").replace("*/", "*&#47;"))
-                        .append("\n * ");
+                block.append(escaped(line)).append("\n *"); // Javadoc takes the white space and the asterisk away
             }
             snippet.appendReplacement(out, Matcher.quoteReplacement(block + "</code></pre>"));
         }
         return snippet.appendTail(out).toString();
+    }
+
+    /** Returns a line so that it neither is a tag of Javadoc nor ends the comment. */
+    private static String escaped(String line) {
+        return Page.escape(line)
+                .replace("@", "&#64;")
+                .replace("{", "&#123;")
+                .replace("}", "&#125;")
+                .replace("/", "&#47;");
     }
 
     private String region(String type, String name) throws IOException {

@@ -93,7 +93,8 @@ public final class Guide {
         Files.writeString(site.resolve("search.js"), resource("search.js"));
         Files.writeString(
                 site.resolve("search-index.js"),
-                Search.index(pages.stream().flatMap(page -> page.sections().stream()).toList()));
+                Search.index(
+                        pages.stream().flatMap(page -> page.sections().stream()).toList()));
         for (Page page : pages) {
             page.examples().stream()
                     .flatMap(example -> example.mistakes().stream())

@@ -24,7 +24,8 @@ final class Search {
             String text = section.text().replaceAll("\\s+", " ").strip();
             out.append('[').append(quoted(section.address())).append(',');
             out.append(quoted(section.title())).append(',');
-            out.append(quoted(text.substring(0, Math.min(text.length(), MOST_TEXT)))).append("],\n");
+            out.append(quoted(text.substring(0, Math.min(text.length(), MOST_TEXT))))
+                    .append("],\n");
         }
         return out.append("];\n").toString();
     }
