@@ -38,11 +38,13 @@ final class Download {
     private static final Set<PosixFilePermission> READ = PosixFilePermissions.fromString("rw-r--r--");
 
     private final Path jar;
+    private final Path licence;
     private final Path folder;
     private final String version;
 
-    private Download(Path jar, Path folder, String version) {
+    private Download(Path jar, Path licence, Path folder, String version) {
         this.jar = jar;
+        this.licence = licence;
         this.folder = folder;
         this.version = version;
     }
@@ -50,12 +52,12 @@ final class Download {
     /**
      * Makes both zips.
      *
-     * @param args the command as one file, the folder to make them in, and the version
+     * @param args the command as one file, the licence, the folder to make them in, and the version
      */
     public static void main(String[] args) throws IOException {
-        Download download = new Download(Path.of(args[0]), Path.of(args[1]), args[2]);
-        System.out.println(download.zip("multimove-" + args[2], false));
-        System.out.println(download.zip("multimove-" + args[2] + "-" + machine(), true));
+        Download download = new Download(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]), args[3]);
+        System.out.println(download.zip("multimove-" + args[3], false));
+        System.out.println(download.zip("multimove-" + args[3] + "-" + machine(), true));
     }
 
     private static String machine() {
@@ -71,9 +73,7 @@ final class Download {
         write(program.resolve("completion/multimove.bash"), completion());
         write(program.resolve("README.txt"), script("README.txt").replace("{version}", version));
         copy(jar, program.resolve("lib/multimove.jar"));
-        try (FileSystem inside = FileSystems.newFileSystem(jar)) {
-            copy(inside.getPath("META-INF/LICENSE"), program.resolve("LICENSE"));
-        }
+        copy(licence, program.resolve("LICENSE"));
         if (withJava) {
             image(program.resolve("runtime"));
         }

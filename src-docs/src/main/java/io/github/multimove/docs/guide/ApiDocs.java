@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class ApiDocs {
     private static final Pattern SNIPPET = Pattern.compile(
-            "(?m)^(\\s*\\* ?)?\\{@snippet\\s+class\\s*=\\s*\"([^\"]*)\"\\s+region\\s*=\\s*\"([^\"]*)\"\\s*}");
+            "(?m)^(\\s*\\* ?)?\\{@snippet\\s+(?:class|file)\\s*=\\s*\"([^\"]*)\"\\s+region\\s*=\\s*\"([^\"]*)\"\\s*}");
 
     private final Path project;
     private final String classPath;
@@ -133,7 +133,8 @@ final class ApiDocs {
     }
 
     private String region(String type, String name) throws IOException {
-        Path file = project.resolve("src-docs/src/main/java").resolve(type.replace('.', '/') + ".java");
+        Path file = project.resolve("src-docs/src/main/java")
+                .resolve(type.endsWith(".java") ? type : type.replace('.', '/') + ".java");
         Matcher region = Pattern.compile(
                         "// @start region=\"" + Pattern.quote(name) + "\"\\n(.*?)\\n?[^\\n]*// @end", Pattern.DOTALL)
                 .matcher(Files.readString(file));
