@@ -57,7 +57,7 @@ final class Tour {
 
             PartialTurn entered = rules.begin(position);
             for (SubMove subMove : turn.subMoves()) {
-                Expect.that(entered.subMoves().contains(subMove), subMove + " is offered after " + entered);
+                Expect.that(entered.next().contains(subMove), subMove + " is offered after " + entered);
                 entered = entered.then(subMove);
                 Expect.equal(rules.begin(position, entered.toString()), entered, "stored and read");
             }
@@ -83,8 +83,8 @@ final class Tour {
         if (turn.mayStop()) {
             reached.add(turn.turn());
         }
-        Expect.that(turn.mayStop() || !turn.subMoves().isEmpty(), turn + " leads somewhere");
-        turn.subMoves().forEach(subMove -> walk(turn.then(subMove), reached));
+        Expect.that(turn.mayStop() || !turn.next().isEmpty(), turn + " leads somewhere");
+        turn.next().forEach(subMove -> walk(turn.then(subMove), reached));
     }
 
     /** Each position is taken up as an editor does; a royal man too many, or text cut short, is a problem by kind. */

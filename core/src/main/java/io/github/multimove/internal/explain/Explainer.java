@@ -7,7 +7,6 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Written;
-import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -26,9 +25,6 @@ abstract class Explainer {
     static Explainer of(Structure structure) {
         if (structure instanceof Prongs prongs) {
             return new ProngExplainer(prongs);
-        }
-        if (structure instanceof Halves halves) {
-            return new HalvesExplainer(halves);
         }
         if (structure instanceof SeriesStructure series) {
             return new SeriesExplainer(series);

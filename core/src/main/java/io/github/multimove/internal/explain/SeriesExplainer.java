@@ -17,14 +17,19 @@ import java.util.Optional;
 final class SeriesExplainer extends Explainer {
     private final SeriesStructure series;
 
+    /** Whether a pawn moves and then another man (rules/twinmove.md). */
+    private final boolean pawnFirst;
+
     SeriesExplainer(SeriesStructure series) {
         super(series);
         this.series = series;
+        this.pawnFirst = PawnFirstReasons.fits(series);
     }
 
     @Override
     Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
-        return Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
+        Optional<Refusal> order = pawnFirst ? new PawnFirstReasons(series, field).reason(turn) : Optional.empty();
+        return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
     }
 
     @Override
@@ -55,6 +60,25 @@ final class SeriesExplainer extends Explainer {
 
     @Override
     List<Bond> bonds(Field field) {
+        if (pawnFirst) {
+            return new PawnFirstReasons(series, field).bonds();
+        }
         return series.drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
+    }
+
+    /** Two men only if one of them is a pawn and the other not, where these are told apart. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        return squares.length == 1
+                || (pawnFirst
+                        && PawnFirstReasons.isPaired(series)
+                        && squares.length == 2
+                        && series.tables.isPawn(field.man(squares[0])) != series.tables.isPawn(field.man(squares[1])));
+    }
+
+    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
+    @Override
+    boolean takesAlone(Field field, int from, int code) {
+        return pawnFirst && (series.tables.isPawn(code) || !PawnFirstReasons.isCompelled(series));
     }
 }

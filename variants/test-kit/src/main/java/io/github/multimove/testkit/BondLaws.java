@@ -38,8 +38,9 @@ public final class BondLaws {
             Broken.equal(position, "nothing binds when the game is over", List.of(), bonds);
             return;
         }
-        List<Turn> legal =
-                rules.legalTurns(position).stream().limit(Laws.MAX_LISTED).toList();
+        List<Turn> legal = rules.legalTurns(position).stream()
+                .limit(TurnTraits.mostListed(position))
+                .toList();
         for (Bond bond : bonds) {
             Broken.holds(
                     position, "a bond says something: " + bond, bond.sentence().length() > 10);
@@ -105,7 +106,7 @@ public final class BondLaws {
                 found.add(motionless.piece() + "@" + motionless.on());
             }
         }
-        if (legal.size() == Laws.MAX_LISTED) {
+        if (legal.size() == TurnTraits.mostListed(position)) {
             Broken.holds(position, "motionless men do not move in the turns listed", expected.containsAll(found));
         } else {
             Broken.equal(position, "the men whom no turn moves", expected, found);

@@ -31,7 +31,8 @@ import java.util.SplittableRandom;
  * <h2>Cost</h2>
  *
  * Up to {@value #MAX_LISTED} turns of a position are listed; of more, the first ones and some at random places are looked
- * at. Where a law is about single turns, some are taken by the seed.
+ * at, and of the long series of some ordered games still fewer. Where a law is about single turns, some are taken by the
+ * seed.
  *
  * @see Comparisons
  */
@@ -77,7 +78,8 @@ public final class Laws {
      */
     public static void turnsAreAnOrderedSet(Position position, long seed) {
         LegalTurns turns = position.ruleSet().legalTurns(position);
-        List<Turn> listed = turns.stream().limit(MAX_LISTED + 1L).toList();
+        List<Turn> listed =
+                turns.stream().limit(TurnTraits.mostListed(position) + 1L).toList();
         if (TurnTraits.isTooMany(position)) {
             firstTurnsAreAnOrderedSet(position, turns, listed, seed);
             return;
@@ -446,7 +448,7 @@ public final class Laws {
         LegalTurns turns = rules.legalTurns(position);
         LegalTurns others = rules.legalTurns(other);
         Broken.equal(position, "as many turns for the other colour", turns.count(), others.count());
-        if (turns.count() <= MAX_LISTED) {
+        if (turns.countUpTo(MAX_LISTED + 1L) <= MAX_LISTED) {
             Broken.equalTexts(
                     position,
                     "the same turns for the other colour",
@@ -490,7 +492,7 @@ public final class Laws {
     /** Some legal turns of a position, none if it has none: the first, the last, and others by the seed. */
     static List<Turn> some(Position position, long seed) {
         List<Turn> listed = position.ruleSet().legalTurns(position).stream()
-                .limit(MAX_LISTED)
+                .limit(TurnTraits.mostListed(position))
                 .toList();
         if (listed.size() <= TRIED) {
             return listed;

@@ -70,7 +70,7 @@ public final class NotationLaws {
     public static void algebraicNamesTheLeast(Position position, SplittableRandom random, int howMany) {
         RuleSet rules = position.ruleSet();
         LegalTurns legal = rules.legalTurns(position);
-        if (legal.size() > MAX_LISTED || legal.isEmpty()) {
+        if (legal.countUpTo(MAX_LISTED + 1L) > MAX_LISTED || legal.isEmpty()) {
             return;
         }
         List<Turn> turns = List.copyOf(legal);

@@ -27,7 +27,8 @@ public final class RefusalLaws {
      */
     public static void refusalsAreTrue(Position position, long seed) {
         LegalTurns turns = position.ruleSet().legalTurns(position);
-        List<Turn> listed = turns.stream().limit(Laws.MAX_LISTED).toList();
+        List<Turn> listed =
+                turns.stream().limit(TurnTraits.mostListed(position)).toList();
         Unbound unbound = new Unbound(position);
         List<Turn> tried = new ArrayList<>(unbound.some(TRIED, seed));
         if (!listed.isEmpty()) {

@@ -32,7 +32,7 @@ public abstract class RuleSetLaws {
 
     /** Returns how many random games are played; their seeds are 0, 1, 2 and so on. */
     protected int games() {
-        return 8;
+        return 5;
     }
 
     /** Returns how many turns a game has at most. */

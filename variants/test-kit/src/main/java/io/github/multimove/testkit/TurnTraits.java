@@ -13,7 +13,9 @@ import java.util.random.RandomGenerator;
 /** What laws must know of a rule set's turns, asked of its description. */
 final class TurnTraits {
     /** More turns than this are not counted where counting makes every one (long series). */
-    private static final int MOST_COUNTED = 50_000;
+    private static final int MOST_COUNTED = 5_000;
+
+    private static final int MOST_LISTED_OF_MANY = 2_000;
 
     private TurnTraits() {}
 
@@ -66,10 +68,12 @@ final class TurnTraits {
         RuleSet rules = position.ruleSet();
         return rules.structure().isOrdered()
                 && any(rules, series -> series.length().isPresent())
-                && rules.legalTurns(position).stream()
-                        .skip(MOST_COUNTED)
-                        .findAny()
-                        .isPresent();
+                && rules.legalTurns(position).countUpTo(MOST_COUNTED) == MOST_COUNTED;
+    }
+
+    /** How many turns of a position are listed at most: fewer where there are so many that no list is near the end. */
+    static int mostListed(Position position) {
+        return isTooMany(position) ? MOST_LISTED_OF_MANY : Laws.MAX_LISTED;
     }
 
     /** Returns a legal turn: uniformly, or where there are too many to count by {@link LegalTurns#draw}. */

@@ -48,7 +48,8 @@ final class Unbound {
     /** Some pseudo-legal turns, by the seed. */
     List<Turn> some(int most, long seed) {
         LegalTurns turns = turns();
-        List<Turn> listed = turns.stream().limit(Laws.MAX_LISTED).toList();
+        List<Turn> listed =
+                turns.stream().limit(TurnTraits.mostListed(position)).toList();
         if (listed.size() <= most) {
             return listed;
         }

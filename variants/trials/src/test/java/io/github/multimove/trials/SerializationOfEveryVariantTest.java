@@ -13,6 +13,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,8 +28,19 @@ class SerializationOfEveryVariantTest {
     @ParameterizedTest
     @MethodSource("ids")
     void gamesComeBackEqual(String id) {
-        for (int seed = 0; seed < 3; seed++) {
-            List<Position> game = RandomPlay.game(RuleSets.of(id), seed, 30);
+        comeBackEqual(id, 1, 12);
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    @Tag("slow")
+    void longGamesComeBackEqual(String id) {
+        comeBackEqual(id, 3, 30);
+    }
+
+    private static void comeBackEqual(String id, int games, int turns) {
+        for (int seed = 0; seed < games; seed++) {
+            List<Position> game = RandomPlay.game(RuleSets.of(id), seed, turns);
             SerialLaws.serializationRestores(game, seed);
             SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
         }

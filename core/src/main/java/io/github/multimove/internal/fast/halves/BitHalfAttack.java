@@ -4,11 +4,10 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.sets.BitMen;
 import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.turns.series.Halves;
 
 /**
  * Whether a side could take a man by a turn of pawn half and other half, told from the men that attack him over lines
- * that are open or that a pawn alone blocks: no half is made. // must agree with Halves.canTake: TwinmoveAgreementTest
+ * that are open or that a pawn alone blocks: no half is made. // must agree with SeriesCheck: TwinmoveAgreementTest
  */
 public final class BitHalfAttack {
     private final Halves structure;

@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.sets.BitMen;
 import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.turns.series.Halves;
 
 /**
  * Counts the turns of pawn half and other half on a {@link Reach} board. Where the other men go is found once; after

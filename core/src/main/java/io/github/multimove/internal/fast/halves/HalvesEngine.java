@@ -5,18 +5,16 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.series.HalfCursor;
-import io.github.multimove.internal.turns.series.Halves;
 
 /**
  * The turns of pawn half and other half in games where every pseudo-legal turn is legal: counted by a
  * {@link HalfCounter}, formed only when they are handed out.
  */
-public final class HalvesEngine extends CountedSequenceEngine {
+final class HalvesEngine extends CountedSequenceEngine {
     private final Field field;
     private final Halves structure;
 
-    public HalvesEngine(Field field, Halves structure) {
+    HalvesEngine(Field field, Halves structure) {
         this.field = field;
         this.structure = structure;
     }

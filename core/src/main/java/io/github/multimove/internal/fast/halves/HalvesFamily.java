@@ -9,7 +9,6 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.DropSquares;
-import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 public final class HalvesFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
-        if (structure instanceof Halves halves) {
-            return rules.royal.guards()
-                    ? position -> new BoundHalvesEngine(position, halves)
-                    : position -> new HalvesEngine(position, halves);
+        if (rules.royal.guards()) {
+            return null;
         }
-        if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2 && !rules.royal.guards()) {
+        Halves halves = Halves.of(structure);
+        if (halves != null) {
+            return position -> new HalvesEngine(position, halves);
+        }
+        if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2) {
             DropSquares squares = Objects.requireNonNull(series.drops);
             return position -> squares.mayDropRelocated(position)
                     ? new PlainEngine(position, series)
@@ -34,17 +35,16 @@ public final class HalvesFamily implements EngineFamily {
 
     @Override
     public @Nullable SoonerCheck check(Structure structure) {
-        Reach reach = FastTables.of(structure.tables).reach;
-        if (!(structure instanceof Halves halves) || reach == null) {
+        Halves halves = Halves.of(structure);
+        if (halves == null) {
             return null;
         }
+        Reach reach = FastTables.of(structure.tables).reach;
         return (field, attacker, from, on) -> {
-            if (field.hasStacks()) {
-                return SoonerCheck.Answer.UNKNOWN;
-            }
-            return BitHalfAttack.canTake(halves, field, reach, attacker, on)
-                    ? SoonerCheck.Answer.YES
-                    : SoonerCheck.Answer.NO;
+            boolean takes = reach == null || field.hasStacks()
+                    ? halves.canTake(field, attacker, on)
+                    : BitHalfAttack.canTake(halves, field, reach, attacker, on);
+            return takes ? SoonerCheck.Answer.YES : SoonerCheck.Answer.NO;
         };
     }
 }

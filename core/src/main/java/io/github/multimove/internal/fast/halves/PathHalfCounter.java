@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.series.Halves;
 
 /**
  * Counts the turns of pawn half and other half on any board. The other men's moves are counted once on the board before

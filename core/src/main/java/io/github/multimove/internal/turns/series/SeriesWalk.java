@@ -15,17 +15,18 @@ import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A turn gone through sub-move by sub-move, asked at every place what may follow and why something else may not. */
 public final class SeriesWalk {
     private final SeriesStructure structure;
-    private final Guard guard;
+    private final @Nullable Guard guard;
     private final List<Integer> places = new ArrayList<>();
     private Prefix prefix;
     private Continuations next;
 
-    /** Begins a turn on a field, under a royal rule. */
-    public SeriesWalk(SeriesStructure structure, Field field, Guard guard) {
+    /** Begins a turn on a field, under a royal rule; without one, nobody's safety counts. */
+    public SeriesWalk(SeriesStructure structure, Field field, @Nullable Guard guard) {
         this.structure = structure;
         this.guard = guard;
         this.prefix = Prefix.start(field);

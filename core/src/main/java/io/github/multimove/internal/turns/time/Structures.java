@@ -4,7 +4,6 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.series.Halves;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
@@ -72,13 +71,6 @@ public final class Structures {
 
             @Override
             public Structure series(Series series) {
-                if (series.equals(TurnStructure.pawnAlone())) {
-                    return new Halves(tables, true, false);
-                }
-                if (series.equals(TurnStructure.pawnThenPiece(true))
-                        || series.equals(TurnStructure.pawnThenPiece(false))) {
-                    return new Halves(tables, series.equals(TurnStructure.pawnThenPiece(true)), true);
-                }
                 if (series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.DROP)) {
                     throw new IllegalArgumentException(
                             "expected a structure of one turn without drops, found " + series);

@@ -1,4 +1,4 @@
-package io.github.multimove.internal.turns.series;
+package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
@@ -7,7 +7,7 @@ import io.github.multimove.internal.turns.Cursor;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through the turns of {@link Halves} in order; looks no further than the turn that it stands on. */
-public final class HalfCursor extends Cursor {
+final class HalfCursor extends Cursor {
     private final Halves structure;
     private final Field field;
     private final Walk firsts;
@@ -18,7 +18,7 @@ public final class HalfCursor extends Cursor {
     private boolean isDutyOver;
     private boolean any;
 
-    public HalfCursor(Halves structure, Field field) {
+    HalfCursor(Halves structure, Field field) {
         this.structure = structure;
         this.field = field;
         this.firsts = new Walk(field, structure.compelled ? Generator.PAWNS_ONLY : 0);

@@ -1,0 +1,125 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReader;
+import java.lang.module.ModuleReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** The groups in which faults are planted follow the rooms: every class of a room is in one, and none names what is gone. */
+class PlantedFaultsTest {
+    /** Classes named by patterns, but for those that other patterns name. */
+    private record Group(List<String> classes, List<String> excluded) {
+        boolean has(String name) {
+            return isAny(classes, name) && !isAny(excluded, name);
+        }
+
+        private static boolean isAny(List<String> patterns, String name) {
+            return patterns.stream().anyMatch(pattern -> matches(pattern, name));
+        }
+    }
+
+    private static boolean matches(String pattern, String name) {
+        return name.matches(pattern.replace(".", "\\.").replace("*", ".*"));
+    }
+
+    private static Map<String, Group> groups() throws Exception {
+        NodeList executions = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new File("pom.xml"))
+                .getElementsByTagName("execution");
+        Map<String, Group> groups = new LinkedHashMap<>();
+        for (int i = 0; i < executions.getLength(); i++) {
+            Element execution = (Element) executions.item(i);
+            List<String> classes = params(execution, "targetClasses");
+            if (!classes.isEmpty()) {
+                String id =
+                        execution.getElementsByTagName("id").item(0).getTextContent();
+                groups.put(id, new Group(classes, params(execution, "excludedClasses")));
+            }
+        }
+        return groups;
+    }
+
+    private static List<String> params(Element execution, String name) {
+        List<String> found = new ArrayList<>();
+        NodeList lists = execution.getElementsByTagName(name);
+        if (lists.getLength() > 0) {
+            NodeList params = ((Element) lists.item(0)).getElementsByTagName("param");
+            for (int i = 0; i < params.getLength(); i++) {
+                found.add(params.item(i).getTextContent().strip());
+            }
+        }
+        return found;
+    }
+
+    /** Every class of the published modules. */
+    private static List<String> classes() throws IOException {
+        Path[] entries = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> entry.contains("multimove") || entry.endsWith("classes"))
+                .map(Path::of)
+                .toArray(Path[]::new);
+        List<String> classes = new ArrayList<>();
+        for (ModuleReference module : ModuleFinder.of(entries).findAll()) {
+            try (ModuleReader reader = module.open();
+                    Stream<String> names = reader.list()) {
+                names.filter(name -> name.startsWith("io/github/multimove/") && name.endsWith(".class"))
+                        .map(name -> name.substring(0, name.length() - ".class".length())
+                                .replace('/', '.'))
+                        .filter(name -> !name.endsWith("package-info"))
+                        .forEach(classes::add);
+            }
+        }
+        return classes;
+    }
+
+    @Test
+    void everyPatternNamesClasses() throws Exception {
+        List<String> classes = classes();
+        groups().forEach((id, group) -> Stream.concat(group.classes.stream(), group.excluded.stream())
+                .forEach(pattern -> assertThat(classes)
+                        .as("%s of group %s", pattern, id)
+                        .anyMatch(name -> matches(pattern, name))));
+    }
+
+    @Test
+    void everyClassOfARoomIsInOneGroup() throws Exception {
+        Map<String, Group> groups = groups();
+        List<String> rooms = classes().stream()
+                .filter(name -> name.startsWith("io.github.multimove.internal."))
+                // serial forms are tried by texts that were tampered with
+                .filter(name -> !name.startsWith("io.github.multimove.internal.serial."))
+                .toList();
+        assertThat(rooms).hasSizeGreaterThan(100).allSatisfy(name -> assertThat(groups.values().stream()
+                        .filter(group -> group.has(name)))
+                .as(name)
+                .hasSize(1));
+    }
+
+    @Test
+    void theGuideListsTheGroups() throws Exception {
+        String page = Files.readString(Path.of("guide", "planted-faults.md"));
+        List<String> listed = Pattern.compile("^\\| `([a-z-]+)` \\|", Pattern.MULTILINE)
+                .matcher(page)
+                .results()
+                .map((MatchResult row) -> row.group(1))
+                .toList();
+        assertThat(listed).containsExactlyElementsOf(groups().keySet());
+    }
+}
