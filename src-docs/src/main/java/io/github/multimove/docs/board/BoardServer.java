@@ -147,7 +147,8 @@ public final class BoardServer implements AutoCloseable {
                 out.flush();
             });
         } catch (CancellationException | RejectedExecutionException e) {
-            answer = problem(e instanceof CancellationException ? e.getMessage() : "too much is asked at once");
+            answer = problem(
+                    e instanceof CancellationException ? String.valueOf(e.getMessage()) : "too much is asked at once");
         } catch (ExecutionException e) {
             answer = Json.of(Map.of("problem", "the board itself failed", "fault", String.valueOf(e.getCause())));
         }
@@ -158,13 +159,13 @@ public final class BoardServer implements AutoCloseable {
         try {
             return Json.of(answers.answer(name, Form.read(body)));
         } catch (IllegalArgumentException | IllegalStateException | ArithmeticException refused) {
-            return problem(refused.getMessage());
+            return problem(String.valueOf(refused.getMessage()));
         }
     }
     // @end
 
     private static String problem(String sentence) {
-        return Json.of(Map.of("problem", String.valueOf(sentence)));
+        return Json.of(Map.of("problem", sentence));
     }
 
     private static void status(HttpExchange exchange, int status) throws IOException {

@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
@@ -134,9 +135,10 @@ final class Download {
     }
 
     private static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
+        Path parent = Objects.requireNonNull(file.getParent());
+        Files.createDirectories(parent);
         Files.writeString(file, text);
-        if (file.getParent().endsWith("bin")) {
+        if (parent.endsWith("bin")) {
             file.toFile().setExecutable(true);
         }
     }

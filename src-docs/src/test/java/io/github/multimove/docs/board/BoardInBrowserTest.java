@@ -91,9 +91,9 @@ class BoardInBrowserTest {
     })
     void aTurnIsClickedInEachGame(String id, String clicks, String status) throws InterruptedException, IOException {
         open("rules=" + id);
-        for (String turn : clicks.split(" \\| ")) {
+        for (String turn : clicks.split(" \\| ", -1)) {
             int before = ((Number) browser.value("document.querySelectorAll('#turns button').length")).intValue();
-            for (String square : turn.split(" ")) {
+            for (String square : turn.split(" ", -1)) {
                 browser.until("document.getElementById('problem').textContent === ''");
                 click(square);
                 Thread.sleep(150);

@@ -83,7 +83,7 @@ class BoardServerTest {
                 .containsEntry("position", game.position().toString())
                 .containsEntry("check", game.ruleSet().isCheck(game.position()));
         assertThat(seen.get("outcome")).isEqualTo("null");
-        String pgn = (String) page.ask("pgn", line(id, turns)).get("pgn");
+        String pgn = Page.text(page.ask("pgn", line(id, turns)), "pgn");
         assertThat(page.ask("read", Map.of("pgn", pgn)))
                 .containsEntry("rules", game.ruleSet().id())
                 .containsEntry("turns", String.join(";", turns));
@@ -97,12 +97,13 @@ class BoardServerTest {
             fields.put("entered", String.join(",", entered));
             Map<String, Object> look = page.ask("look", fields);
             assertThat(look).doesNotContainKey("problem");
-            List<?> next = (List<?>) look.get("next");
-            boolean mayStop = (Boolean) look.get("mayStop");
+            List<?> next = (List<?>) Page.field(look, "next");
+            boolean mayStop = Page.field(look, "mayStop").equals(true);
             if (mayStop && (next.isEmpty() || random.nextBoolean())) {
-                return (String) look.get("turn");
+                return Page.text(look, "turn");
             }
-            entered.add((String) ((Map<?, ?>) next.get(random.nextInt(next.size()))).get("text"));
+            Map<?, ?> chosen = (Map<?, ?>) next.get(random.nextInt(next.size()));
+            entered.add(String.valueOf(chosen.get("text")));
         }
     }
 
@@ -115,8 +116,7 @@ class BoardServerTest {
     void anOpponentPlaysALegalTurnInEveryRuleSet(String who) throws IOException, InterruptedException {
         for (String id : RuleSets.ids()) {
             Position start = RuleSets.of(id).initialPosition();
-            String turn = (String)
-                    page.ask("opponent", Map.of("rules", id, "who", who)).get("turn");
+            String turn = Page.text(page.ask("opponent", Map.of("rules", id, "who", who)), "turn");
             assertThat(start.legalTurns()).contains(start.parseTurn(turn));
         }
     }
@@ -125,8 +125,8 @@ class BoardServerTest {
     void anOpponentThatLooksAheadMatesAndTakes() throws IOException, InterruptedException {
         String mate = "2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20";
         RuleSet rules = RuleSets.of("two-prong");
-        String turn = (String) page.ask("opponent", Map.of("rules", "two-prong", "position", mate, "who", "ahead"))
-                .get("turn");
+        String turn =
+                Page.text(page.ask("opponent", Map.of("rules", "two-prong", "position", mate, "who", "ahead")), "turn");
         Position position = rules.position(mate);
         assertThat(position.play(position.parseTurn(turn)).isCheckmate()).isTrue();
         String queen = "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1";
@@ -139,15 +139,14 @@ class BoardServerTest {
         Map<String, String> fields =
                 new HashMap<>(Map.of("rules", "two-prong", "position", "r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20"));
         assertThat((List<?>) page.ask("more", fields).get("threats")).asString().isEqualTo("[b3b1,a8a1, b3b1,h8a1]");
-        assertThat(page.ask("more", fields).get("bonds").toString())
-                .contains("must answer the check by the rook on a8");
+        assertThat(Page.text(page.ask("more", fields), "bonds")).contains("must answer the check by the rook on a8");
         fields.put("from", "c5");
         fields.put("to", "c8");
-        assertThat((String) page.ask("why", fields).get("why"))
+        assertThat(Page.text(page.ask("why", fields), "why"))
                 .startsWith("c5c8: your king on a1 would be left attacked");
         fields.put("from", "h2");
         fields.put("to", "");
-        assertThat((String) page.ask("why", fields).get("why")).contains("no turn moves the pawn on h2");
+        assertThat(Page.text(page.ask("why", fields), "why")).contains("no turn moves the pawn on h2");
         fields.put("checks", "true");
         assertThat(page.ask("more", fields)).containsKeys("mating", "checking");
     }
@@ -173,8 +172,7 @@ class BoardServerTest {
         Map<String, String> fields = line("duck", List.of("e2e4,@c6"));
         fields.put("end", end);
         assertThat(page.ask("look", fields)).containsEntry("outcome", outcome).containsEntry("next", List.of());
-        assertThat(page.ask(
-                        "read", Map.of("pgn", (String) page.ask("pgn", fields).get("pgn"))))
+        assertThat(page.ask("read", Map.of("pgn", Page.text(page.ask("pgn", fields), "pgn"))))
                 .containsEntry("end", end);
         fields.put("end", "claimed");
         assertThat(page.ask("look", fields)).containsEntry("problem", "no draw can be claimed now");
@@ -183,16 +181,17 @@ class BoardServerTest {
     @Test
     void positionsAreEditedStepByStep() throws IOException, InterruptedException {
         Map<String, Object> cleared = page.ask("edit", Map.of("rules", "duck", "change", "clear"));
-        assertThat(cleared.get("problems").toString()).contains("expected a royal man of Black, found none");
-        String setup = (String) cleared.get("setup");
+        assertThat(Page.text(cleared, "problems")).contains("expected a royal man of Black, found none");
+        String setup = Page.text(cleared, "setup");
         for (String put : List.of("K e1", "k e8", "R a1", "* d4")) {
-            String[] words = put.split(" ");
-            setup = (String) page.ask(
+            String[] words = put.split(" ", -1);
+            setup = Page.text(
+                    page.ask(
                             "edit",
                             Map.of(
                                     "rules", "duck", "setup", setup, "change", "put", "man", words[0], "square",
-                                    words[1]))
-                    .get("setup");
+                                    words[1])),
+                    "setup");
         }
         assertThat(setup).isEqualTo("4k3/8/8/8/3*4/8/8/R3K3 w - - 0 1");
         Map<String, Object> right =
@@ -203,7 +202,7 @@ class BoardServerTest {
                 .containsEntry("neutral", List.of());
         Map<String, Object> hand =
                 page.ask("edit", Map.of("rules", "geminus", "change", "hand", "man", "q", "count", "0"));
-        assertThat(hand.get("setup").toString()).contains("[KQRRBBNNkrrbbnn]");
+        assertThat(Page.text(hand, "setup")).contains("[KQRRBBNNkrrbbnn]");
         assertThat(page.ask("edit", Map.of("rules", "geminus", "change", "hand", "man", "q", "count", "many")))
                 .containsKey("problem");
     }

@@ -140,8 +140,8 @@ final class Browser implements AutoCloseable {
         if (answer.containsKey("exceptionDetails")) {
             throw new IllegalStateException(expression + ": " + answer.get("exceptionDetails"));
         }
-        Object result = ((Map<?, ?>) answer.get("result")).get("value");
-        return result == null ? "" : result;
+        Object value = answer.get("result") instanceof Map<?, ?> result ? result.get("value") : null;
+        return value == null ? "" : value;
     }
 
     /** Waits until an expression is true. */

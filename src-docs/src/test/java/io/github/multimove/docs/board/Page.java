@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What a page in a browser does with the server, without a browser. */
@@ -28,6 +29,16 @@ final class Page {
             throw new IOException("expected status 200, found " + response.statusCode());
         }
         return JsonReader.object(response.body());
+    }
+
+    /** Returns a field of an answer. */
+    static Object field(Map<String, Object> answer, String name) {
+        return Objects.requireNonNull(answer.get(name), () -> name + " of " + answer);
+    }
+
+    /** Returns a field of an answer as text. */
+    static String text(Map<String, Object> answer, String name) {
+        return field(answer, name).toString();
     }
 
     HttpResponse<String> post(String path, String body) throws IOException, InterruptedException {

@@ -83,9 +83,10 @@ class WorkTest {
                             () -> {
                                 begun.countDown();
                                 try {
-                                    while (true) {
-                                        turns.stream().count();
+                                    while (turns.stream().count() > 0) {
+                                        begun.countDown();
                                     }
+                                    return "none";
                                 } catch (CancellationException e) {
                                     stopped.countDown();
                                     throw e;
