@@ -1,6 +1,6 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Selection;
 
 /**
  * Answers about positions of one rule set for which nothing is made. Shared by all its positions and by all threads; asked
@@ -22,8 +22,14 @@ public interface Answers {
     /** The number of legal turns. */
     long count(BoardPosition position);
 
+    /**
+     * The number of legal turns that are wanted, or a limit if there are as many or more; or -1 if an engine has to be made
+     * for them.
+     */
+    long countSelected(BoardPosition position, Selection selection, long limit);
+
     /** What answers the other questions about its turns. */
-    TurnEngine engine(BoardPosition position);
+    SelectingEngine engine(BoardPosition position);
 
     /**
      * The number of games of so many turns, one or more.

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("exports") // JUnit is not for everybody who reads this module
 public abstract class RuleSetLaws {
     private static final int TURNS_WRITTEN = 3;
+    private static final int GAMES_VIEWED = 1;
+    private static final int EACH_VIEWED = 10;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -88,6 +90,18 @@ public abstract class RuleSetLaws {
     @Test
     public void bondsHold() {
         everywhere(BondLaws::bondsHold);
+    }
+
+    /** Tries {@link ViewLaws#viewsAreFilters} and {@link QuestionLaws#questionsAgree} on every tenth position of a game. */
+    @Test
+    public void viewsAndQuestionsAgree() {
+        for (long seed = 0; seed < Math.min(games(), GAMES_VIEWED); seed++) {
+            List<Position> game = game(seed);
+            for (int i = (int) (seed % EACH_VIEWED); i < game.size(); i += EACH_VIEWED) {
+                ViewLaws.viewsAreFilters(game.get(i), seed + i);
+                QuestionLaws.questionsAgree(game.get(i), seed + i);
+            }
+        }
     }
 
     /** Tries {@link NotationLaws#algebraicReadsBack}. */

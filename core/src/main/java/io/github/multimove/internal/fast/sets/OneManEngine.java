@@ -1,18 +1,23 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
+import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.RowTurn;
-import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.position.TurnTable;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Selection;
+import io.github.multimove.internal.turns.Structure;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one man, listed. */
-final class OneManEngine extends TurnTable implements TurnObjects {
+final class OneManEngine extends TurnTable implements SelectingEngine {
+    private final Reach reach;
     private final long[] legal;
     private final int size;
 
@@ -20,8 +25,40 @@ final class OneManEngine extends TurnTable implements TurnObjects {
         super(position);
         SubMoves found = new SubMoves(48);
         OneMan.list(reach, position, found);
+        this.reach = reach;
         legal = found.at;
         size = found.size;
+    }
+
+    /** The ones of another engine's turns that a selection wants. */
+    private OneManEngine(OneManEngine all, Selection selection) {
+        super(all.position);
+        reach = all.reach;
+        SubMoves found = new SubMoves(16);
+        Field after = position.copy();
+        for (int i = 0; i < all.size; i++) {
+            if (all.isSelected(i, selection, after)) {
+                found.add(all.legal[i]);
+            }
+        }
+        legal = found.at;
+        size = found.size;
+    }
+
+    private boolean isSelected(int i, Selection selection, Field after) {
+        if (selection.kind() == Selection.Kind.ANY || selection.kind() == Selection.Kind.ALL) {
+            return selection.test().test(Structure.unpack(position, legal[i]));
+        }
+        after.become(position);
+        after.make(legal[i]);
+        return Kings.isKingAttacked(reach, after)
+                && (selection.kind() == Selection.Kind.CHECK
+                        || (!OneMan.exists(reach, after) && Endings.isCheckmate(after(i, i))));
+    }
+
+    @Override
+    public SelectingEngine select(Selection selection) {
+        return new OneManEngine(this, selection);
     }
 
     @Override
