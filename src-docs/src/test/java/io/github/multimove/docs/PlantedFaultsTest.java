@@ -49,8 +49,7 @@ class PlantedFaultsTest {
             Element execution = (Element) executions.item(i);
             List<String> classes = params(execution, "targetClasses");
             if (!classes.isEmpty()) {
-                String id =
-                        execution.getElementsByTagName("id").item(0).getTextContent();
+                String id = execution.getElementsByTagName("id").item(0).getTextContent();
                 groups.put(id, new Group(classes, params(execution, "excludedClasses")));
             }
         }
@@ -106,10 +105,11 @@ class PlantedFaultsTest {
                 // serial forms are tried by texts that were tampered with
                 .filter(name -> !name.startsWith("io.github.multimove.internal.serial."))
                 .toList();
-        assertThat(rooms).hasSizeGreaterThan(100).allSatisfy(name -> assertThat(groups.values().stream()
-                        .filter(group -> group.has(name)))
-                .as(name)
-                .hasSize(1));
+        assertThat(rooms)
+                .hasSizeGreaterThan(100)
+                .allSatisfy(name -> assertThat(groups.values().stream().filter(group -> group.has(name)))
+                        .as(name)
+                        .hasSize(1));
     }
 
     @Test

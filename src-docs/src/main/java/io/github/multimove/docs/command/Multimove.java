@@ -60,10 +60,22 @@ final class Multimove {
 
     /** Runs the command and returns its exit code. */
     static int run(Terminal terminal, String... args) {
+        CommandLine command = command(terminal);
+        command.setOut(terminal.out()).setErr(terminal.err());
+        command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
+        int code = command.execute(args);
+        terminal.out().flush();
+        terminal.err().flush();
+        return code;
+    }
+
+    /** Returns the command with all that it has below it. */
+    static CommandLine command(Terminal terminal) {
         CommandLine command = new CommandLine(new Multimove());
         add(command, new Variants(terminal));
         add(command, new Show(terminal));
         add(command, new Turns(terminal));
+        add(command, new CountTurns(terminal));
         add(command, new Judge(terminal));
         add(command, new Explain(terminal));
         add(command, new Count(terminal));
@@ -71,13 +83,9 @@ final class Multimove {
         add(command, new Solve(terminal));
         add(command, new Playouts(terminal));
         add(command, new Play(terminal));
+        add(command, new Board(terminal));
         command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");
-        command.setOut(terminal.out()).setErr(terminal.err());
-        command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
-        int code = command.execute(args);
-        terminal.out().flush();
-        terminal.err().flush();
-        return code;
+        return command;
     }
 
     private static void add(CommandLine command, Callable<Integer> subcommand) {

@@ -17,9 +17,25 @@ import java.util.stream.Stream;
  */
 public final class Guide {
     private final List<Page> pages;
+    private final Map<String, String> links;
 
-    private Guide(List<Page> pages) {
+    private Guide(List<Page> pages, Map<String, String> links) {
         this.pages = pages;
+        this.links = links;
+    }
+
+    /** Returns a guide with one more page at its end. */
+    Guide with(Page page) {
+        List<Page> more = new ArrayList<>(pages);
+        more.add(page);
+        return new Guide(List.copyOf(more), links);
+    }
+
+    /** Returns a guide whose contents have one more link, from the top of the site. */
+    Guide withLink(String address, String title) {
+        Map<String, String> more = new TreeMap<>(links);
+        more.put(address, title);
+        return new Guide(pages, more);
     }
 
     /**
@@ -52,7 +68,7 @@ public final class Guide {
         if (!byLink.isEmpty()) {
             throw new IllegalArgumentException("expected index.md to name every page, missing " + byLink.keySet());
         }
-        return new Guide(List.copyOf(pages));
+        return new Guide(List.copyOf(pages), Map.of());
     }
 
     /** Returns the pages of a folder by the links that lead to them from the guide. */
@@ -72,8 +88,13 @@ public final class Guide {
     }
 
     void write(Path site) throws IOException {
-        String template = template();
+        String template = resource("page.html");
         Files.createDirectories(site.resolve("rules"));
+        Files.writeString(site.resolve("search.js"), resource("search.js"));
+        Files.writeString(
+                site.resolve("search-index.js"),
+                Search.index(
+                        pages.stream().flatMap(page -> page.sections().stream()).toList()));
         for (Page page : pages) {
             page.examples().stream()
                     .flatMap(example -> example.mistakes().stream())
@@ -84,6 +105,7 @@ public final class Guide {
             Files.writeString(
                     site.resolve(page.name() + ".html"),
                     template.replace("{title}", Page.escape(page.title()))
+                            .replace("{top}", page.isOfRules() ? "../" : "")
                             .replace("{contents}", contents(page))
                             .replace("{body}", page.html()));
         }
@@ -102,13 +124,19 @@ public final class Guide {
             list.append(page.equals(shown) ? " aria-current=\"page\">" : ">");
             list.append(Page.escape(page.title())).append("</a>\n");
         }
+        links.forEach((address, title) -> list.append("<p><a href=\"")
+                .append(top)
+                .append(address)
+                .append("\">")
+                .append(Page.escape(title))
+                .append("</a></p>\n"));
         return list.toString();
     }
 
-    private static String template() throws IOException {
-        try (InputStream in = Guide.class.getResourceAsStream("page.html")) {
+    private static String resource(String name) throws IOException {
+        try (InputStream in = Guide.class.getResourceAsStream(name)) {
             if (in == null) {
-                throw new IOException("page.html is missing");
+                throw new IOException(name + " is missing");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }

@@ -20,6 +20,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
  * One page of the guide or of the rules.
@@ -83,6 +84,29 @@ record Page(String name, String title, Node document) {
     /** Returns the anchor of a heading's or point's name: lower case, {@code -} for all that is no letter and no digit. */
     static String anchor(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    }
+
+    /** Returns the sections that headings begin, in order, each with its text, for the search. */
+    List<Search.Section> sections() {
+        List<Search.Section> sections = new ArrayList<>();
+        String address = name + ".html";
+        String heading = title;
+        StringBuilder text = new StringBuilder();
+        for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
+            if (node instanceof Heading next && node != document.getFirstChild()) {
+                sections.add(new Search.Section(address, heading, text.toString()));
+                String words = text(next);
+                address = name + ".html#" + anchor(words);
+                heading = title + ": " + words;
+                text.setLength(0);
+            } else if (node instanceof FencedCodeBlock block) {
+                text.append(block.getLiteral()).append(' ');
+            } else {
+                text.append(TextContentRenderer.builder().build().render(node)).append(' ');
+            }
+        }
+        sections.add(new Search.Section(address, heading, text.toString()));
+        return sections;
     }
 
     /** Returns the examples, in order. */

@@ -1,6 +1,7 @@
 package io.github.multimove.docs.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,6 +51,14 @@ class CommandPageTest {
         assertThat(codes)
                 .hasSize(5)
                 .allSatisfy(code -> assertThat(page().replace("`", "")).contains(code));
+    }
+
+    @Test
+    void theOptionsAreMadeFromTheHelp() throws IOException {
+        assertThat(HelpPage.made(page())).isEqualTo(page());
+        assertThatThrownBy(() -> HelpPage.made("# A page\n"))
+                .hasMessage(
+                        "expected the line <!-- made from --help: mvn -q -Dfast -Phelp-page compile -->, found none");
     }
 
     private static String[] words(String line) {

@@ -269,4 +269,13 @@ class MultimoveTest {
             assertThat(Thread.interrupted()).isTrue();
         }
     }
+
+    @Test
+    void theBoardTellsItsAddressAndEndsWithTheInput() {
+        Ran ran = Ran.command("board", "--port", "0");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).matches("http://localhost:\\d+/\n");
+        assertThat(Ran.command("board", "--port", "70000").err())
+                .contains("expected a port of 0 to 65535, found 70000");
+    }
 }

@@ -110,6 +110,24 @@ class GuideTest {
     }
 
     @Test
+    void everySectionThatTheSearchFindsIsThere() throws IOException {
+        Guide.read(PAGES, RULES).write(site);
+        String index = Files.readString(site.resolve("search-index.js"));
+        List<String> addresses = Pattern.compile("(?m)^\\[\"([^\"]*)\",\"")
+                .matcher(index)
+                .results()
+                .map(entry -> entry.group(1))
+                .toList();
+        assertThat(index.lines().count()).isEqualTo(addresses.size() + 2);
+        assertThat(addresses).hasSizeGreaterThan(200).contains("duck.html", "rules/duck.html#decided");
+        String links =
+                addresses.stream().map(address -> " href=\"" + address + "\"").reduce("", String::concat);
+        assertThat(Links.broken(site, "index.html", links)).isEmpty();
+        assertThat(Search.index(List.of(new Search.Section("a", "<b>", "c\n \"d\\"))))
+                .isEqualTo("const SECTIONS = [\n[\"a\",\"\\u003cb>\",\"c \\\"d\\\\\"],\n];\n");
+    }
+
+    @Test
     void brokenLinkOfTheSiteIsFound() throws IOException {
         Files.writeString(site.resolve("there.html"), "<h2 id=\"here\">Here</h2>");
         assertThat(Links.broken(site, "there.html", """

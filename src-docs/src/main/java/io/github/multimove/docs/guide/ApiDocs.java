@@ -1,0 +1,146 @@
+package io.github.multimove.docs.guide;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/**
+ * Javadoc of every module with its examples. The {@code javadoc} of JDK 17 does not know the tag for examples, so it reads
+ * copies of the sources in which each tag has been replaced by the region that it names.
+ */
+final class ApiDocs {
+    private static final Pattern SNIPPET = Pattern.compile(
+            "(?m)^(\\s*\\* ?)?\\{@snippet\\s+(?:class|file)\\s*=\\s*\"([^\"]*)\"\\s+region\\s*=\\s*\"([^\"]*)\"\\s*}");
+
+    private final Path project;
+    private final String classPath;
+
+    private ApiDocs(Path project, String classPath) {
+        this.project = project;
+        this.classPath = classPath;
+    }
+
+    /** Returns the Javadoc of the modules of a project that stand on a class path. */
+    static ApiDocs of(Path project, String classPath) {
+        return new ApiDocs(project, classPath);
+    }
+
+    /**
+     * Writes the Javadoc into a folder.
+     *
+     * @throws IOException if {@code javadoc} is not there, or refuses a source
+     */
+    void write(Path folder) throws IOException {
+        Path copies = folder.resolveSibling(folder.getFileName() + "-sources");
+        for (Path sources : sources()) {
+            copy(sources, copies);
+        }
+        List<String> args = new ArrayList<>(List.of("-d", folder.toString(), "-sourcepath", copies.toString()));
+        args.addAll(List.of("-classpath", classPath, "-encoding", "UTF-8", "-docencoding", "UTF-8"));
+        args.addAll(List.of("-quiet", "-notimestamp", "-Xdoclint:none", "-windowtitle", "Multimove"));
+        args.addAll(List.of("-header", "<a href=\"../index.html\" target=\"_top\">Guide</a>"));
+        args.addAll(packages(copies));
+        StringWriter said = new StringWriter();
+        PrintWriter to = new PrintWriter(said);
+        int code = ToolProvider.findFirst("javadoc")
+                .orElseThrow(() -> new IOException("expected a JDK with javadoc, found none"))
+                .run(to, to, args.toArray(String[]::new));
+        to.flush();
+        if (code != 0) {
+            throw new IOException("javadoc ended with " + code + ": " + said);
+        }
+        try (Stream<Path> files = Files.walk(copies)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /** Returns the packages that programs see. */
+    private static List<String> packages(Path copies) throws IOException {
+        try (Stream<Path> files = Files.walk(copies)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(file -> copies.relativize(file.getParent()).toString().replaceAll("[/\\\\]", "."))
+                    .filter(name -> !name.contains(".internal"))
+                    .distinct()
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Returns the folders of sources of the core and of the variants that stand on the class path. */
+    private List<Path> sources() throws IOException {
+        List<Path> all = new ArrayList<>(List.of(project.resolve("core/src/main/java")));
+        try (Stream<Path> modules = Files.list(project.resolve("variants"))) {
+            for (Path module : modules.sorted().toList()) {
+                Path sources = module.resolve("src/main/java");
+                boolean isThere = classPath.contains(module.resolve("target").toString())
+                        || classPath.contains("multimove-" + module.getFileName() + "-");
+                if (isThere && Files.isDirectory(sources)) {
+                    all.add(sources);
+                }
+            }
+        }
+        return all;
+    }
+
+    private void copy(Path sources, Path copies) throws IOException {
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith("module-info.java"))
+                    .toList()) {
+                Path to = copies.resolve(sources.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.writeString(to, withExamples(Files.readString(file)));
+            }
+        }
+    }
+
+    /**
+     * Returns a source with each example in place of its tag.
+     *
+     * @throws IOException if an example is not there
+     */
+    String withExamples(String source) throws IOException {
+        Matcher snippet = SNIPPET.matcher(source);
+        StringBuilder out = new StringBuilder();
+        while (snippet.find()) {
+            StringBuilder block = new StringBuilder(" *<pre><code>");
+            for (String line : region(snippet.group(2), snippet.group(3)).split("\n", -1)) {
+                block.append(escaped(line)).append("\n *"); // Javadoc takes the white space and the asterisk away
+            }
+            snippet.appendReplacement(out, Matcher.quoteReplacement(block + "</code></pre>"));
+        }
+        return snippet.appendTail(out).toString();
+    }
+
+    /** Returns a line so that it neither is a tag of Javadoc nor ends the comment. */
+    private static String escaped(String line) {
+        return Page.escape(line)
+                .replace("@", "&#64;")
+                .replace("{", "&#123;")
+                .replace("}", "&#125;")
+                .replace("/", "&#47;");
+    }
+
+    private String region(String type, String name) throws IOException {
+        Path file = project.resolve("src-docs/src/main/java")
+                .resolve(type.endsWith(".java") ? type : type.replace('.', '/') + ".java");
+        Matcher region = Pattern.compile(
+                        "// @start region=\"" + Pattern.quote(name) + "\"\\n(.*?)\\n?[^\\n]*// @end", Pattern.DOTALL)
+                .matcher(Files.readString(file));
+        if (!region.find()) {
+            throw new IOException("expected the region " + name + " in " + file + ", found none");
+        }
+        return region.group(1).stripIndent().strip();
+    }
+}

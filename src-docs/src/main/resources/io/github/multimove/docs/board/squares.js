@@ -1,0 +1,280 @@
+// The squares: Java's picture with a button over every square, so that mouse, finger, keyboard and screen reader find them.
+
+const NAME = /^([A-Z]|\d(?=[a-z]))?([a-z])(\d+)$/;
+const DRAG = 6; // a pointer that moves less far has clicked
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Returns a picture that the server has drawn, as an element that says nothing to screen readers: the buttons do. */
+export function picture(text) {
+  const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  svg.querySelector("title")?.remove();
+  svg.removeAttribute("role");
+  svg.removeAttribute("width"); // the page says how large it is
+  svg.removeAttribute("height");
+  svg.setAttribute("aria-hidden", "true");
+  return svg;
+}
+
+/** Returns one man, cut out of a picture. */
+export function cutOut(man, box) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", box);
+  svg.setAttribute("aria-hidden", "true");
+  for (const each of [man].flat()) {
+    svg.append(each.cloneNode(true));
+  }
+  return svg;
+}
+
+function without(element, attribute) {
+  const copy = element.cloneNode(true);
+  copy.removeAttribute(attribute);
+  return copy;
+}
+
+/** Puts a button over a square of the picture. */
+function place(button, square, box) {
+  button.style.left = `${(square.x - box.x) / box.width * 100}%`;
+  button.style.top = `${(square.y - box.y) / box.height * 100}%`;
+  button.style.width = `${square.size / box.width * 100}%`;
+  button.style.height = `${square.size / box.height * 100}%`;
+}
+
+function duck() {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 48 48");
+  svg.setAttribute("class", "neutral");
+  svg.setAttribute("aria-hidden", "true");
+  const shapes = [
+    ["M6 26q0 16 18 16q16 0 18-16q-8 5-14 1q4-4 4-9a10 10 0 0 0-20 0q0 5 3 8q-5 2-9 0z", "#f7d038"],
+    ["M13 17l-9 3 9 4z", "#e8731a"],
+    ["M20 15a2 2 0 1 0 .1 0z", "#1b1d20"]];
+  for (const [path, fill] of shapes) {
+    const shape = document.createElementNS(SVG, "path");
+    shape.setAttribute("d", path);
+    shape.setAttribute("fill", fill);
+    shape.setAttribute("stroke", "#1b1d20");
+    svg.append(shape);
+  }
+  return svg;
+}
+
+export class Squares {
+  /** listener.click(square), drag(from, to), hold(man), let() and back(); from is a square or "hand:" and a man. */
+  constructor(root, listener) {
+    this.root = root;
+    this.listener = listener;
+    this.buttons = new Map();
+    this.current = null;
+    root.addEventListener("click", event => {
+      const button = event.target.closest(".cell");
+      if (button) {
+        this.current = button.dataset.square;
+        listener.click(this.current);
+      }
+    });
+    root.addEventListener("keydown", event => this.key(event));
+    document.addEventListener("pointerdown", event => this.down(event));
+  }
+
+  /** Shows a picture; men are words by square, neutral the squares of neutral men, held the words of men in hand. */
+  draw(text, men, neutral, held = {}) {
+    const focused = this.root.contains(document.activeElement) ? this.current : null;
+    const svg = picture(text);
+    const whole = svg.viewBox.baseVal;
+    const levels = new Map();
+    for (const rect of svg.querySelectorAll("rect.square")) {
+      const name = rect.dataset.square;
+      const level = NAME.exec(name)?.[1] ?? "";
+      const place = {name, x: +rect.getAttribute("x"), y: +rect.getAttribute("y"), size: +rect.getAttribute("width")};
+      levels.set(level, [...levels.get(level) ?? [], place]);
+    }
+    const apart = levels.size > 1 && matchMedia("(max-width: 60rem)").matches;
+    this.buttons.clear();
+    this.root.replaceChildren();
+    document.body.classList.toggle("wide", levels.size > 1);
+    let panel = null;
+    let box = whole;
+    for (const [level, places] of levels) {
+      if (apart || panel === null) {
+        panel = document.createElement("div");
+        panel.className = "panel";
+        const drawn = apart ? svg.cloneNode(true) : svg;
+        if (apart) {
+          const xs = places.map(place => place.x);
+          const size = places[0].size;
+          box = {x: Math.min(...xs) - size / 2, y: whole.y, width: Math.max(...xs) - Math.min(...xs) + 1.75 * size, height: whole.height};
+          drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+        }
+        panel.style.maxWidth = `calc((100vh - 15rem) * ${box.width / box.height})`;
+        panel.append(drawn);
+        for (const man of drawn.querySelectorAll("g.hand")) {
+          panel.append(...this.held(man, box, held));
+        }
+        this.root.append(panel);
+      }
+      panel.append(this.grid(level, places, box, men, neutral));
+    }
+    this.svg = svg;
+    if (!this.buttons.has(this.current)) {
+      this.current = this.buttons.keys().next().value;
+    }
+    this.buttons.get(this.current)?.setAttribute("tabindex", "0");
+    if (focused) {
+      this.buttons.get(focused)?.focus();
+    }
+  }
+
+  /** Returns a button over a man in hand, if he has words. */
+  held(man, box, held) {
+    const letter = man.dataset.man;
+    if (!(letter in held)) {
+      return [];
+    }
+    const [x, y, scale] = man.getAttribute("transform").match(/[\d.]+/g).map(Number);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "held";
+    button.dataset.man = letter;
+    button.setAttribute("aria-label", held[letter]);
+    place(button, {x, y, size: 48 * scale}, box);
+    button.append(cutOut(without(man, "transform"), "0 0 48 48"));
+    button.firstChild.style.visibility = "hidden"; // it is what is dragged
+    button.addEventListener("click", () => this.listener.hold(letter));
+    return [button];
+  }
+
+  grid(level, places, box, men, neutral) {
+    const grid = document.createElement("div");
+    grid.setAttribute("role", "grid");
+    grid.setAttribute("aria-label", level ? `level ${level}` : "board");
+    let row = null;
+    let at = null;
+    for (const square of [...places].sort((a, b) => a.y - b.y || a.x - b.x)) {
+      if (square.y !== at) {
+        at = square.y;
+        row = document.createElement("div");
+        row.setAttribute("role", "row");
+        grid.append(row);
+      }
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "cell";
+      button.setAttribute("role", "gridcell");
+      button.tabIndex = -1;
+      button.dataset.square = square.name;
+      button.dataset.words = men[square.name] ?? (neutral.includes(square.name) ? "neutral man" : "empty");
+      place(button, square, box);
+      if (neutral.includes(square.name)) {
+        button.append(duck());
+      }
+      row.append(button);
+      this.buttons.set(square.name, button);
+    }
+    return grid;
+  }
+
+  /** Marks the square chosen, those that can be gone to, those a man can go from, and those for a click by itself. */
+  mark(chosen, targets, movable, loose) {
+    for (const [name, button] of this.buttons) {
+      const full = button.dataset.words !== "empty";
+      button.classList.toggle("chosen", name === chosen);
+      button.classList.toggle("target", targets.has(name));
+      button.classList.toggle("full", full);
+      button.classList.toggle("movable", movable.has(name));
+      button.classList.toggle("loose", !targets.has(name) && loose.has(name));
+      let words = `${name}, ${button.dataset.words}`;
+      words += name === chosen ? ", chosen" : "";
+      words += targets.has(name) ? ", can be gone to" : movable.has(name) ? ", can move" : loose.has(name) ? ", can be set" : "";
+      button.setAttribute("aria-label", words);
+      button.setAttribute("aria-selected", name === chosen ? "true" : "false");
+    }
+  }
+
+  key(event) {
+    const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+    if (event.key === "Escape") {
+      this.listener.let();
+    } else if (event.key === "Backspace") {
+      this.listener.back();
+    } else if (event.key in steps && this.buttons.has(this.current)) {
+      this.move(...steps[event.key]);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  /** Moves the focus to the next square in a direction, as it is seen; from level to level too. */
+  move(dx, dy) {
+    const here = this.buttons.get(this.current).getBoundingClientRect();
+    let best = null;
+    let least = Infinity;
+    for (const [name, button] of this.buttons) {
+      const there = button.getBoundingClientRect();
+      const along = dx * (there.x - here.x) + dy * (there.y - here.y);
+      const aside = Math.abs(dx ? there.y - here.y : there.x - here.x);
+      if (along > 1 && aside < here.width / 2 && along + aside < least) {
+        least = along + aside;
+        best = name;
+      }
+    }
+    if (best) {
+      this.buttons.get(this.current).tabIndex = -1;
+      this.current = best;
+      this.buttons.get(best).tabIndex = 0;
+      this.buttons.get(best).focus();
+    }
+  }
+
+  down(event) {
+    const source = event.target.closest?.(".cell.movable, .held");
+    if (!source || event.button > 0) {
+      return;
+    }
+    const from = source.dataset.square ?? `hand:${source.dataset.man}`;
+    const start = [event.clientX, event.clientY];
+    let ghost = null;
+    const move = moved => {
+      if (!ghost && Math.hypot(moved.clientX - start[0], moved.clientY - start[1]) > DRAG) {
+        ghost = this.ghost(source);
+      }
+      if (ghost) {
+        ghost.style.left = `${moved.clientX}px`;
+        ghost.style.top = `${moved.clientY}px`;
+      }
+    };
+    const up = let_go => {
+      document.removeEventListener("pointermove", move);
+      document.removeEventListener("pointerup", up);
+      document.removeEventListener("pointercancel", up);
+      ghost?.remove();
+      const under = document.elementFromPoint(let_go.clientX, let_go.clientY)?.closest(".cell");
+      if (ghost && let_go.type === "pointerup" && under && under !== source) {
+        this.listener.drag(from, under.dataset.square);
+      }
+    };
+    document.addEventListener("pointermove", move);
+    document.addEventListener("pointerup", up);
+    document.addEventListener("pointercancel", up);
+  }
+
+  ghost(source) {
+    const box = source.getBoundingClientRect();
+    const name = source.dataset.square;
+    let ghost;
+    if (name) {
+      const rect = this.svg.querySelector(`rect.square[data-square="${name}"]`);
+      const size = rect.getAttribute("width");
+      ghost = cutOut([...this.svg.querySelectorAll(`g.man[data-square="${name}"]`)], `${rect.getAttribute("x")} ${rect.getAttribute("y")} ${size} ${size}`);
+      ghost.style.width = `${box.width}px`;
+    } else {
+      ghost = source.querySelector("svg").cloneNode(true);
+      ghost.style.visibility = "visible";
+      ghost.style.width = `${box.width}px`;
+    }
+    ghost.classList.add("ghost");
+    document.body.append(ghost);
+    return ghost;
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.multimove.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The site has the changelog, and Javadoc with its examples. */
+class SiteTest {
+    private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+
+    @TempDir
+    private Path site;
+
+    @Test
+    void theChangelogIsAPageWhoseLinksLeadSomewhere() throws IOException {
+        Guide guide = Guide.read(Path.of("guide"), Path.of("rules"))
+                .with(Site.changelog(Files.readString(PROJECT.resolve("CHANGELOG.md"))))
+                .withLink("search.js", "A link");
+        guide.write(site);
+        String html = Files.readString(site.resolve("changelog.html"));
+        assertThat(html).contains("<title>Changelog", "href=\"limits.html\"");
+        assertThat(Links.broken(site, "changelog.html", html)).isEmpty();
+        assertThat(Files.readString(site.resolve("rules/duck.html"))).contains("<a href=\"../search.js\">A link</a>");
+    }
+
+    @Test
+    void anExampleStandsWhereItsTagStood() throws IOException {
+        ApiDocs docs = ApiDocs.of(PROJECT, "");
+        String source = """
+                /**
+                 * Counts.
+                 *
+                 * {@snippet class="io.github.multimove.docs.CheckAndMate" region="mate"}
+                 */
+                """;
+        assertThat(docs.withExamples(source))
+                .startsWith("/**\n * Counts.\n *\n *<pre><code>RuleSet rules = RuleSets.of(\"two-prong\");\n *Position")
+                .contains("System.out.println(rules.isCheck(position)); &#47;&#47; -&gt; true")
+                .endsWith("</code></pre>\n */\n");
+        assertThatThrownBy(() -> docs.withExamples(source.replace("\"mate\"", "\"none\"")))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("expected the region none in ");
+    }
+
+    @Test
+    void everyExampleOfTheLibraryHasATagThatIsReplaced() throws IOException {
+        ApiDocs docs = ApiDocs.of(PROJECT, "");
+        Path sources = PROJECT.resolve("core/src/main/java/io/github/multimove");
+        int examples = 0;
+        try (var files = Files.walk(sources)) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
+                String source = Files.readString(file);
+                examples += source.split("\\{@snippet", -1).length - 1;
+                assertThat(docs.withExamples(source)).as(file.toString()).doesNotContain("{@snippet");
+            }
+        }
+        assertThat(examples).isGreaterThan(10);
+    }
+}
