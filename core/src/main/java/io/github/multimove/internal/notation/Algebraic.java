@@ -14,7 +14,6 @@ import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.Written;
@@ -24,8 +23,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,10 +42,11 @@ public final class Algebraic {
     private final AlgebraicWays ways;
     private final TurnText coordinates;
     private final CoordinateForm form;
+    /** The candidates of the first place, once asked for. */
+    private @Nullable SubMoves ofFirst;
     /** Whether every sub-move that can be made is told apart, legal or not. */
     private final boolean any;
 
-    private @Nullable SubMoves listed;
 
     public Algebraic(Rules rules, BoardPosition position) {
         this(rules, position, false);
@@ -167,38 +165,20 @@ public final class Algebraic {
 
     /** What may be a sub-move there, and perhaps some that may not. */
     private SubMoves candidates(Place place) {
-        if (structure.isSimultaneous() && !structure.isSimultaneous()) {
-            return listed();
+        SubMoves known = ofFirst;
+        if (place.size == 0 && known != null) {
+            return known;
         }
         SubMoves found = new SubMoves();
         for (int square = 0; square < rules.tables.size; square++) {
             structure.candidates(place.field, square, found);
         }
+        ofFirst = place.size == 0 ? found : known;
         return found;
     }
 
-    /** All sub-moves of legal turns, for sets whose sub-moves depend on each other: they have few turns. */
-    private SubMoves listed() {
-        SubMoves all = listed;
-        if (all == null) {
-            Set<Long> different = new TreeSet<>();
-            Cursor cursor = engine.cursor();
-            while (cursor.next()) {
-                for (int i = 0; i < cursor.size; i++) {
-                    different.add(cursor.turn[i]);
-                }
-            }
-            all = new SubMoves();
-            for (long m : different) {
-                all.add(m);
-            }
-            listed = all;
-        }
-        return all;
-    }
-
     private boolean occurs(Place place, long m) {
-        if (any || listed != null) {
+        if (any) {
             return true;
         }
         long[] chosen = {m};

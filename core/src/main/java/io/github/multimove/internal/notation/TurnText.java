@@ -69,9 +69,10 @@ public final class TurnText {
         List<Written> written = new ArrayList<>();
         List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
+        boolean joined = TurnParts.isJoined(parts);
         for (TurnParts.Part part : parts) {
             Optional<Written> one = form.read(part.text());
-            if (one.isEmpty() || TurnParts.isJoined(parts)) {
+            if (one.isEmpty() || joined) {
                 return new Algebraic(rules, position).parse(text, lenient);
             }
             lettered |= one.get().isLettered();

@@ -95,22 +95,22 @@ public final class Composition implements RuleSet {
 
     @Override
     public String id() {
-        return id;
+        return Restored.held(id, "rule set");
     }
 
     @Override
     public BaseGame base() {
-        return base;
+        return Restored.held(base, "rule set");
     }
 
     @Override
     public TurnStructure structure() {
-        return description;
+        return Restored.held(description, "rule set");
     }
 
     @Override
     public RoyalRule royalRule() {
-        return royal;
+        return Restored.held(royal, "rule set");
     }
 
     /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
@@ -122,7 +122,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position initialPosition() {
-        return initial;
+        return Restored.held(initial, "rule set");
     }
 
     @Override
@@ -132,30 +132,41 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(byte[] bytes) {
+        held();
         return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
     }
 
     @Override
     public Position positionUnchecked(byte[] bytes) {
+        held();
         return PositionBytes.trusted(rules, bytes);
     }
 
+    /** Refuses to answer where the library has not made this rule set. */
+    private void held() {
+        Restored.held(rules, "rule set");
+    }
+
     private Draft draft(String text) {
+        held();
         return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Setup setup(String text) {
+        held();
         return new SetupDraft(rules.tables, rules.structures.hasSiblings()).setup(draft(text));
     }
 
     @Override
     public Position position(Setup setup) {
+        held();
         return validation.position(new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup));
     }
 
     @Override
     public Set<Problem> problems(Setup setup) {
+        held();
         Draft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
         validation.check(draft);
         return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
@@ -163,6 +174,7 @@ public final class Composition implements RuleSet {
 
     @SuppressWarnings("ReferenceEquality") // the common case first; equal rule sets are looked at after it
     private BoardPosition own(Position position) {
+        held();
         if (position instanceof BoardPosition p) {
             if (p.rules() == rules) {
                 return p;
@@ -384,7 +396,7 @@ public final class Composition implements RuleSet {
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof Composition rules
-                        && id.equals(rules.id)
+                        && id().equals(rules.id)
                         && description.equals(rules.description)
                         && royal.equals(rules.royal)
                         && base.equals(rules.base));
@@ -392,13 +404,13 @@ public final class Composition implements RuleSet {
 
     @Override
     public int hashCode() {
-        return id.hashCode();
+        return id().hashCode();
     }
 
     /** Returns the id. */
     @Override
     public String toString() {
-        return id;
+        return id();
     }
 
     @Serial

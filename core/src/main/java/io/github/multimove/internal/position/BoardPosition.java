@@ -11,6 +11,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
@@ -87,7 +88,18 @@ public final class BoardPosition extends Field implements Position {
 
     /** The rule set at work. */
     public Rules rules() {
-        return clause.rules;
+        return held().rules;
+    }
+
+    /** The clause, which every position has that the library has made. */
+    private Clause held() {
+        return Restored.held(clause, "position");
+    }
+
+    /** This position, if the library has made it. */
+    private BoardPosition made() {
+        Restored.held(clause, "position");
+        return this;
     }
 
     private static long hash(Field field, long men, Clause clause) {
@@ -117,12 +129,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Side side() {
-        return side == 0 ? Side.WHITE : Side.BLACK;
+        return made().side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     @Override
     public Board board() {
-        return tables.board;
+        return rules().tables.board;
     }
 
     @Override
@@ -147,7 +159,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Map<Square, List<Piece>> men() {
-        return men(this);
+        return men(made());
     }
 
     public static Map<Square, List<Piece>> men(Field field) {
@@ -213,12 +225,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Set<Square> neutralSquares() {
-        return neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
+        return made().neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
     }
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return hand(this, side);
+        return hand(made(), side);
     }
 
     public static Map<PieceType, Integer> hand(Field field, Side side) {
@@ -237,7 +249,7 @@ public final class BoardPosition extends Field implements Position {
     @Override
     public List<CastlingRight> castlingRights() {
         List<CastlingRight> all = new ArrayList<>();
-        for (int rights = castling; rights != 0; rights &= rights - 1) {
+        for (int rights = made().castling; rights != 0; rights &= rights - 1) {
             all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
         }
         return Collections.unmodifiableList(all);
@@ -246,7 +258,7 @@ public final class BoardPosition extends Field implements Position {
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : passed()) {
+        for (short s : made().passed()) {
             all.add(board().square(s));
         }
         return Collections.unmodifiableSet(all);
@@ -254,29 +266,29 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(this).stream()
+        return SiblingSets.list(made()).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
 
     @Override
     public int halfTurnClock() {
-        return clock;
+        return made().clock;
     }
 
     @Override
     public int turnNumber() {
-        return number;
+        return made().number;
     }
 
     @Override
     public boolean isUnderOpeningRule() {
-        return clause.opening;
+        return held().opening;
     }
 
     @Override
     public long hash() {
-        return hash(this, key, clause);
+        return hash(this, key, held());
     }
 
     @Override
@@ -284,7 +296,7 @@ public final class BoardPosition extends Field implements Position {
         return this == other
                 || (other instanceof BoardPosition p
                         && key == p.key
-                        && clause.isLike(p.clause)
+                        && held().isLike(p.held())
                         && side == p.side
                         && castling == p.castling
                         && hasMenOf(p)
@@ -301,12 +313,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public byte[] toBytes() {
-        return PositionBytes.write(this, false);
+        return PositionBytes.write(made(), false);
     }
 
     @Override
     public byte[] toBytesWithCounters() {
-        return PositionBytes.write(this, true);
+        return PositionBytes.write(made(), true);
     }
 
     @Override
