@@ -228,7 +228,7 @@ public final class Composition implements RuleSet {
     public List<Turn> threats(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
-        return Attackers.threats(p, square.index(), Tables.number(by));
+        return Attackers.threats(p, square.index(), Tables.number(Objects.requireNonNull(by, "by")));
     }
 
     @Override
@@ -240,14 +240,15 @@ public final class Composition implements RuleSet {
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
+        int side = Tables.number(Objects.requireNonNull(by, "by"));
         Set<Square> found = new LinkedHashSet<>();
-        Attackers.of(p, square.index(), Tables.number(by)).forEach(s -> found.add(rules.tables.board.square(s)));
+        Attackers.of(p, square.index(), side).forEach(s -> found.add(rules.tables.board.square(s)));
         return Collections.unmodifiableSet(found);
     }
 
     @Override
     public Optional<Position> withSideToMove(Position position, Side side) {
-        BoardPosition turned = own(position).turnedTo(Tables.number(side));
+        BoardPosition turned = own(position).turnedTo(Tables.number(Objects.requireNonNull(side, "side")));
         if (turned.side() == position.side()) {
             return Optional.of(turned);
         }
@@ -376,7 +377,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public List<Bond> bonds(Position position, Side side) {
-        return new Bonds(rules, own(position).turnedTo(Tables.number(side))).all();
+        return new Bonds(rules, own(position).turnedTo(Tables.number(Objects.requireNonNull(side, "side")))).all();
     }
 
     @Override

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -184,12 +185,13 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Set<Square> squares(Side side) {
-        int of = Tables.number(side);
+        int of = Tables.number(Objects.requireNonNull(side, "side"));
         return squares(code -> (code & 1) == of);
     }
 
     @Override
     public Set<Square> squares(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return squares(code -> tables.pieces[code].equals(piece));
     }
 
@@ -205,7 +207,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public int count(Side side) {
-        int of = Tables.number(side);
+        int of = Tables.number(Objects.requireNonNull(side, "side"));
         return IntStream.range(2, tables.codes)
                 .filter(code -> (code & 1) == of)
                 .map(this::count)
@@ -214,6 +216,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public int count(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return IntStream.range(2, tables.codes)
                 .filter(code -> tables.pieces[code].equals(piece))
                 .map(this::count)

@@ -73,6 +73,19 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.turn", p -> p.ruleSet().turn(p, p.legalTurns().at(0).subMoves()));
         asks("RuleSet.algebraic", p -> p.ruleSet().algebraic(p, p.legalTurns().at(0)));
         asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
+        asks("RuleSet.takers", p -> p.ruleSet().takers(p, square(p), opponent(p)));
+        asks("RuleSet.attackers", p -> p.ruleSet().attackers(p, square(p), Side.BLACK));
+        asks("RuleSet.withSideToMove", p -> p.ruleSet().withSideToMove(p, Side.BLACK));
+        asks("RuleSet.captures", p -> p.ruleSet().captures(p, p.legalTurns().at(0)));
+        asks("RuleSet.algebraicThreat", p -> p.ruleSet()
+                .algebraicThreat(p, p.legalTurns().at(0)));
+        asks("Position.squares", p -> p.squares(Side.WHITE));
+        asks("Position.count", p -> p.count(Side.WHITE));
+        asks("Position.takers", p -> p.takers(square(p), opponent(p)));
+        asks("Position.attackers", p -> p.attackers(square(p), Side.BLACK));
+        asks("Position.withSideToMove", p -> p.withSideToMove(Side.BLACK));
+        asks("Position.captures", p -> p.captures(p.legalTurns().at(0)));
+        asks("Position.algebraicThreat", p -> p.algebraicThreat(p.legalTurns().at(0)));
         asks("Position.men", Position::men);
         asks("Position.neutralSquares", Position::neutralSquares);
         asks("Position.hand", p -> p.hand(Side.WHITE));
@@ -121,6 +134,13 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.from", p -> p.legalTurns().from(square(p)).count());
         asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
         asks("LegalTurns.mating", p -> p.legalTurns().mating().count());
+        asks("LegalTurns.moving", p -> p.legalTurns().moving(square(p)).count());
+        asks("LegalTurns.leavingAlone", p -> p.legalTurns().leavingAlone(square(p)).count());
+        asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
+        asks("LegalTurns.any", p -> p.legalTurns().any(m -> m.isCapture()).count());
+        asks("LegalTurns.all", p -> p.legalTurns().all(m -> m.isCapture()).count());
+        asks("LegalTurns.winning", p -> p.legalTurns().winning().count());
+        asks("LegalTurns.algebraic", p -> p.legalTurns().algebraic().count());
         asks("LegalTurns.stream", p -> p.legalTurns().stream().count());
     }
 
@@ -143,6 +163,10 @@ class EveryQuestionAnswersInterruptionTest {
 
     private static Square square(Position position) {
         return position.men().keySet().iterator().next();
+    }
+
+    private static Side opponent(Position position) {
+        return position.men(square(position)).get(0).side().opposite();
     }
 
     private static PartialTurn first(Position position) {
