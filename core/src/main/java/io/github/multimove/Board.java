@@ -2,9 +2,13 @@ package io.github.multimove;
 
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * A board's geometry: files, ranks and levels, and how its squares are named.
@@ -131,6 +135,45 @@ public final class Board {
     /** Returns all squares by level, then rank, then file; unmodifiable. */
     public List<Square> squares() {
         return squares;
+    }
+
+    /**
+     * Returns the squares of a rank, of all levels, in the order of {@link #squares()}; unmodifiable.
+     *
+     * @param rank from 0, as {@link Square#rank()}
+     * @throws IndexOutOfBoundsException if there is none
+     */
+    public Set<Square> rank(int rank) {
+        Objects.checkIndex(rank, ranks);
+        return where(square -> square.rank() == rank);
+    }
+
+    /**
+     * Returns the squares of a file, of all levels, in the order of {@link #squares()}; unmodifiable.
+     *
+     * @param file from 0, as {@link Square#file()}
+     * @throws IndexOutOfBoundsException if there is none
+     */
+    public Set<Square> file(int file) {
+        Objects.checkIndex(file, files);
+        return where(square -> square.file() == file);
+    }
+
+    /**
+     * Returns the squares of a level in the order of {@link #squares()}; unmodifiable.
+     *
+     * @param level from 0, as {@link Square#level()}
+     * @throws IndexOutOfBoundsException if there is none
+     */
+    public Set<Square> level(int level) {
+        Objects.checkIndex(level, levels);
+        return where(square -> square.level() == level);
+    }
+
+    private Set<Square> where(Predicate<Square> test) {
+        Set<Square> found = new LinkedHashSet<>();
+        squares.stream().filter(test).forEach(found::add);
+        return Collections.unmodifiableSet(found);
     }
 
     /**

@@ -1,7 +1,8 @@
 package io.github.multimove;
 
+import io.github.multimove.Diagram.Colour;
+import io.github.multimove.Diagram.Mark;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Draws a diagram as SVG. Lengths are in user units; everything is placed by arithmetic on the size of a square. */
@@ -9,32 +10,25 @@ final class DiagramSvg {
     private static final String[] ARROWS = {
         "#1f6fd6", "#1d8a3a", "#c46a00", "#8a3fc0", "#0a8f94", "#b0307a", "#6b6b00", "#5a4ad0"
     };
-    private static final String ALARM = "#d11f1f";
 
-    private final Diagram.View view;
+    private final DiagramView view;
     private final Board board;
-    private final boolean dark;
+    private final DiagramPlaces places;
     private final double size;
     private final double margin;
-    private final double handHeight;
-    private final double top;
     private final StringBuilder out = new StringBuilder();
 
-    DiagramSvg(Diagram.View view) {
+    DiagramSvg(DiagramView view) {
         this.view = view;
         this.board = view.board();
-        this.dark = view.theme() == Diagram.Theme.DARK;
-        this.size = view.squareSize();
-        this.margin = view.coordinates() ? size / 2 : size / 4;
-        boolean hands = view.hands().values().stream().anyMatch(hand -> !hand.isEmpty());
-        this.handHeight = hands ? size : 0;
-        boolean headings = view.coordinates() && board.levels() > 1;
-        this.top = margin / 2 + handHeight + (headings ? size / 2 : 0);
+        this.places = new DiagramPlaces(view);
+        this.size = places.size;
+        this.margin = places.margin;
     }
 
     String write() {
-        double width = 2 * margin + board.levels() * panel() - gap();
-        double height = top + board.ranks() * size + margin + handHeight;
+        double width = places.width();
+        double height = places.height();
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"")
                 .append(number(width));
         out.append("\" height=\"").append(number(height));
@@ -44,13 +38,15 @@ final class DiagramSvg {
                 .append(number(height))
                 .append("\">\n");
         out.append("<title>").append(escaped(view.caption())).append("</title>\n");
-        rect("ground", 0, 0, width, height, dark ? "#1d2126" : "#fdfbf7", "");
+        rect("ground", 0, 0, width, height, view.colour(Colour.GROUND), "");
         board.squares().forEach(this::square);
-        if (view.coordinates()) {
+        if (view.style().coordinates()) {
             coordinates();
         }
-        marks();
+        tints();
+        view.neutral().forEach(this::neutral);
         view.men().forEach(this::men);
+        targets();
         hands();
         sideToMove(width);
         if (view.showsThreats()) {
@@ -62,25 +58,14 @@ final class DiagramSvg {
         return out.append("</svg>\n").toString();
     }
 
-    // ---- places -----------------------------------------------------------------------------------------------------
-
-    private double gap() {
-        return board.levels() > 1 ? size * 0.75 : 0;
-    }
-
-    /** The distance from one level to the next. */
-    private double panel() {
-        return board.files() * size + gap();
-    }
+    // ---- the board --------------------------------------------------------------------------------------------------
 
     private double left(Square square) {
-        int column = view.seenFrom() == Side.WHITE ? square.file() : board.files() - 1 - square.file();
-        return margin + square.level() * panel() + column * size;
+        return places.left(square);
     }
 
     private double top(Square square) {
-        int row = view.seenFrom() == Side.WHITE ? board.ranks() - 1 - square.rank() : square.rank();
-        return top + row * size;
+        return places.top(square);
     }
 
     private double x(Square square) {
@@ -91,24 +76,21 @@ final class DiagramSvg {
         return top(square) + size / 2;
     }
 
-    // ---- the board --------------------------------------------------------------------------------------------------
-
     private void square(Square square) {
-        String light = dark ? "#8f9bab" : "#f0e2c8";
-        String shade = dark ? "#5b6675" : "#b58f66";
         rect(
                 "square",
                 left(square),
                 top(square),
                 size,
                 size,
-                square.isLight() ? light : shade,
+                view.colour(square.isLight() ? Colour.LIGHT_SQUARE : Colour.DARK_SQUARE),
                 " data-square=\"" + square + "\"");
     }
 
     private void coordinates() {
         for (int level = 0; level < board.levels(); level++) {
-            double start = margin + level * panel();
+            double start = places.panelLeft(level);
+            double top = places.panelTop(level);
             double bottom = top + board.ranks() * size;
             for (int file = 0; file < board.files(); file++) {
                 Square square = board.square(file, 0, level).orElseThrow();
@@ -132,23 +114,42 @@ final class DiagramSvg {
     }
 
     private void label(double x, double y, String text) {
-        text(x, y, size * 0.28, dark ? "#c9d0d8" : "#4a4239", "coordinate", text);
+        text(x, y, size * 0.28, view.colour(Colour.COORDINATE), "coordinate", text);
     }
 
-    private void marks() {
+    /** What lies under the men: squares as a whole. */
+    private void tints() {
+        view.marked(Mark.LAST_TURN).forEach(square -> tint("last-turn", square, view.colour(Colour.LAST_TURN), 0.5));
         for (SubMove subMove : view.subMoves()) {
-            mark("origin", subMove.start(), "#f2c230", 0.45);
-            mark("destination", subMove.to(), "#f2c230", 0.45);
+            tint("origin", subMove.start(), view.colour(Colour.TURN), 0.45);
+            tint("destination", subMove.to(), view.colour(Colour.TURN), 0.45);
         }
-        view.checked().forEach(square -> mark("check", square, ALARM, 0.55));
-        for (Square square : view.marked()) {
-            out.append("<circle class=\"marked\" data-square=\"").append(square);
+        view.marked(Mark.CHOSEN).forEach(square -> tint("chosen", square, view.colour(Colour.CHOSEN), 0.6));
+        view.marked(Mark.CHECK).forEach(square -> tint("check", square, view.colour(Colour.CHECK), 0.55));
+    }
+
+    /** What lies over the men: a dot on an empty square, a ring around the men of an occupied one. */
+    private void targets() {
+        for (Square square : view.marked(Mark.TARGET)) {
+            boolean occupied = view.men().containsKey(square) || view.neutral().contains(square);
+            out.append("<circle class=\"target\" data-square=\"").append(square);
             out.append("\" cx=\"").append(number(x(square))).append("\" cy=\"").append(number(y(square)));
-            out.append("\" r=\"").append(number(size * 0.16)).append("\" fill=\"#1d8a3a\" fill-opacity=\"0.7\"/>\n");
+            String colour = view.colour(Colour.TARGET);
+            if (occupied) {
+                out.append("\" r=\"").append(number(size * 0.45)).append("\" fill=\"none\" stroke=\"");
+                out.append(colour).append("\" stroke-width=\"").append(number(size * 0.08));
+                out.append("\" stroke-opacity=\"0.8\"/>\n");
+            } else {
+                out.append("\" r=\"")
+                        .append(number(size * 0.16))
+                        .append("\" fill=\"")
+                        .append(colour);
+                out.append("\" fill-opacity=\"0.7\"/>\n");
+            }
         }
     }
 
-    private void mark(String kind, Square square, String colour, double opacity) {
+    private void tint(String kind, Square square, String colour, double opacity) {
         rect(
                 kind,
                 left(square),
@@ -162,6 +163,31 @@ final class DiagramSvg {
     // ---- men --------------------------------------------------------------------------------------------------------
 
     private void men(Square square, List<Piece> men) {
+        String motion = view.motion().apply(square);
+        if (!motion.isEmpty()) {
+            out.append("<g class=\"moving\">").append(motion).append('\n');
+        }
+        standing(square, men);
+        if (!motion.isEmpty()) {
+            out.append("</g>\n");
+        }
+    }
+
+    /** The neutral man, who belongs to nobody. */
+    private void neutral(Square square) {
+        String motion = view.motion().apply(square);
+        out.append("<g class=\"neutral\" data-square=\"")
+                .append(square)
+                .append("\" data-man=\"*\">")
+                .append(motion);
+        out.append("<g transform=\"translate(").append(number(left(square))).append(' ');
+        out.append(number(top(square))).append(") scale(").append(number(size / Glyphs.FIELD));
+        out.append(")\">");
+        Glyphs.neutral(view, out);
+        out.append("</g></g>\n");
+    }
+
+    private void standing(Square square, List<Piece> men) {
         int columns = (int) Math.ceil(Math.sqrt(men.size()));
         int rows = (men.size() + columns - 1) / columns;
         double each = size / columns;
@@ -188,50 +214,44 @@ final class DiagramSvg {
                 .append(man);
         out.append("\" transform=\"translate(").append(number(x)).append(' ').append(number(y));
         out.append(") scale(").append(number(side / Glyphs.FIELD)).append(")\">");
-        Glyphs.draw(man, out);
+        Glyphs.draw(man, view, out);
         out.append("</g>\n");
     }
 
     private void hands() {
         for (Side side : Side.values()) {
-            Map<PieceType, Integer> hand = view.hands().getOrDefault(side, Map.of());
-            double each = size * 0.75;
-            double y = side == view.seenFrom()
-                    ? top + board.ranks() * size + margin * 0.8
-                    : margin / 2 + (handHeight - each) / 4;
-            double x = margin;
+            List<DiagramPlaces.Held> hand = places.hand(side);
             if (!hand.isEmpty()) {
-                double width = board.levels() * panel() - gap();
-                rect("tray", margin, y, width, each, dark ? "#7c8797" : "#efe4d0", "");
+                double width = places.width() - 2 * margin;
+                rect("tray", margin, places.handTop(side), width, places.each(), view.colour(Colour.TRAY), "");
             }
-            for (Map.Entry<PieceType, Integer> held : hand.entrySet()) {
-                String more = " data-side=\"" + side.letter() + "\" data-count=\"" + held.getValue() + "\"";
-                man("hand", new Piece(side, held.getKey()), x, y, each, more);
-                x += each;
-                if (held.getValue() > 1) {
+            for (DiagramPlaces.Held held : hand) {
+                String more = " data-side=\"" + side.letter() + "\" data-count=\"" + held.count() + "\"";
+                man("hand", held.man(), held.x(), held.y(), places.each(), more);
+                if (held.count() > 1) {
                     text(
-                            x + size * 0.1,
-                            y + each * 0.65,
+                            held.x() + places.each() + size * 0.1,
+                            held.y() + places.each() * 0.65,
                             size * 0.3,
-                            dark ? "#14171a" : "#4a4239",
+                            view.colour(Colour.COUNT),
                             "count",
-                            Integer.toString(held.getValue()));
-                    x += size * 0.3;
+                            Integer.toString(held.count()));
                 }
             }
         }
     }
 
     private void sideToMove(double width) {
-        double y = view.side() == view.seenFrom() ? top + board.ranks() * size - size * 0.25 : top + size * 0.25;
+        double y = view.side() == view.style().seenFrom() ? places.bottom() - size * 0.25 : places.top + size * 0.25;
         out.append("<circle class=\"to-move\" data-side=\"").append(view.side().letter());
         out.append("\" cx=\"")
                 .append(number(width - margin / 2))
                 .append("\" cy=\"")
                 .append(number(y));
         out.append("\" r=\"").append(number(margin * 0.3)).append("\" fill=\"");
-        out.append(view.side() == Side.WHITE ? "#ffffff" : "#25282c").append("\" stroke=\"");
-        out.append(dark ? "#c9d0d8" : "#4a4239").append("\"/>\n");
+        out.append(view.colour(view.side() == Side.WHITE ? Colour.WHITE : Colour.BLACK))
+                .append("\" stroke=\"");
+        out.append(view.colour(Colour.COORDINATE)).append("\"/>\n");
     }
 
     // ---- sub-moves --------------------------------------------------------------------------------------------------
@@ -296,8 +316,8 @@ final class DiagramSvg {
         out.append("</g>\n");
     }
 
-    private static String colour(int place) {
-        return place == 0 ? ALARM : ARROWS[(place - 1) % ARROWS.length];
+    private String colour(int place) {
+        return place == 0 ? view.colour(Colour.CHECK) : ARROWS[(place - 1) % ARROWS.length];
     }
 
     /** Draws an arrow whose tip is the middle of its target, with the number of the sub-move if that is not 0. */
@@ -382,7 +402,10 @@ final class DiagramSvg {
                 .append(number(y(square) - reach))
                 .append('L');
         out.append(number(x(square) - reach)).append(' ').append(number(y(square) + reach));
-        out.append("\" stroke=\"").append(ALARM).append("\" stroke-width=\"").append(number(size * 0.08));
+        out.append("\" stroke=\"")
+                .append(view.colour(Colour.CHECK))
+                .append("\" stroke-width=\"")
+                .append(number(size * 0.08));
         out.append("\"/>\n");
     }
 

@@ -1,18 +1,24 @@
 package io.github.multimove;
 
+import io.github.multimove.Diagram.Mark;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Draws a diagram as text. */
 final class DiagramText {
-    private final Diagram.View view;
+    /** What stands around a marked square, of several marks the first. */
+    private static final Map<Mark, String> SIGNS =
+            new EnumMap<>(Map.of(Mark.CHECK, "!!", Mark.CHOSEN, "<>", Mark.TARGET, "**", Mark.LAST_TURN, "~~"));
+
+    private final DiagramView view;
     private final Board board;
     private final int width;
     private final StringBuilder out = new StringBuilder();
 
-    DiagramText(Diagram.View view) {
+    DiagramText(DiagramView view) {
         this.view = view;
         this.board = view.board();
         this.width = view.men().values().stream().mapToInt(List::size).max().orElse(1);
@@ -28,7 +34,7 @@ final class DiagramText {
             line(" ".repeat(rankWidth), names);
         }
         for (int row = board.ranks() - 1; row >= 0; row--) {
-            int rank = view.seenFrom() == Side.WHITE ? row : board.ranks() - 1 - row;
+            int rank = view.style().seenFrom() == Side.WHITE ? row : board.ranks() - 1 - row;
             String label = Integer.toString(rank + 1);
             List<String> parts = new ArrayList<>();
             for (int level = 0; level < board.levels(); level++) {
@@ -52,7 +58,7 @@ final class DiagramText {
     }
 
     private int file(int column) {
-        return view.seenFrom() == Side.WHITE ? column : board.files() - 1 - column;
+        return view.style().seenFrom() == Side.WHITE ? column : board.files() - 1 - column;
     }
 
     /** Writes a line of parts, one a level, without spaces at its end. */
@@ -75,7 +81,7 @@ final class DiagramText {
                     .collect(Collectors.joining());
             String brackets = brackets(square);
             squares.append(brackets.charAt(0))
-                    .append(padded(men.isEmpty() ? "." : men))
+                    .append(padded(men.isEmpty() ? view.neutral().contains(square) ? "*" : "." : men))
                     .append(brackets.charAt(1));
         }
         return squares.toString();
@@ -102,16 +108,23 @@ final class DiagramText {
             destination |= subMove instanceof SubMove.RelocatingDrop relocating
                     && relocating.relocatedTo().equals(square);
         }
-        return destination
-                ? "[]"
-                : view.checked().contains(square) ? "!!" : view.marked().contains(square) ? "**" : "  ";
+        if (destination) {
+            return "[]";
+        }
+        return SIGNS.entrySet().stream()
+                .filter(sign -> view.marked(sign.getKey()).contains(square))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse("  ");
     }
 
     private void footer() {
         out.append(name(view.side())).append(" to move");
-        if (!view.checked().isEmpty()) {
+        if (!view.marked(Mark.CHECK).isEmpty()) {
             out.append(", in check on ")
-                    .append(view.checked().stream().map(Square::toString).collect(Collectors.joining(", ")));
+                    .append(view.marked(Mark.CHECK).stream()
+                            .map(Square::toString)
+                            .collect(Collectors.joining(", ")));
         }
         out.append('\n');
         view.hands().forEach((side, hand) -> {

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
  * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
- * the same as equality of {@link Position} has it, and only positions between turns count. What has ended goes on no more.
+ * the same as equality of {@link Position} has it, and only positions between turns count. What has ended goes on no more,
+ * unless it is {@linkplain #playOn played on} past a fivefold repetition or seventy-five turns.
  *
  * <p>Source: rules/common.md, Draws.
  *
@@ -50,12 +51,16 @@ public final class Game {
     /** How often each position has come about, the one reached among them. */
     private final Occurrences occurrences;
 
+    /** The draws that do not end it any more. */
+    private final Set<Reason> playedPast;
+
     private @Nullable Known known;
 
     /** The outcome once it has been asked for: an object of its own, so that threads see all of it or nothing. */
     private record Known(Optional<Outcome> outcome) {}
 
-    private Game(@Nullable Game before, @Nullable Turn last, Position position) {
+    private Game(@Nullable Game before, @Nullable Turn last, Position position, Set<Reason> playedPast) {
+        this.playedPast = playedPast;
         this.before = before;
         this.last = last;
         this.position = position;
@@ -67,6 +72,7 @@ public final class Game {
 
     /** The same line of play with another declared result, or none. */
     private Game(Game line, @Nullable Outcome declared) {
+        this.playedPast = line.playedPast;
         this.before = line.before;
         this.last = line.last;
         this.position = line.position;
@@ -83,7 +89,7 @@ public final class Game {
 
     /** Returns a game that begins with a position, which counts as the first time that it came about. */
     public static Game from(Position position) {
-        return new Game(null, null, position);
+        return new Game(null, null, position, Set.of());
     }
 
     /** Returns the rule set that is played by. */
@@ -139,7 +145,7 @@ public final class Game {
         if (outcome().isPresent()) {
             throw over(turn.toString());
         }
-        return new Game(this, turn, ruleSet().play(position, turn));
+        return new Game(this, turn, ruleSet().play(position, turn), playedPast);
     }
 
     /**
@@ -153,6 +159,48 @@ public final class Game {
             throw over(turn);
         }
         return play(ruleSet().parseTurn(position, turn));
+    }
+
+    /**
+     * Returns the game after one more turn, read as {@link RuleSet#parseTurnLeniently} does.
+     *
+     * @throws TurnFormatException if the text is not of the form of a turn
+     * @throws IllegalTurnException if the turn is not legal, the text could mean several, or the game is over
+     */
+    public Game playLeniently(String turn) {
+        if (outcome().isPresent()) {
+            throw over(turn);
+        }
+        return play(ruleSet().parseTurnLeniently(position, turn));
+    }
+
+    /**
+     * Returns the game after one more turn, even if a fivefold repetition or seventy-five turns have ended it: for games that
+     * were played before there was such a rule, or without it. A draw that has been played past ends the game no more; see
+     * {@link #playedPast()}. Any other end stands.
+     *
+     * @throws IllegalTurnException if the turn is not legal, or the game is over for another reason
+     */
+    public Game playOn(Turn turn) {
+        Optional<Outcome> end = outcome();
+        if (end.isEmpty()) {
+            return play(turn);
+        }
+        Reason reason = end.get().reason();
+        if (reason != Reason.FIVEFOLD_REPETITION && reason != Reason.SEVENTY_FIVE_TURNS) {
+            throw over(turn.toString());
+        }
+        Set<Reason> past = EnumSet.of(reason);
+        past.addAll(playedPast);
+        return new Game(this, turn, ruleSet().play(position, turn), Collections.unmodifiableSet(past));
+    }
+
+    /**
+     * Returns the draws that this game has been played past ({@link #playOn}): {@link Reason#FIVEFOLD_REPETITION},
+     * {@link Reason#SEVENTY_FIVE_TURNS}, both, or none.
+     */
+    public Set<Reason> playedPast() {
+        return playedPast;
     }
 
     private IllegalTurnException over(String turn) {
@@ -231,10 +279,10 @@ public final class Game {
 
     private Optional<Outcome> ownOutcome() {
         return ruleSet().outcome(position).or(() -> {
-            if (repetitions() >= 5) {
+            if (repetitions() >= 5 && !playedPast.contains(Reason.FIVEFOLD_REPETITION)) {
                 return Optional.of(Outcome.draw(Reason.FIVEFOLD_REPETITION));
             }
-            return position.halfTurnClock() >= SEVENTY_FIVE_TURNS
+            return position.halfTurnClock() >= SEVENTY_FIVE_TURNS && !playedPast.contains(Reason.SEVENTY_FIVE_TURNS)
                     ? Optional.of(Outcome.draw(Reason.SEVENTY_FIVE_TURNS))
                     : Optional.empty();
         });

@@ -1,6 +1,8 @@
 package io.github.multimove;
 
+import io.github.multimove.Diagram.Colour;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The shapes of men, drawn for this library on a field of 48 by 48, as SVG path data: an outline to be filled, and lines
@@ -48,26 +50,46 @@ final class Glyphs {
 
     private Glyphs() {}
 
-    /** Adds the shape of a man on its field of 48 by 48. */
-    static void draw(Piece man, StringBuilder out) {
+    /** Adds the picture of a man on its field of 48 by 48: the program's own if it has one. */
+    static void draw(Piece man, DiagramView view, StringBuilder out) {
+        Optional<String> own = view.style().pictures().apply(man);
+        if (own.isPresent()) {
+            out.append(own.get());
+            return;
+        }
         boolean white = man.side() == Side.WHITE;
-        String fill = white ? "#ffffff" : "#25282c";
-        String line = white ? "#1b1d20" : "#f2f2f2";
+        String fill = view.colour(white ? Colour.WHITE : Colour.BLACK);
+        String line = view.colour(white ? Colour.WHITE_LINES : Colour.BLACK_LINES);
+        String edge = "\" stroke=\"" + view.colour(Colour.OUTLINE) + "\" stroke-width=\"1.5\"";
         Shape shape = SHAPES.get(man.type().name());
         if (shape == null) {
             out.append("<circle cx=\"24\" cy=\"24\" r=\"17\" fill=\"").append(fill);
-            out.append("\" stroke=\"#0b0c0d\" stroke-width=\"1.5\"/>");
+            out.append(edge).append("/>");
             out.append("<text x=\"24\" y=\"32\" font-family=\"sans-serif\" font-size=\"23\" font-weight=\"bold\"");
             out.append(" text-anchor=\"middle\" fill=\"").append(line).append("\">");
             out.append(man.type().letter()).append("</text>");
             return;
         }
         out.append("<path d=\"").append(shape.outline()).append("\" fill=\"").append(fill);
-        out.append("\" stroke=\"#0b0c0d\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>");
+        out.append(edge).append(" stroke-linejoin=\"round\"/>");
         out.append("<path d=\"")
                 .append(shape.lines())
                 .append("\" fill=\"none\" stroke=\"")
                 .append(line);
         out.append("\" stroke-width=\"1.5\" stroke-linecap=\"round\"/>");
+    }
+
+    /** Adds the shape of the neutral man, a duck. */
+    static void neutral(DiagramView view, StringBuilder out) {
+        String edge = "\" stroke=\"" + view.colour(Colour.OUTLINE) + "\" stroke-width=\"1.5\"";
+        out.append("<path d=\"M8 27c5 3 9 2 13-1 2-2 1-4-1-6a9 9 0 1 1 15-3c-1 3-2 5 1 8 3 2 5 5 4 9-2 6-9 8-16 8"
+                        + "-10 0-17-6-16-15z\" fill=\"")
+                .append(view.colour(Colour.NEUTRAL))
+                .append(edge)
+                .append(" stroke-linejoin=\"round\"/>");
+        out.append("<path d=\"M34.5 12.5l8 2-7.5 4.500z\" fill=\"#e07b1a")
+                .append(edge)
+                .append("/>");
+        out.append("<circle cx=\"29\" cy=\"13\" r=\"1.8\" fill=\"#0b0c0d\"/>");
     }
 }

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.internal.play.TurnSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -23,9 +24,16 @@ import java.util.stream.Stream;
  *
  * <h2>Views</h2>
  *
- * {@link #from}, {@link #givingCheck} and {@link #mating} give views of the turns that pass a test, which are legal turns
- * in their own right: counted, tested, indexed and filtered further. A view goes through the turns for all but
- * {@link #contains}, and {@code isEmpty} stops at the first.
+ * {@link #from}, {@link #moving}, {@link #leavingAlone}, {@link #capturing}, {@link #any}, {@link #all},
+ * {@link #givingCheck}, {@link #mating} and {@link #winning} give views of the turns that pass a test, which are legal turns
+ * in their own right: counted, tested, indexed and filtered further. A view of a view holds the turns that pass both tests,
+ * and the order of the two says nothing.
+ *
+ * <p>For one man a turn and for up to two at once, on boards of at most 64 squares with eight files and one king a side, in
+ * games won by checkmate, views are combined as sets and no turn is made: {@code any} and {@code all} ask each sub-move
+ * once, {@code givingCheck} follows from lines and leaps to the enemy king, and {@code mating} makes checks alone.
+ * Elsewhere, and of {@code winning}, a view goes through the turns for all but {@link #contains}. {@code isEmpty} stops at the
+ * first turn.
  *
  * <h2>Implementations</h2>
  *
@@ -106,6 +114,53 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     LegalTurns from(Square square);
 
     /**
+     * Returns the turns of these that move the man of that square, or all men of a stack or some of them, in the same
+     * order: a view, see <em>Views</em>. The man is the one who stands there before the turn. He moves when he goes, castles
+     * as king or rook, is pushed or relocated, takes from afar, or becomes another man where he stands; the neutral man when
+     * he is set elsewhere. Unlike {@link #from} it holds the castlings of a rook, and neither drops on an empty square nor
+     * what another man does who comes to the square within the turn. Of an empty square it is empty.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    LegalTurns moving(Square square);
+
+    /**
+     * Returns the turns of these that {@link #moving} does not hold: they leave the man of that square alone, in the same
+     * order: a view, see <em>Views</em>.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    LegalTurns leavingAlone(Square square);
+
+    /**
+     * Returns the turns of these of which some sub-move takes a man ({@link SubMove#isCapture}), in the same order: a view,
+     * see <em>Views</em>.
+     */
+    LegalTurns capturing();
+
+    /**
+     * Returns the turns of these of which some sub-move passes a test, in the same order: a view, see <em>Views</em>.
+     *
+     * @param test asked of any sub-move of a turn any number of times, in any order, and by any thread that asks the view;
+     *     it must always give the same answer
+     */
+    LegalTurns any(Predicate<? super SubMove> test);
+
+    /**
+     * Returns the turns of these of which every sub-move passes a test, in the same order: a view, see <em>Views</em>.
+     *
+     * @param test as of {@link #any}
+     */
+    LegalTurns all(Predicate<? super SubMove> test);
+
+    /**
+     * Returns the turns of these after which the mover has won ({@link RuleSet#outcome}), in the same order: a view, see
+     * <em>Views</em>. Where games are won by checkmate these are the mates; where they are won by capturing the king, the
+     * captures of the king and not {@link #mating()}, which ends nothing there.
+     */
+    LegalTurns winning();
+
+    /**
      * Returns the turns of these after which the opponent stands in check ({@link RuleSet#isCheck}), in the same order: a
      * view, see <em>Views</em>.
      */
@@ -116,6 +171,12 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      * see <em>Views</em>.
      */
     LegalTurns mating();
+
+    /**
+     * Returns the algebraic forms of the turns, in the same order and made one by one: the text of each is that of
+     * {@link RuleSet#algebraic}, found sooner because the turns of one position share what tells their sub-moves apart.
+     */
+    Stream<String> algebraic();
 
     /** Returns the turns in the documented order, made one by one. */
     @Override

@@ -3,6 +3,8 @@ package io.github.multimove;
 import io.github.multimove.internal.play.EnteredTurn;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * A turn on its way: the sub-moves entered so far, for boards on screen on which a player enters one sub-move after the
@@ -41,12 +43,67 @@ public sealed interface PartialTurn permits EnteredTurn {
     /** Returns the sub-moves among {@link #next()} that begin on a square; a drop is put on it. */
     List<SubMove> from(Square square);
 
+    /** Returns the squares of the men that may move next, in the board's order; drops and placements have none. */
+    List<Square> origins();
+
+    /**
+     * Returns the squares that a man on a square may go to next, in the board's order; empty if none may move from there.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    List<Square> targets(Square origin);
+
+    /** Returns the kinds of men in hand that may be dropped next, in the order of the piece list. */
+    List<PieceType> drops();
+
+    /** Returns the sub-moves among {@link #next()} that drop a man of a kind, those on a man who is relocated among them. */
+    List<SubMove> drops(PieceType kind);
+
+    /**
+     * Returns what a player may mean who has touched squares, one after the other: the sub-moves among {@link #next()} whose
+     * {@link SubMove#clicks()} begin with them; all for an empty list. When one is left it can be entered. When several are
+     * left whose clicks are all made, a question decides: which man of a stack, which kind to promote to or to drop.
+     *
+     * @throws IllegalArgumentException if a square is of another board
+     */
+    List<SubMove> clicked(List<Square> squares);
+
     /**
      * Returns the turn with one more sub-move entered.
      *
-     * @throws IllegalTurnException if no legal turn goes on like that; it says why the turn would not be legal
+     * @throws IllegalTurnException if no legal turn goes on like that; it says why, like {@link #refusal(SubMove)}
      */
     PartialTurn then(SubMove subMove);
+
+    /**
+     * Returns the turn with one more sub-move entered, in coordinate form or as its {@link #label}.
+     *
+     * @throws TurnFormatException if the text is not of the form of a sub-move, or not as it is written
+     * @throws IllegalTurnException if no legal turn goes on like that; it says why, like {@link #refusal(SubMove)}
+     */
+    PartialTurn then(String subMove);
+
+    /**
+     * Returns why a sub-move does not fit what has been entered, or nothing if it may be entered next. Unlike
+     * {@link RuleSet#refusal(Position, Turn)} it does not ask for a whole turn: of a sub-move that breaks no rule itself,
+     * and that nothing legal can follow, it says so ({@link TurnRefusal.NoContinuation}).
+     */
+    Optional<Refusal> refusal(SubMove subMove);
+
+    /**
+     * Returns why a text cannot be entered next, or nothing if it can: what {@link #then(String)} throws, without throwing
+     * it. A text that is not of the form gives a {@link Refusal.Form}.
+     */
+    Optional<Refusal> refusal(String subMove);
+
+    /**
+     * Returns the algebraic form of a sub-move that may be entered next, as {@link RuleSet#algebraic} writes it in every
+     * turn that goes on like that: {@code Nf3}, {@code exd5}, {@code O-O}. Different sub-moves have different labels, and
+     * {@link #then(String)} reads them.
+     *
+     * @throws IllegalTurnException if no legal turn goes on like that
+     */
+    String label(SubMove subMove);
 
     /**
      * Returns the turn without the sub-move entered last.
@@ -73,6 +130,12 @@ public sealed interface PartialTurn permits EnteredTurn {
      * board's order, each with its men. What happens when a turn ends (rules/twins.md, 3) has not happened yet.
      */
     Map<Square, List<Piece>> placement();
+
+    /**
+     * Returns the squares of neutral men with the sub-moves entered, who are in no {@link #placement()}; see
+     * {@link Position#neutralSquares()}.
+     */
+    Set<Square> neutralSquares();
 
     /** Returns the men of a side that are in hand with the sub-moves entered, in the order of the piece list. */
     Map<PieceType, Integer> hand(Side side);

@@ -22,7 +22,8 @@ import java.util.function.Consumer;
  *
  * Immutable; one object may count on several threads at once. Counts are exact: beyond {@link Long#MAX_VALUE} an
  * {@link ArithmeticException} is thrown, never a wrong number. A count answers interruption of the calling thread with a
- * {@link CancellationException} and leaves no thread behind.
+ * {@link CancellationException} and leaves no thread behind. Threads count {@linkplain PerftPart parts}, which other
+ * programs and machines can count too.
  */
 public final class Perft {
     /** The largest number of threads. */
@@ -95,13 +96,34 @@ public final class Perft {
             return position.ruleSet().legalTurns(position).count();
         }
         if (threads == 1 && listener == NOBODY) {
-            return countBelow(position, depth);
+            return count(position, depth, position.ruleSet());
         }
         long total = 0;
-        for (long part : parts(split(depth), depth)) {
+        for (long part : counted(parts(depth), depth)) {
             total = Math.addExact(total, part);
         }
         return total;
+    }
+
+    /**
+     * Returns the perft of that many turns in parts, whose counts add up to it: below each first turn, or below each
+     * second one if the tree is deep and has few first ones for the number of threads. To split it further, split the
+     * parts.
+     *
+     * @param depth how many turns of either side, 0 or more
+     * @throws IllegalArgumentException if the depth is negative
+     * @throws CancellationException if the thread is interrupted
+     */
+    public List<PerftPart> parts(int depth) {
+        requireDepth(depth, 0);
+        RuleSet rules = position.ruleSet();
+        List<PerftPart> parts = PerftPart.of(position, depth).split(rules);
+        if (threads > 1 && depth > 2 && parts.size() < threads * 64) {
+            List<PerftPart> finer = new ArrayList<>();
+            parts.forEach(part -> finer.addAll(part.split(rules)));
+            parts = List.copyOf(finer);
+        }
+        return parts;
     }
 
     /**
@@ -115,11 +137,11 @@ public final class Perft {
     public Map<Turn, Long> divide(int depth) {
         requireDepth(depth, 1);
         List<Turn> turns = List.copyOf(position.ruleSet().legalTurns(position));
-        List<Part> parts = new ArrayList<>();
+        List<PerftPart> parts = new ArrayList<>();
         for (Turn turn : turns) {
-            parts.add(new Part(position.ruleSet().playUnchecked(position, turn), depth - 1));
+            parts.add(PerftPart.of(position.ruleSet().playUnchecked(position, turn), depth - 1));
         }
-        long[] counts = parts(parts, depth);
+        long[] counts = counted(parts, depth);
         Map<Turn, Long> divided = new LinkedHashMap<>();
         for (int i = 0; i < counts.length; i++) {
             divided.put(turns.get(i), counts[i]);
@@ -133,35 +155,13 @@ public final class Perft {
         }
     }
 
-    private record Part(Position position, int depth) {}
-
-    /** The tree in parts: below each first turn, or below each second one if the tree is deep and has few first ones. */
-    private List<Part> split(int depth) {
-        List<Part> parts = below(new Part(position, depth));
-        if (threads > 1 && depth > 2 && parts.size() < threads * 64) {
-            List<Part> finer = new ArrayList<>();
-            parts.forEach(part -> finer.addAll(below(part)));
-            return finer;
-        }
-        return parts;
-    }
-
-    private static List<Part> below(Part part) {
-        RuleSet rules = part.position.ruleSet();
-        List<Part> parts = new ArrayList<>();
-        for (Turn turn : rules.legalTurns(part.position)) {
-            parts.add(new Part(rules.playUnchecked(part.position, turn), part.depth - 1));
-        }
-        return parts;
-    }
-
-    private long[] parts(List<Part> parts, int depth) {
+    private long[] counted(List<PerftPart> parts, int depth) {
         long[] counts = new long[parts.size()];
         AtomicInteger next = new AtomicInteger();
         Reporter reporter = new Reporter(parts.size());
         Runnable work = () -> {
             for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
-                counts[i] = countBelow(parts.get(i).position, parts.get(i).depth);
+                counts[i] = parts.get(i).count(position.ruleSet());
                 reporter.done(counts[i]);
             }
         };
@@ -205,10 +205,6 @@ public final class Perft {
 
     private static CancellationException interrupted() {
         return new CancellationException("interrupted while counting");
-    }
-
-    private static long countBelow(Position position, int depth) {
-        return depth == 0 ? 1 : count(position, depth, position.ruleSet());
     }
 
     private static long count(Position position, int depth, RuleSet rules) {

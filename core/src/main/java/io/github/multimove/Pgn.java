@@ -19,8 +19,11 @@ import java.util.function.Function;
  * <p>{@link #strict} refuses what contradicts itself: a wrong turn number, turns not written as {@link RuleSet#parseTurn}
  * demands, a result that is not that of the last position or of the tag {@code Result}, no result at the end,
  * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these: it
- * believes the rules first, then the result at the end, then the tag. Both refuse illegal turns, turns after the end of
- * the game, unknown variants and broken text.
+ * believes the rules first, then the result at the end, then the tag; it finds variants by other names
+ * ({@link RuleSets#ofLeniently}), reads turns as {@link RuleSet#parseTurnLeniently} does, with spaces after the commas
+ * between sub-moves and {@code e.p.} after them, and games that went on past a fivefold repetition or seventy-five turns to
+ * their end ({@link Game#playedPast()}; such a game is read back leniently only). Both refuse illegal turns, turns after any
+ * other end of the game, unknown variants and broken text.
  *
  * <h2>Limits</h2>
  *
@@ -46,7 +49,8 @@ public final class Pgn {
 
     private static final Function<String, RuleSet> BY_SERVICE = RuleSets::of;
     private static final Pgn STRICT = new Pgn(false, BY_SERVICE);
-    private static final Pgn LENIENT = new Pgn(true, BY_SERVICE);
+    private static final Function<String, RuleSet> BY_NAME = RuleSets::ofLeniently;
+    private static final Pgn LENIENT = new Pgn(true, BY_NAME);
 
     private final boolean lenient;
     private final Function<String, RuleSet> ruleSets;
@@ -102,7 +106,7 @@ public final class Pgn {
 
     /** Whether rule sets are found as {@link RuleSets#of(String)} finds them, and not by means of the program's own. */
     boolean findsByService() {
-        return ruleSets == BY_SERVICE;
+        return ruleSets == BY_SERVICE || ruleSets == BY_NAME;
     }
 
     RuleSet ruleSet(String id) {

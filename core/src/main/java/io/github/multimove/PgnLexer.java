@@ -50,13 +50,17 @@ final class PgnLexer {
     private final char[] buffer = new char[8192];
     private int at;
     private int end;
+    /** Whether a word may have dots in it, as {@code e.p.} has. */
+    private final boolean dotsInWords;
+
     private int ahead = NOTHING;
     private boolean afterReturn;
     private int line = 1;
     private int column = 1;
     private long characters;
 
-    PgnLexer(Reader in) {
+    PgnLexer(Reader in, boolean dotsInWords) {
+        this.dotsInWords = dotsInWords;
         this.in = in;
     }
 
@@ -190,6 +194,9 @@ final class PgnLexer {
             return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
         }
         run(text, PgnLexer::isWord);
+        if (dotsInWords && !text.isEmpty()) {
+            run(text, c -> isWord(c) || c == '.');
+        }
         run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
             throw new PgnException("expected a turn, found " + Quoted.of(Character.toString(peek())), atLine, atColumn);

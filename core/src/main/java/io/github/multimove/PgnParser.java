@@ -14,12 +14,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one game. */
 final class PgnParser {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
+
+    private static final String SEPARATORS = ",/";
+    private static final Pattern IN_PASSING = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
+    /** Longer texts are no turns. */
+    private static final int MAX_TURN = 4096;
 
     private final Pgn form;
     private final PgnRuleSets ruleSets;
@@ -118,11 +124,20 @@ final class PgnParser {
                 case CLOSE -> close(token, lines);
                 case WORD -> {
                     number = Optional.empty();
-                    game = turn(token, line, line == main, game);
+                    if (!isNote(token, line)) {
+                        game = turn(token, line, line == main, game);
+                    }
                 }
                 default -> throw token.refuse("a turn");
             }
         }
+    }
+
+    /** Whether a word only says that the turn before captures in passing. */
+    private boolean isNote(Token token, Line line) {
+        return form.isLenient()
+                && line.last != null
+                && IN_PASSING.matcher(token.text()).matches();
     }
 
     // ---- tags -------------------------------------------------------------------------------------------------------
@@ -217,8 +232,21 @@ final class PgnParser {
         lines.getFirst().annotate(new Variation(line.comments, line.turns));
     }
 
-    private Game turn(Token token, Line line, boolean isMain, Game game) {
-        String text = token.text();
+    /** A turn's text; leniently with what follows a separator at its end. */
+    private String whole(Token token) throws IOException {
+        StringBuilder text = new StringBuilder(token.text());
+        while (form.isLenient() && SEPARATORS.indexOf(text.charAt(text.length() - 1)) >= 0) {
+            Token more = lexer.token();
+            if (more.kind() != Kind.WORD || text.length() > MAX_TURN) {
+                throw more.refuse("another sub-move of the turn");
+            }
+            text.append(more.text());
+        }
+        return text.toString();
+    }
+
+    private Game turn(Token token, Line line, boolean isMain, Game game) throws IOException {
+        String text = whole(token);
         int end = text.length();
         while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
             end--;
@@ -236,7 +264,7 @@ final class PgnParser {
             String said = text.substring(0, end);
             Turn turn = form.isLenient() ? rules.parseTurnLeniently(line.now, said) : rules.parseTurn(line.now, said);
             if (isMain) {
-                next = game.play(turn);
+                next = form.isLenient() ? game.playOn(turn) : game.play(turn);
                 line.play(turn, next.position());
             } else {
                 line.play(turn, rules.playUnchecked(line.now, turn));

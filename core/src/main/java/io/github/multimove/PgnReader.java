@@ -31,7 +31,7 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
     PgnReader(Pgn form, Reader in) {
         this.form = form;
         this.in = in;
-        this.lexer = new PgnLexer(in);
+        this.lexer = new PgnLexer(in, form.isLenient());
         this.ruleSets = new PgnRuleSets(form);
     }
 

@@ -101,6 +101,18 @@ public sealed interface Position extends Serializable permits BoardPosition {
     /** Returns the occupied squares in the board's order, each with its men. */
     Map<Square, List<Piece>> men();
 
+    /** Returns the squares with men of a side, ascending. */
+    Set<Square> squares(Side side);
+
+    /** Returns the squares with a man of that side and kind, ascending; a square of two of them is there once. */
+    Set<Square> squares(Piece piece);
+
+    /** Returns the number of a side's men on the board, those in hand aside. */
+    int count(Side side);
+
+    /** Returns the number of men of that side and kind on the board, those in hand aside. */
+    int count(Piece piece);
+
     /**
      * Returns the squares of neutral men, which belong to neither side and are no {@link Piece}s: at most one in Duck Chess,
      * none in other games.
@@ -229,6 +241,62 @@ public sealed interface Position extends Serializable permits BoardPosition {
      */
     default List<Bond> bonds(Square square) {
         return ruleSet().bonds(this, square);
+    }
+
+    /**
+     * Returns the turns by which a side could take the man on a square, like {@link RuleSet#threats(Position, Square, Side)}.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    default List<Turn> threats(Square square, Side by) {
+        return ruleSet().threats(this, square, by);
+    }
+
+    /**
+     * Returns the sub-moves by which a side could take the man on a square, like {@link RuleSet#takers}.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    default List<SubMove> takers(Square square, Side by) {
+        return ruleSet().takers(this, square, by);
+    }
+
+    /**
+     * Returns the squares of the men of a side who attack a square, like {@link RuleSet#attackers}.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    default Set<Square> attackers(Square square, Side by) {
+        return ruleSet().attackers(this, square, by);
+    }
+
+    /** Returns everything that would bind a side, were it its turn, like {@link RuleSet#bonds(Position, Side)}. */
+    default List<Bond> bonds(Side side) {
+        return ruleSet().bonds(this, side);
+    }
+
+    /** Returns this position with a side to move, if it is possible, like {@link RuleSet#withSideToMove}. */
+    default Optional<Position> withSideToMove(Side side) {
+        return ruleSet().withSideToMove(this, side);
+    }
+
+    /**
+     * Returns the men that a legal turn takes, like {@link RuleSet#captures}.
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    default List<Effect.Taken> captures(Turn turn) {
+        return ruleSet().captures(this, turn);
+    }
+
+    /**
+     * Returns a turn of {@link #threats()} or {@link #threats(Square, Side)} in algebraic form, like
+     * {@link RuleSet#algebraicThreat}.
+     *
+     * @throws IllegalArgumentException if neither side has such sub-moves here
+     */
+    default String algebraicThreat(Turn threat) {
+        return ruleSet().algebraicThreat(this, threat);
     }
 
     /**

@@ -198,6 +198,60 @@ public sealed interface RuleSet extends Serializable permits Composition {
     List<Turn> threats(Position position);
 
     /**
+     * Returns the turns by which a side, were it its turn, could take a man of the other side on a square: for each sub-move
+     * that takes it in some turn the first such turn in order, as {@link #threats(Position)} does of kings. The safety of
+     * that side's own royals is ignored and no opening rule is in force; captures in passing are there for the side to move
+     * alone. Empty if no man of the other side stands on the square, and while men are to be dropped. In ordered turns of
+     * many sub-moves, where a man can be reached by many ways, it may take long; it answers interruption of its thread with a
+     * {@link java.util.concurrent.CancellationException}.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    List<Turn> threats(Position position, Square square, Side by);
+
+    /**
+     * Returns the sub-moves by which a side, were it its turn, could take a man of the other side on a square: those that
+     * take it in {@link #threats(Position, Square, Side)}, each once.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    List<SubMove> takers(Position position, Square square, Side by);
+
+    /**
+     * Returns the squares of the men of a side who attack a square, ascending: who could capture there by one sub-move on the
+     * board as it stands, were a man of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
+     * any square, empty, with a man of either side; it asks how men move and who stands in between, and neither what else a
+     * turn must have nor whether a royal is left exposed. Captures in passing are left aside.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    Set<Square> attackers(Position position, Square square, Side by);
+
+    /**
+     * Returns a position with a side to move: itself if that side is to move; else the same men, hands, castling rights,
+     * siblings and both counters, nobody to capture in passing and no reply owed. What hangs on side and turn number, such as
+     * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position
+     * is impossible, for the most part because the side to move is in check and could then be taken.
+     */
+    Optional<Position> withSideToMove(Position position, Side side);
+
+    /**
+     * Returns the men that a legal turn takes, in order: what {@link #effects} lists as taken, and not who falls with them.
+     *
+     * @throws IllegalTurnException if the turn is not legal
+     */
+    List<Effect.Taken> captures(Position position, Turn turn);
+
+    /**
+     * Returns a turn of {@link #threats(Position)} or {@link #threats(Position, Square, Side)} in algebraic form, as the side
+     * would write it that makes it. A sub-move names as much of its origin as tells it from all others of that side, legal
+     * or not; there is no sign of check or mate, since nothing is played.
+     *
+     * @throws IllegalArgumentException if neither side has such sub-moves in the position
+     */
+    String algebraicThreat(Position position, Turn threat);
+
+    /**
      * Returns why a turn is not legal in a position, or nothing if it is: the refusal that {@link #play} throws in an
      * {@link IllegalTurnException}, without throwing it. See {@link Refusal} for which comes first of several.
      */
@@ -215,6 +269,12 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * over. Each {@link Bond} states something of every legal turn; some have to go through them.
      */
     List<Bond> bonds(Position position);
+
+    /**
+     * Returns everything that would bind a side, were it its turn: {@link #bonds(Position)} of the position with that side to
+     * move, as {@link #withSideToMove} describes it. Unlike there the other side may stand in check.
+     */
+    List<Bond> bonds(Position position, Side side);
 
     /**
      * Returns what binds the men on a square, of {@link #bonds(Position)}: what names the square, and what binds the whole
@@ -239,6 +299,11 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * programs write it: with more of the origin than is needed ({@code Ngf3}, {@code Ng1f3}, {@code e2e4}), a {@code -}
      * or {@code x} too many or too few, {@code e8Q} for {@code e8=Q}, {@code 0-0} for {@code O-O}, and with check marks
      * missing or wrong.
+     *
+     * <p>A text that is no legal turn even so is read as strangers write: with spaces, {@code ;} or {@code /} between
+     * sub-moves, capitals and small letters exchanged ({@code nf3}, {@code E2E4}, {@code e8=q}), {@code o-o}, castling as the
+     * king's way to the rook ({@code e1h1}), {@code exd6ep} and {@code exd6 e.p.}, marks after each sub-move, {@code :} for
+     * {@code x}. If what it may stand for is one legal turn, that is the turn; several are refused as ambiguous.
      *
      * @throws TurnFormatException if the text is not even of that form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous

@@ -8,6 +8,7 @@ import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds rule sets by id among the modules on the class path or module path.
@@ -57,6 +59,70 @@ public final class RuleSets {
     public static RuleSet of(String id, ClassLoader loader) {
         Objects.requireNonNull(loader, "loader");
         return refusing(id, text -> ruleSetProvider(text.name(), loader).create(text.name(), options(text, loader, 0)));
+    }
+
+    /**
+     * Returns the rule set that a text from elsewhere names: an id as {@link #of(String)} reads it or, if it is none, an id
+     * with spaces and capitals ({@code Two-Prong [base = grand]}), or a title or another name ({@link Description}), such as
+     * {@code Standard}, {@code Chess} and {@code normal} for {@code orthodox}. Spaces, hyphens, capitals and a word
+     * {@code chess} at the end make no difference in names.
+     *
+     * @throws RuleSetIdException as {@link #of(String)}, and if the text names several rule sets
+     */
+    public static RuleSet ofLeniently(String text) {
+        ClassLoader loader = loader();
+        try {
+            return of(text, loader);
+        } catch (RuleSetIdException e) {
+            int bracket = text.indexOf('[');
+            String name = bracket < 0 ? text : text.substring(0, bracket);
+            String options = bracket < 0 ? "" : text.substring(bracket);
+            List<String> meant =
+                    ids(loader).stream().filter(id -> isNamed(id, name, loader)).toList();
+            if (meant.size() > 1) {
+                throw new RuleSetIdException(new IllegalArgumentException("expected the name of one rule set, found "
+                        + Quoted.of(name) + ", which may be " + String.join(", ", meant)));
+            }
+            if (meant.isEmpty() || text.length() > MAX_CHARACTERS) {
+                throw e;
+            }
+            return of(meant.get(0) + options.replaceAll("\\s", "").toLowerCase(Locale.ROOT), loader);
+        }
+    }
+
+    private static boolean isNamed(String id, String name, ClassLoader loader) {
+        String key = key(name);
+        return Stream.concat(
+                        Stream.of(id),
+                        describe(id, loader).stream()
+                                .flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
+                .anyMatch(known -> key(known).equals(key));
+    }
+
+    /** A name without what strangers leave out or add. */
+    private static String key(String name) {
+        String letters = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+        return letters.length() > 5 && letters.endsWith("chess") ? letters.substring(0, letters.length() - 5) : letters;
+    }
+
+    /**
+     * Returns a rule set in words for people, or nothing if its module does not describe it.
+     *
+     * @param name the id of a rule set without options, one of {@link #ids()}
+     * @throws RuleSetIdException if nobody knows the name, or two providers claim it
+     */
+    public static Optional<Description> describe(String name) {
+        return describe(name, loader());
+    }
+
+    /**
+     * Returns a rule set found through a class loader in words for people, like {@link #describe(String)}.
+     *
+     * @throws RuleSetIdException as {@link #describe(String)}
+     */
+    public static Optional<Description> describe(String name, ClassLoader loader) {
+        Objects.requireNonNull(loader, "loader");
+        return refusing(name, text -> ruleSetProvider(text.name(), loader).describe(text.name()));
     }
 
     /**
@@ -208,6 +274,12 @@ public final class RuleSets {
         @Override
         public Set<String> names() {
             return Set.of("orthodox");
+        }
+
+        @Override
+        public Optional<Description> describe(String name) {
+            return Optional.of(Description.of("Orthodox chess", "A turn is one move; checkmate wins.")
+                    .alsoCalled("Standard", "normal", "Chess"));
         }
 
         @Override

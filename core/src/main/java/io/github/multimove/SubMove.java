@@ -43,6 +43,15 @@ public sealed interface SubMove permits SubMoveKind {
         return origin().orElse(to());
     }
 
+    /**
+     * Returns the squares that a player touches to enter it, in order: where the man stands and where it goes; the one
+     * square of a man put on the board, or who becomes another where he stands; for a drop on a man, where that man goes
+     * too. What squares do not tell apart (men of a stack, kinds to promote to or to drop) is left to a question.
+     */
+    default List<Square> clicks() {
+        return start().equals(to()) ? List.of(to()) : List.of(start(), to());
+    }
+
     /** Returns the enemy men that this sub-move itself takes: none, one, or all of a stack. */
     default List<Piece> captured() {
         return List.of();
@@ -308,6 +317,11 @@ public sealed interface SubMove permits SubMoveKind {
      * @param relocatedTo where the man that stood there goes
      */
     record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMoveKind {
+        @Override
+        public List<Square> clicks() {
+            return List.of(to, relocatedTo);
+        }
+
         @Override
         public Optional<Piece> actor() {
             return Optional.of(piece);

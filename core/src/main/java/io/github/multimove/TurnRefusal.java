@@ -73,6 +73,11 @@ public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, Ste
             return other(refusal);
         }
 
+        /** Answers for {@link NoContinuation}. */
+        default R noContinuation(NoContinuation refusal) {
+            return other(refusal);
+        }
+
         /** Answers for {@link NotATurn}. */
         default R notATurn(NotATurn refusal) {
             return other(refusal);
@@ -362,6 +367,42 @@ public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, Ste
         @Override
         public String sentence() {
             return "siblings cannot make these moves one after the other in any order";
+        }
+    }
+
+    /**
+     * A sub-move of a turn on its way breaks no rule itself, the turn would have to go on, and no sub-move makes it legal.
+     *
+     * @param subMove the sub-move
+     * @param tried sub-moves that could follow but for the reason; empty if none could
+     * @param why why the turn with those is not legal
+     * @see PartialTurn#refusal(SubMove)
+     */
+    record NoContinuation(SubMove subMove, List<SubMove> tried, Refusal why) implements TurnRefusalKind {
+        /** Copies the list. */
+        public NoContinuation {
+            tried = List.copyOf(tried);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noContinuation(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return why.squares();
+        }
+
+        @Override
+        public String sentence() {
+            StringBuilder text = new StringBuilder("no legal turn goes on with ").append(subMove);
+            for (int i = 0; i < tried.size(); i++) {
+                text.append(i == 0 ? "; with " : " and ").append(tried.get(i));
+            }
+            return text.append(tried.isEmpty() ? "; " : ", for instance, ")
+                    .append(why.sentence())
+                    .toString();
         }
     }
 

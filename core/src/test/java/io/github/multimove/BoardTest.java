@@ -113,4 +113,15 @@ class BoardTest {
         assertThat(Board.of(8, 8).square("e4")).isEqualTo(CHESS.square("e4")).hasSameHashCodeAs(CHESS.square("e4"));
         assertThat(GRAND.square("a1")).isNotEqualTo(CHESS.square("a1"));
     }
+
+    @Test
+    void ranksFilesAndLevelsAreSetsOfSquares() {
+        Board board = Board.of(3, 2, 2, Board.LevelNames.LETTERS);
+        assertThat(board.rank(1)).hasToString("[Aa2, Ab2, Ac2, Ba2, Bb2, Bc2]");
+        assertThat(board.file(2)).hasToString("[Ac1, Ac2, Bc1, Bc2]");
+        assertThat(board.level(1)).hasToString("[Ba1, Bb1, Bc1, Ba2, Bb2, Bc2]");
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> board.rank(2));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> board.file(-1));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> board.level(2));
+    }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -261,8 +262,82 @@ class DiagramTest {
         assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(7));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> diagram.mark(List.of(Board.of(5, 5).square("a1"))));
-        assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "marked"))
+        assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "target"))
                 .hasSize(1);
+    }
+
+    @Test
+    void marksOfOccupiedSquaresLieOverTheMen() {
+        Board board = RULES.base().board();
+        Diagram diagram = Diagram.of(RULES.initialPosition())
+                .mark(List.of(board.square("e7"), board.square("e4")))
+                .mark(Diagram.Mark.CHOSEN, List.of(board.square("b1")))
+                .mark(Diagram.Mark.LAST_TURN, List.of(board.square("g8")));
+        String svg = diagram.svg();
+        assertThat(svg.indexOf("class=\"target\" data-square=\"e7\"")).isGreaterThan(svg.lastIndexOf("class=\"man\""));
+        assertThat(svg.indexOf("class=\"chosen\"")).isBetween(0, svg.indexOf("class=\"man\""));
+        List<Element> targets = elements(parse(diagram), "target");
+        assertThat(targets.get(0).getAttribute("fill")).isEqualTo("none"); // a ring around the pawn
+        assertThat(targets.get(1).getAttribute("fill")).isEqualTo(Diagram.Colour.TARGET.usual(Diagram.Theme.LIGHT));
+        assertThat(elements(parse(diagram), "last-turn")).hasSize(1);
+        assertThat(diagram.text())
+                .contains("*p*")
+                .contains("<N>")
+                .contains("~n~")
+                .contains("*.*");
+        assertThat(elements(parse(diagram.mark(Diagram.Mark.CHOSEN, List.of())), "chosen"))
+                .isEmpty();
+    }
+
+    @Test
+    void checkStaysMarkedWhileTheKingStandsWhereHeStood() {
+        Position position = RULES.position("4k3/8/8/8/8/5N2/4r3/4K3 w - - 0 9");
+        PartialTurn begun = RULES.begin(position);
+        assertThat(elements(parse(Diagram.of(begun)), "check")).hasSize(1);
+        PartialTurn other = begun.then("Nd2").back().then("Kxe2");
+        assertThat(elements(parse(Diagram.of(other)), "check")).isEmpty();
+    }
+
+    @Test
+    void aProgramHasItsOwnColoursAndMen() {
+        Piece queen = new Piece(Side.WHITE, Orthodox.QUEEN);
+        Diagram diagram = Diagram.of(RULES.initialPosition())
+                .colour(Diagram.Colour.LIGHT_SQUARE, "#eed")
+                .colour(Diagram.Colour.DARK_SQUARE, "var(--dark)")
+                .pictures(
+                        man -> man.equals(queen) ? Optional.of("<circle class=\"mine\" r=\"9\"/>") : Optional.empty());
+        Document svg = parse(diagram);
+        assertThat(squareOf(svg, "a1").getAttribute("fill")).isEqualTo("var(--dark)");
+        assertThat(squareOf(svg, "h1").getAttribute("fill")).isEqualTo("#eed");
+        assertThat(elements(svg, "mine")).hasSize(1);
+        for (String value : List.of("\"/><script>", "#12", "url(x)", "")) {
+            assertThatIllegalArgumentException().isThrownBy(() -> diagram.colour(Diagram.Colour.GROUND, value));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Diagram.Levels.class)
+    void aPointOfThePictureIsThatOfItsSquare(Diagram.Levels levels) {
+        Board board = Board.of(3, 4, 3, Board.LevelNames.LETTERS);
+        Setup setup = Setup.builder(board).hand(Side.BLACK, Orthodox.ROOK, 2).build();
+        for (Side side : Side.values()) {
+            Diagram diagram = Diagram.of(setup).levels(levels).seenFrom(side);
+            Document svg = parse(diagram);
+            for (Square square : board.squares()) {
+                Diagram.Area area = diagram.area(square);
+                assertThat(squareOf(svg, square.toString()).getAttribute("x")).isEqualTo(DiagramSvg.number(area.x()));
+                assertThat(squareOf(svg, square.toString()).getAttribute("y")).isEqualTo(DiagramSvg.number(area.y()));
+                assertThat(diagram.squareAt(area.x(), area.y())).contains(square);
+                assertThat(diagram.squareAt(area.x() + area.size() - 0.1, area.y() + area.size() - 0.1))
+                        .contains(square);
+                assertThat(area.x() + area.size()).isLessThan(diagram.width());
+                assertThat(area.y() + area.size()).isLessThan(diagram.height());
+            }
+            assertThat(diagram.squareAt(0, 0)).isEmpty();
+            double y = side == Side.WHITE ? 20 : diagram.height() - 20;
+            assertThat(diagram.handAt(40, y)).contains(new Piece(Side.BLACK, Orthodox.ROOK));
+            assertThat(diagram.handAt(diagram.width() - 1, y)).isEmpty();
+        }
     }
 
     @Test

@@ -198,6 +198,44 @@ class LegalTurnsTest {
     }
 
     @Test
+    void winningIsMatingWhereGamesAreWonByCheckmate() {
+        LegalTurns turns =
+                RULES.position("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
+        assertThat(texts(turns.winning())).containsExactly("d1d8");
+        assertThat(turns.winning()).hasToString("1 turns that win, of " + turns);
+        assertThat(START.winning()).isEmpty();
+    }
+
+    @Test
+    void aRookMovesWhenItCastles() {
+        LegalTurns turns = RULES.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").legalTurns();
+        Board board = RULES.base().board();
+        assertThat(texts(turns.moving(board.square("h1"))))
+                .contains("e1g1", "h1h8")
+                .doesNotContain("e1c1", "e1f1");
+        assertThat(texts(turns.from(board.square("h1")))).doesNotContain("e1g1");
+        assertThat(turns.moving(board.square("h1")).count()
+                        + turns.leavingAlone(board.square("h1")).count())
+                .isEqualTo(turns.count());
+        assertThat(turns.moving(board.square("d4"))).isEmpty();
+        assertThat(turns.leavingAlone(board.square("d4"))).isEqualTo(turns);
+    }
+
+    @Test
+    void viewsAreCombined() {
+        LegalTurns turns =
+                TWO.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
+        LegalTurns checks = turns.givingCheck();
+        assertThat(texts(turns.mating().all(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
+        assertThat(checks.any(SubMove::isCapture)).isEmpty();
+        assertThat(checks.capturing().mating().count()).isZero();
+        assertThat(texts(checks.leavingAlone(RULES.base().board().square("d1"))))
+                .isNotEmpty()
+                .allMatch(text -> text.contains("e1e8"));
+        assertThat(checks.mating()).hasToString(checks.mating().size() + " turns that mate, of " + checks);
+    }
+
+    @Test
     void streamsKnowThatTheyAreOrderedAndDistinct() {
         assertThat(START.spliterator().hasCharacteristics(Spliterator.ORDERED | Spliterator.DISTINCT))
                 .isTrue();

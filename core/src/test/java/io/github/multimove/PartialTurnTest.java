@@ -194,4 +194,76 @@ class PartialTurnTest {
                 .hasMessageContaining("dual")
                 .hasMessageContaining("orthodox");
     }
+
+    @Test
+    void squaresAndKindsOfferTheSameSubMovesAsNext() {
+        PartialTurn begun = PositionTest.DROPS.begin(PositionTest.DROPS.initialPosition());
+        Board board = begun.position().board();
+        assertThat(begun.origins()).isEmpty();
+        assertThat(begun.drops()).containsExactly(Orthodox.KING, Orthodox.ROOK);
+        assertThat(begun.drops(Orthodox.PAWN)).isEmpty();
+        // one click says where a man is dropped, a second one where the pawn goes that stood there
+        assertThat(begun.clicked(List.of(board.square("a2"))))
+                .hasToString("[K@a2>b2, K@a2>c2, K@a2>d2, R@a2>b2, R@a2>c2, R@a2>d2]");
+        assertThat(begun.clicked(List.of(board.square("a2"), board.square("c2"))))
+                .hasToString("[K@a2>c2, R@a2>c2]");
+        PartialTurn dual = DUAL.begin(DUAL.initialPosition(), "e2e4");
+        Board orthodox = dual.position().board();
+        assertThat(dual.origins()).hasToString("[b1, g1, a2, b2, c2, d2, f2, g2, h2]");
+        assertThat(dual.targets(orthodox.square("g1"))).hasToString("[f3, h3]");
+        assertThat(dual.targets(orthodox.square("e5"))).isEmpty();
+        assertThat(dual.clicked(List.of())).isEqualTo(dual.next());
+        assertThatThrownBy(() -> dual.targets(board.square("a1"))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aClickThatMayMeanSeveralKindsOffersAllOfThem() {
+        Position position = ORTHODOX.position("4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
+        PartialTurn begun = ORTHODOX.begin(position);
+        List<Square> clicks =
+                List.of(position.board().square("a7"), position.board().square("a8"));
+        assertThat(begun.clicked(clicks)).hasToString("[a7a8b, a7a8n, a7a8q, a7a8r]");
+    }
+
+    @Test
+    void textsInBothFormsEnterASubMove() {
+        PartialTurn begun = DUAL.begin(DUAL.position("4k3/8/8/8/8/5N2/8/1N2K2R w K - 0 1"));
+        assertThat(begun.then("Nbd2")).isEqualTo(begun.then("b1d2"));
+        assertThat(begun.then("O-O")).isEqualTo(begun.then("e1g1"));
+        assertThat(begun.then("Nc3").then("Nd4").turn()).hasToString("b1c3,f3d4");
+        assertThat(begun.label(offered(begun, "f3d2"))).isEqualTo("Nfd2");
+        assertThatThrownBy(() -> begun.then("Nb1d2"))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessageStartingWith("expected Nbd2, found \"Nb1d2\"");
+        assertThatThrownBy(() -> begun.then("Nd2")).isInstanceOf(IllegalTurnException.class);
+        assertThat(begun.refusal("Nd2")).containsInstanceOf(Refusal.Ambiguous.class);
+        assertThat(begun.refusal("?")).containsInstanceOf(Refusal.Form.class);
+        assertThat(begun.refusal("Nc3")).isEmpty();
+    }
+
+    @Test
+    void whatDoesNotFitIsRefusedForWhatItBreaks() {
+        PartialTurn one = DUAL.begin(DUAL.initialPosition(), "g1f3");
+        assertThat(one.refusal("f3g5").orElseThrow().sentence()).contains("no man of White stands on f3");
+        assertThat(one.refusal("g1h3")).containsInstanceOf(TurnRefusal.Clash.class);
+        SubMove again = offered(DUAL.begin(DUAL.initialPosition()), "g1h3");
+        assertThat(one.refusal(again)).isEqualTo(one.refusal("g1h3"));
+        assertThatThrownBy(() -> one.then(again)).hasMessageStartingWith("g1f3,g1h3: ");
+        assertThat(one.refusal(offered(one, "e2e4"))).isEmpty();
+    }
+
+    @Test
+    void aSubMoveThatNothingCanFollowIsRefusedForWhatHindersTheRest() {
+        RuleSet rules = RuleSet.of("pawn-and-piece", Orthodox.game(), TurnStructure.pawnThenPiece(false));
+        PartialTurn begun = rules.begin(rules.position("rr4k1/8/8/8/8/7R/2P5/K7 w - - 0 5"));
+        assertThat(begun.refusal("c2c4")).isEmpty(); // and the rook shields the king
+        TurnRefusal.NoContinuation refusal =
+                (TurnRefusal.NoContinuation) begun.refusal("c2c3").orElseThrow(); // the rook's way is closed
+        assertThat(refusal.subMove()).hasToString("c2c3");
+        assertThat(refusal.tried()).hasSize(1);
+        assertThat(refusal.why()).isInstanceOf(RoyalRefusal.RoyalLeft.class);
+        assertThat(refusal.sentence())
+                .startsWith("no legal turn goes on with c2c3; with ")
+                .endsWith(", for instance, your king on b1 would be left attacked by the rook on b8");
+    }
 }

@@ -49,6 +49,7 @@ class RoomsTest {
     /** The arrows from the public packages into rooms: factories, texts. */
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
+            "Diagram -> text.Quoted",
             "Line -> position.BoardPosition",
             "Movement -> movement.Betza",
             "Perft -> position.BoardPosition",

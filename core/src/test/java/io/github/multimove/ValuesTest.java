@@ -150,7 +150,7 @@ class ValuesTest {
         Board board = Board.of(3, 3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BaseGame.builder("none", board).build())
-                .withMessage("expected 1 to 31 kinds of men in none, found 0");
+                .withMessage("expected 1 to 26 kinds of men in none, found 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         BaseGame.builder("rooks", board).men(Orthodox.ROOK).build())

@@ -28,8 +28,8 @@ import java.util.function.UnaryOperator;
  * {@snippet class="io.github.multimove.docs.HouseGame" region="game"}
  */
 public final class BaseGame {
-    /** The largest number of kinds of men in one game. */
-    public static final int MAX_TYPES = 31;
+    /** The largest number of kinds of men in one game: each has a letter of its own, A to Z. */
+    public static final int MAX_TYPES = 26;
 
     private final String id;
     private final Board board;

@@ -1,6 +1,8 @@
 package io.github.multimove.spi;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,6 +12,15 @@ import java.util.Set;
 public interface RuleSetProvider {
     /** Returns the names, without options, of the rule sets that this provider makes. */
     Set<String> names();
+
+    /**
+     * Returns a rule set in words for people; nothing unless the provider says more than a name.
+     *
+     * @param name one of {@link #names()}
+     */
+    default Optional<Description> describe(String name) {
+        return Optional.empty();
+    }
 
     /**
      * Returns a rule set.

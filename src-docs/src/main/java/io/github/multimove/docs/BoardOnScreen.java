@@ -9,13 +9,13 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.twoprong.TwoProng;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A board on screen: the player clicks two squares for each sub-move, and ends the turn. */
+/** A board on screen: the player clicks the squares of each sub-move, and ends the turn. */
 public final class BoardOnScreen {
     private final RuleSet rules;
     private PartialTurn turn;
-    private Optional<Square> chosen = Optional.empty();
+    private List<Square> clicks = List.of();
 
     /** Shows the position that the game begins with. */
     public BoardOnScreen(RuleSet rules) {
@@ -29,19 +29,29 @@ public final class BoardOnScreen {
     }
 
     // @start region="walk"
-    /** Chooses a man, or enters a sub-move of the man chosen before. */
-    public void click(Square square) {
-        Optional<SubMove> entered = chosen.flatMap(from -> turn.from(from).stream()
-                .filter(subMove -> subMove.to().equals(square))
-                .findFirst()); // of several promotions a real program asks which
-        chosen = Optional.of(square).filter(from -> !turn.from(from).isEmpty());
-        entered.ifPresent(subMove -> {
-            turn = turn.then(subMove);
-            chosen = Optional.empty();
-            if (turn.mustStop()) {
-                endTurn();
-            }
-        });
+    /** Takes a click; what it returns, if anything, is the question which of several sub-moves is meant. */
+    public List<SubMove> click(Square square) {
+        clicks = Stream.concat(clicks.stream(), Stream.of(square)).toList();
+        if (turn.clicked(clicks).isEmpty()) { // another man is chosen, or none
+            clicks = turn.clicked(List.of(square)).isEmpty() ? List.of() : List.of(square);
+        }
+        List<SubMove> meant = turn.clicked(clicks);
+        List<SubMove> done =
+                meant.stream().filter(m -> m.clicks().equals(clicks)).toList();
+        if (meant.size() == 1 && done.size() == 1) {
+            choose(done.get(0));
+            return List.of();
+        }
+        return done;
+    }
+
+    /** Enters a sub-move, such as the answer to a question. */
+    public void choose(SubMove subMove) {
+        turn = turn.then(subMove);
+        clicks = List.of();
+        if (turn.mustStop()) {
+            endTurn();
+        }
     }
 
     /** Plays what has been entered, if that is a turn. */
@@ -50,20 +60,20 @@ public final class BoardOnScreen {
             return false;
         }
         turn = rules.begin(rules.play(turn.position(), turn.turn()));
+        clicks = List.of();
         return true;
     }
 
     /** Takes the last sub-move back. */
     public void undo() {
         turn = turn.entered().isEmpty() ? turn : turn.back();
+        clicks = List.of();
     }
     // @end
 
     /** Returns the squares that the man chosen may go to, none if no man has been chosen. */
     public List<Square> targets() {
-        return chosen.map(from ->
-                        turn.from(from).stream().map(SubMove::to).distinct().toList())
-                .orElse(List.of());
+        return clicks.isEmpty() ? List.of() : turn.targets(clicks.get(0));
     }
 
     // @start region="store"
@@ -76,7 +86,7 @@ public final class BoardOnScreen {
     public void load(String saved) {
         List<String> lines = List.of(saved.split("\n", -1));
         turn = rules.begin(rules.position(lines.get(0)), lines.get(1));
-        chosen = Optional.empty();
+        clicks = List.of();
     }
     // @end
 

@@ -7,7 +7,9 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.twoprong.TwoProng;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BoardOnScreenTest {
@@ -39,6 +41,28 @@ class BoardOnScreenTest {
     }
 
     @Test
+    void aClickThatMayMeanSeveralThingsIsAQuestion() {
+        RuleSet rules = Orthodox.rules();
+        BoardOnScreen board = new BoardOnScreen(rules);
+        board.load("7k/P7/8/8/8/8/8/K7 w - - 0 1\n");
+        assertThat(board.click(square("a7"))).isEmpty();
+        List<SubMove> question = board.click(square("a8"));
+        assertThat(question).hasToString("[a7a8b, a7a8n, a7a8q, a7a8r]");
+        board.choose(question.get(1));
+        assertThat(board.save()).isEqualTo("N6k/8/8/8/8/8/8/K7 b - - 0 1\n");
+    }
+
+    @Test
+    void aClickElsewhereChoosesAnotherMan() {
+        BoardOnScreen board = new BoardOnScreen(Orthodox.rules());
+        board.click(square("b1"));
+        board.click(square("g1"));
+        assertThat(board.targets()).hasToString("[f3, h3]");
+        board.click(square("e5"));
+        assertThat(board.targets()).isEmpty();
+    }
+
+    @Test
     void thePictureShowsWhatHasBeenEntered() {
         BoardOnScreen board = BoardOnScreen.ofTwoProng();
         move(board, "e2", "e4");
@@ -46,7 +70,7 @@ class BoardOnScreenTest {
         board.click(square("b8"));
         assertThat(board.svg())
                 .contains("data-sub-move=\"g8f6\"")
-                .contains("class=\"marked\" data-square=\"c6\"")
+                .contains("class=\"target\" data-square=\"c6\"")
                 .contains("class=\"man\" data-square=\"f6\" data-man=\"n\"");
     }
 

@@ -11,6 +11,7 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.series.SeriesEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -25,6 +26,10 @@ import java.util.TreeSet;
 public final class Bonds {
     /** Of more turns than this, one after the other, not all are gone through for men whom none moves. */
     private static final int MAX_LOOKED_AT = 1 << 17;
+    /** As many continuations of beginnings are looked at in a series. */
+    private static final int MAX_CONTINUATIONS = 1 << 16;
+    /** A turn of so many sub-moves counts as two, of twice as many as three. */
+    private static final int LONG = 8;
 
     private final Rules rules;
     private final BoardPosition position;
@@ -109,17 +114,21 @@ public final class Bonds {
         for (int s = 0; s < field.tables.size; s++) {
             most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
         }
+        if (engine instanceof SeriesEngine series) {
+            return acting(series, most);
+        }
         Cursor cursor = engine.cursor();
-        for (int looked = 0; acting.size() < most && cursor.next(); looked++) {
-            if (looked == MAX_LOOKED_AT) {
+        long[] before = new long[0];
+        for (int looked = 0; acting.size() < most && cursor.next(); looked += 1 + cursor.size / LONG) {
+            if (looked >= MAX_LOOKED_AT) {
                 return everybody();
             }
-            for (int i = 0; i < cursor.size; i++) {
+            // what it has in common with the turn before it has been counted
+            int same = Arrays.mismatch(before, 0, before.length, cursor.turn, 0, cursor.size);
+            before = cursor.toArray();
+            for (int i = Math.max(0, same); i < cursor.size; i++) {
                 long m = cursor.turn[i];
-                // a man that moves again, on another square or as another man, has been counted
-                boolean stood =
-                        Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
-                if (stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE) {
+                if (acts(m)) {
                     add(m, acting);
                 }
             }
@@ -127,8 +136,39 @@ public final class Bonds {
         return acting;
     }
 
+    /** As {@link #acting()}; sub-moves of men who are known to act are made only where others may follow. */
+    private Set<Integer> acting(SeriesEngine series, int most) {
+        Set<Integer> acting = new HashSet<>();
+        boolean known = series.look(
+                new SeriesEngine.Looking() {
+                    @Override
+                    public boolean isNew(long m) {
+                        return !acting.contains(actor(m))
+                                ? acts(m)
+                                : Packed.kind(m) == Packed.CASTLE && !acting.contains(rook(m)) && acts(m);
+                    }
+
+                    @Override
+                    public boolean isIn(long m) {
+                        if (acts(m)) {
+                            add(m, acting);
+                        }
+                        return acting.size() >= most;
+                    }
+                },
+                MAX_CONTINUATIONS);
+        return known ? acting : everybody();
+    }
+
+    /** Whether a sub-move of a turn is one of a man where he stands; one who moves again has been counted. */
+    private boolean acts(long m) {
+        boolean stood = Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
+        return stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE;
+    }
+
     private boolean stands(int square, int code) {
-        return Arrays.stream(field.codes(square)).anyMatch(man -> man == code);
+        return field.man(square) == code
+                || (field.hasStacks() && Arrays.stream(field.codes(square)).anyMatch(man -> man == code));
     }
 
     /** Where turns are too many to go through nobody is said to be motionless. */
@@ -143,11 +183,19 @@ public final class Bonds {
     }
 
     private void add(long m, Set<Integer> acting) {
-        acting.add(Packed.from(m) << 6 | Packed.type(m) << 1 | field.side);
+        acting.add(actor(m));
         if (Packed.kind(m) == Packed.CASTLE) {
-            int rook = rules.tables.castles[Packed.extra(m)].rook().index();
-            acting.add(rook << 6 | rules.tables.arrayMen[rook]);
+            acting.add(rook(m));
         }
+    }
+
+    private int actor(long m) {
+        return Packed.from(m) << 6 | Packed.type(m) << 1 | field.side;
+    }
+
+    private int rook(long castling) {
+        int rook = rules.tables.castles[Packed.extra(castling)].rook().index();
+        return rook << 6 | rules.tables.arrayMen[rook];
     }
 
     // ---- lines ------------------------------------------------------------------------------------------------------

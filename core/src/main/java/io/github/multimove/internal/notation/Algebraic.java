@@ -14,16 +14,15 @@ import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +42,18 @@ public final class Algebraic {
     private final AlgebraicWays ways;
     private final TurnText coordinates;
     private final CoordinateForm form;
-    private @Nullable SubMoves listed;
+    /** The candidates of the first place, once asked for. */
+    private @Nullable SubMoves ofFirst;
+    /** Whether every sub-move that can be made is told apart, legal or not. */
+    private final boolean any;
+
 
     public Algebraic(Rules rules, BoardPosition position) {
+        this(rules, position, false);
+    }
+
+    Algebraic(Rules rules, BoardPosition position, boolean any) {
+        this.any = any;
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
@@ -56,19 +64,132 @@ public final class Algebraic {
     }
 
     public String write(long[] turn) {
-        List<String> parts = parts(turn);
+        return joined(turn, parts(turn)) + mark(turn);
+    }
+
+    private static String joined(long[] turn, List<String> parts) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < turn.length; i++) {
             text.append(i == 0 || Packed.kind(turn[i]) == Packed.PLACE ? "" : ",")
                     .append(parts.get(i));
         }
-        return text.append(mark(turn)).toString();
+        return text.toString();
+    }
+
+    // ---- many turns of one position ---------------------------------------------------------------------------------
+
+    /** What has been found out for the turn before: a turn that begins alike needs it once. */
+    private static final class Known {
+        final Place place;
+        final SubMoves candidates;
+        final Map<Long, String> texts = new HashMap<>();
+        /** The sub-move by which the next place is reached. */
+        long then = -1;
+
+        Known(Place place, SubMoves candidates) {
+            this.place = place;
+            this.candidates = candidates;
+        }
+    }
+
+    private final List<Known> known = new ArrayList<>();
+
+    /** As {@link #write}, without a sign of check, sharing what turns have in common; for one thread. */
+    String unsigned(long[] turn) {
+        List<String> parts = new ArrayList<>(turn.length);
+        for (int i = 0; i < turn.length; i++) {
+            Known here = known(turn, structure.isSimultaneous() ? 0 : i);
+            String text = here.texts.get(turn[i]);
+            if (text == null) {
+                text = shortest(here.place, here.candidates, turn[i]);
+                here.texts.put(turn[i], text);
+            }
+            parts.add(text);
+        }
+        return joined(turn, parts);
+    }
+
+    private Known known(long[] turn, int place) {
+        if (known.isEmpty()) {
+            Place first = place();
+            known.add(new Known(first, candidates(first)));
+        }
+        for (int i = 1; i <= place; i++) {
+            Known before = known.get(i - 1);
+            if (known.size() == i || before.then != turn[i - 1]) {
+                known.subList(i, known.size()).clear();
+                before.then = turn[i - 1];
+                Place next = after(before.place, turn[i - 1]);
+                known.add(new Known(next, candidates(next)));
+            }
+        }
+        return known.get(place);
+    }
+
+    /** The sign of check or mate that belongs to the position after a turn. */
+    String sign(BoardPosition next) {
+        boolean over = rules.royal.isMateSign(next, () -> Endings.isCheckmate(next));
+        return over ? "#" : Endings.isCheck(next) ? "+" : "";
+    }
+
+    /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
+    public String label(long[] entered, long m) {
+        Place place = placeAfter(entered);
+        return shortest(place, candidates(place), m);
+    }
+
+    /**
+     * The sub-move that a text means after others: one that some legal turn goes on with, if one can be meant.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if no man could do so, or several could
+     */
+    public long read(long[] entered, String text) {
+        return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, 0));
+    }
+
+    /**
+     * The sub-move that the text of one in algebraic form means at a place, which may be one of no legal turn.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     * @throws IllegalTurnException if no man could do so, or several could
+     */
+    long meant(Place place, String text) {
+        return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0));
+    }
+
+    /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
+    List<Long> described(Place place, Written written) {
+        SubMoves candidates = candidates(place);
+        List<Long> described = new ArrayList<>();
+        Structure.Wanted wanted = written.wanted();
+        for (int i = 0; i < candidates.size; i++) {
+            long m = candidates.at[i];
+            boolean begins = wanted.from() < 0 || wanted.from() == Packed.from(m) || wanted.from() == Packed.to(m);
+            if (begins && wanted.test().test(Structure.unpack(place.field, m)) && occurs(place, m)) {
+                described.add(m);
+            }
+        }
+        return described;
+    }
+
+    /** The coordinate text of a sub-move. */
+    String coordinate(long m) {
+        return ways.coordinate(m);
+    }
+
+    private Place placeAfter(long[] entered) {
+        Place place = place();
+        for (long m : entered) {
+            place = after(place, m);
+        }
+        return place;
     }
 
     // ---- places of a turn -------------------------------------------------------------------------------------------
 
     /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
-    private static final class Place {
+    static final class Place {
         final Field field;
         final long[] turn;
         final int size;
@@ -80,12 +201,13 @@ public final class Algebraic {
         }
     }
 
-    private Place place() {
+    /** The first place. */
+    Place place() {
         return new Place(position, new long[8], 0);
     }
 
     /** The place after one more sub-move; where turns are sets all places are one. */
-    private Place after(Place place, long m) {
+    Place after(Place place, long m) {
         if (structure.isSimultaneous()) {
             return place;
         }
@@ -98,38 +220,21 @@ public final class Algebraic {
 
     /** What may be a sub-move there, and perhaps some that may not. */
     private SubMoves candidates(Place place) {
-        if (structure.isSimultaneous() && !structure.isSimultaneous()) {
-            return listed();
+        SubMoves known = ofFirst;
+        if (place.size == 0 && known != null) {
+            return known;
         }
         SubMoves found = new SubMoves();
         for (int square = 0; square < rules.tables.size; square++) {
             structure.candidates(place.field, square, found);
         }
+        ofFirst = place.size == 0 ? found : known;
         return found;
     }
 
-    /** All sub-moves of legal turns, for sets whose sub-moves depend on each other: they have few turns. */
-    private SubMoves listed() {
-        SubMoves all = listed;
-        if (all == null) {
-            Set<Long> different = new TreeSet<>();
-            Cursor cursor = engine.cursor();
-            while (cursor.next()) {
-                for (int i = 0; i < cursor.size; i++) {
-                    different.add(cursor.turn[i]);
-                }
-            }
-            all = new SubMoves();
-            for (long m : different) {
-                all.add(m);
-            }
-            listed = all;
-        }
-        return all;
-    }
-
-    private boolean occurs(Place place, long m) {
-        if (listed != null) {
+    /** Whether some legal turn has a sub-move at a place. */
+    boolean occurs(Place place, long m) {
+        if (any) {
             return true;
         }
         long[] chosen = {m};
@@ -194,9 +299,7 @@ public final class Algebraic {
     }
 
     private String mark(long[] turn) {
-        BoardPosition next = rules.after(position, turn);
-        boolean over = rules.royal.isMateSign(next, () -> Endings.isCheckmate(next));
-        return over ? "#" : Endings.isCheck(next) ? "+" : "";
+        return sign(rules.after(position, turn));
     }
 
     // ---- reading ----------------------------------------------------------------------------------------------------

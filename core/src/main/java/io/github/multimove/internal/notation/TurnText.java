@@ -1,6 +1,7 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
+import io.github.multimove.InputException;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.explain.Refusals;
@@ -66,12 +67,24 @@ public final class TurnText {
     }
 
     public Turn parse(String text) {
+        if (!lenient) {
+            return parseAsItStands(text);
+        }
+        try {
+            return parseAsItStands(text);
+        } catch (InputException e) {
+            return new Forgiving(rules, position).read(text, e);
+        }
+    }
+
+    private Turn parseAsItStands(String text) {
         List<Written> written = new ArrayList<>();
         List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
+        boolean joined = TurnParts.isJoined(parts);
         for (TurnParts.Part part : parts) {
             Optional<Written> one = form.read(part.text());
-            if (one.isEmpty() || TurnParts.isJoined(parts)) {
+            if (one.isEmpty() || joined) {
                 return new Algebraic(rules, position).parse(text, lenient);
             }
             lettered |= one.get().isLettered();

@@ -11,15 +11,19 @@ import io.github.multimove.PositionException.Problem;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.endings.Attackers;
 import io.github.multimove.internal.endings.Endings;
 import io.github.multimove.internal.explain.Bonds;
 import io.github.multimove.internal.explain.Refusals;
 import io.github.multimove.internal.notation.Algebraic;
+import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
@@ -91,22 +95,22 @@ public final class Composition implements RuleSet {
 
     @Override
     public String id() {
-        return id;
+        return Restored.held(id, "rule set");
     }
 
     @Override
     public BaseGame base() {
-        return base;
+        return Restored.held(base, "rule set");
     }
 
     @Override
     public TurnStructure structure() {
-        return description;
+        return Restored.held(description, "rule set");
     }
 
     @Override
     public RoyalRule royalRule() {
-        return royal;
+        return Restored.held(royal, "rule set");
     }
 
     /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
@@ -118,7 +122,7 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position initialPosition() {
-        return initial;
+        return Restored.held(initial, "rule set");
     }
 
     @Override
@@ -128,30 +132,41 @@ public final class Composition implements RuleSet {
 
     @Override
     public Position position(byte[] bytes) {
+        held();
         return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
     }
 
     @Override
     public Position positionUnchecked(byte[] bytes) {
+        held();
         return PositionBytes.trusted(rules, bytes);
     }
 
+    /** Refuses to answer where the library has not made this rule set. */
+    private void held() {
+        Restored.held(rules, "rule set");
+    }
+
     private Draft draft(String text) {
+        held();
         return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Setup setup(String text) {
+        held();
         return new SetupDraft(rules.tables, rules.structures.hasSiblings()).setup(draft(text));
     }
 
     @Override
     public Position position(Setup setup) {
+        held();
         return validation.position(new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup));
     }
 
     @Override
     public Set<Problem> problems(Setup setup) {
+        held();
         Draft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
         validation.check(draft);
         return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
@@ -159,6 +174,7 @@ public final class Composition implements RuleSet {
 
     @SuppressWarnings("ReferenceEquality") // the common case first; equal rule sets are looked at after it
     private BoardPosition own(Position position) {
+        held();
         if (position instanceof BoardPosition p) {
             if (p.rules() == rules) {
                 return p;
@@ -208,6 +224,38 @@ public final class Composition implements RuleSet {
         return Endings.threats(own(position));
     }
 
+    @Override
+    public List<Turn> threats(Position position, Square square, Side by) {
+        BoardPosition p = own(position);
+        rules.requireSquare(square);
+        return Attackers.threats(p, square.index(), Tables.number(by));
+    }
+
+    @Override
+    public List<SubMove> takers(Position position, Square square, Side by) {
+        return Attackers.takers(threats(position, square, by), square.index());
+    }
+
+    @Override
+    public Set<Square> attackers(Position position, Square square, Side by) {
+        BoardPosition p = own(position);
+        rules.requireSquare(square);
+        Set<Square> found = new LinkedHashSet<>();
+        Attackers.of(p, square.index(), Tables.number(by)).forEach(s -> found.add(rules.tables.board.square(s)));
+        return Collections.unmodifiableSet(found);
+    }
+
+    @Override
+    public Optional<Position> withSideToMove(Position position, Side side) {
+        BoardPosition turned = own(position).turnedTo(Tables.number(side));
+        if (turned.side() == position.side()) {
+            return Optional.of(turned);
+        }
+        Draft draft = draft(turned.toString());
+        validation.check(draft);
+        return draft.problems.isEmpty() ? Optional.of(turned) : Optional.empty();
+    }
+
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     @Override
@@ -254,6 +302,26 @@ public final class Composition implements RuleSet {
         long[] packed = packLegal(p, turn).packed();
         p.clause.structure.after(p, packed, packed.length, effects);
         return List.copyOf(effects);
+    }
+
+    @Override
+    public List<Effect.Taken> captures(Position position, Turn turn) {
+        return effects(position, turn).stream()
+                .filter(Effect.Taken.class::isInstance)
+                .map(Effect.Taken.class::cast)
+                .toList();
+    }
+
+    @Override
+    public String algebraicThreat(Position position, Turn threat) {
+        BoardPosition p = own(position);
+        for (int side : new int[] {1 - p.side, p.side}) {
+            Optional<String> text = AlgebraicForms.threat(p.turnedTo(side), threat);
+            if (text.isPresent()) {
+                return text.get();
+            }
+        }
+        throw new IllegalArgumentException("expected a turn of either side in " + position + ", found " + threat);
     }
 
     @Override
@@ -307,6 +375,11 @@ public final class Composition implements RuleSet {
     }
 
     @Override
+    public List<Bond> bonds(Position position, Side side) {
+        return new Bonds(rules, own(position).turnedTo(Tables.number(side))).all();
+    }
+
+    @Override
     public List<Bond> bonds(Position position, Square square) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
@@ -322,7 +395,7 @@ public final class Composition implements RuleSet {
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof Composition rules
-                        && id.equals(rules.id)
+                        && id().equals(rules.id)
                         && description.equals(rules.description)
                         && royal.equals(rules.royal)
                         && base.equals(rules.base));
@@ -330,13 +403,13 @@ public final class Composition implements RuleSet {
 
     @Override
     public int hashCode() {
-        return id.hashCode();
+        return id().hashCode();
     }
 
     /** Returns the id. */
     @Override
     public String toString() {
-        return id;
+        return id();
     }
 
     @Serial

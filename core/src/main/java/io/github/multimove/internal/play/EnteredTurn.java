@@ -5,26 +5,31 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.explain.Refusals;
+import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -103,10 +108,8 @@ public final class EnteredTurn implements PartialTurn {
         if (known == null) {
             long[] packed = engine.completions(entered);
             List<SubMove> subMoves = new ArrayList<>(packed.length);
-            long[] more = Arrays.copyOf(entered, entered.length + 1);
             for (long m : packed) {
-                more[entered.length] = m;
-                subMoves.add(structure.unpack(position, more).get(entered.length));
+                subMoves.add(subMove(m));
             }
             known = new Offer(packed, List.copyOf(subMoves));
             offer = known;
@@ -136,22 +139,127 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     @Override
+    public List<Square> origins() {
+        return next().stream()
+                .flatMap(m -> m.origin().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Override
+    public List<Square> targets(Square origin) {
+        return from(origin).stream()
+                .filter(m -> m.origin().isPresent())
+                .map(SubMove::to)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Override
+    public List<PieceType> drops() {
+        return hand(position.side()).keySet().stream()
+                .filter(kind -> !drops(kind).isEmpty())
+                .toList();
+    }
+
+    @Override
+    public List<SubMove> drops(PieceType kind) {
+        Objects.requireNonNull(kind, "kind");
+        return next().stream()
+                .filter(m -> m.origin().isEmpty())
+                .filter(m -> m.actor().filter(man -> man.type().equals(kind)).isPresent())
+                .toList();
+    }
+
+    @Override
+    public List<SubMove> clicked(List<Square> squares) {
+        squares.forEach(position.rules()::requireSquare);
+        return next().stream()
+                .filter(m -> m.clicks().size() >= squares.size()
+                        && m.clicks().subList(0, squares.size()).equals(squares))
+                .toList();
+    }
+
+    @Override
     public PartialTurn then(SubMove subMove) {
-        int at = next().indexOf(subMove);
+        int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
         if (at < 0) {
-            throw refuse(subMove);
+            throw new Hindrance(this).exception(subMove);
         }
         return with(offer().packed[at]);
     }
 
-    private IllegalTurnException refuse(SubMove subMove) {
-        List<SubMove> all = new ArrayList<>(entered());
-        all.add(subMove);
-        Optional<long[]> packed = structure.arrange(position, all);
-        return Refusals.exception(
-                position,
-                new ListedTurn(
-                        packed.map(turn -> structure.unpack(position, turn)).orElse(all)));
+    @Override
+    public PartialTurn then(String subMove) {
+        Optional<Written> written = new CoordinateForm(position.rules().tables.board).read(subMove);
+        List<SubMove> meant = written.map(Written::wanted)
+                .map(wanted -> next().stream().filter(wanted.test()).toList())
+                .orElse(List.of());
+        if (meant.size() == 1) {
+            return then(meant.get(0));
+        }
+        if (written.isPresent() && !written.get().isLettered()) {
+            throw new Hindrance(this).exception(subMove);
+        }
+        return labelled(subMove);
+    }
+
+    /** The turn with the sub-move that has that label, or why there is none. */
+    private PartialTurn labelled(String text) {
+        Algebraic algebraic = new Algebraic(position.rules(), position);
+        long m = algebraic.read(entered, text);
+        SubMove meant = subMove(m);
+        PartialTurn with = then(meant);
+        String label = algebraic.label(entered, m);
+        if (!label.equals(text)) {
+            throw new TurnFormatException("expected " + label + ", found " + Quoted.of(text), 0);
+        }
+        return with;
+    }
+
+    @Override
+    public String label(SubMove subMove) {
+        int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
+        if (at < 0) {
+            throw new Hindrance(this).exception(subMove);
+        }
+        return new Algebraic(position.rules(), position).label(entered, offer().packed[at]);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(SubMove subMove) {
+        return next().contains(Objects.requireNonNull(subMove, "subMove"))
+                ? Optional.empty()
+                : Optional.of(new Hindrance(this).of(subMove));
+    }
+
+    @Override
+    public Optional<Refusal> refusal(String subMove) {
+        try {
+            then(subMove);
+            return Optional.empty();
+        } catch (IllegalTurnException e) {
+            return Optional.of(e.refusal());
+        } catch (TurnFormatException e) {
+            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+        }
+    }
+
+    /** A sub-move that could be made after those entered, as an object. */
+    private SubMove subMove(long m) {
+        long[] more = Arrays.copyOf(entered, entered.length + 1);
+        more[entered.length] = m;
+        return structure.unpack(position, more).get(entered.length);
+    }
+
+    BoardPosition origin() {
+        return position;
+    }
+
+    Structure structure() {
+        return structure;
     }
 
     @Override
@@ -242,6 +350,12 @@ public final class EnteredTurn implements PartialTurn {
     @Override
     public Map<Square, List<Piece>> placement() {
         return BoardPosition.men(field());
+    }
+
+    @Override
+    public Set<Square> neutralSquares() {
+        int neutral = field().neutral();
+        return neutral < 0 ? Set.of() : Set.of(position.board().square(neutral));
     }
 
     @Override

@@ -1,14 +1,20 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Selection;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -108,24 +114,82 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     /** A turn at random without counting, if there is one. */
     abstract Optional<Turn> drawn(RandomGenerator random);
 
+    /** The turns of this set that are wanted; asked turn by turn unless a set knows better. */
+    TurnSet select(Selection selection) {
+        Predicate<? super SubMove> test = selection.test();
+        Predicate<Turn> wanted = switch (selection.kind()) {
+            case ANY -> turn -> turn.subMoves().stream().anyMatch(test);
+            case ALL -> turn -> turn.subMoves().stream().allMatch(test);
+            case CHECK -> turn -> after(turn).isCheck();
+            case MATE -> turn -> after(turn).isCheckmate();
+        };
+        return new FilteredTurns(this, wanted, selection.words());
+    }
+
     @Override
     public final LegalTurns from(Square square) {
         position.rules().requireSquare(square);
-        return new FilteredTurns(
-                this,
-                turn -> turn.subMoves().stream()
-                        .anyMatch(subMove -> subMove.start().equals(square)),
-                "that begin on " + square);
+        return select(new Selection(
+                Selection.Kind.ANY, subMove -> subMove.start().equals(square), "that begin on " + square));
+    }
+
+    @Override
+    public final LegalTurns moving(Square square) {
+        position.rules().requireSquare(square);
+        return select(
+                new Selection(Selection.Kind.ANY, Views.moves(position, square), "that move the man of " + square));
+    }
+
+    @Override
+    public final LegalTurns leavingAlone(Square square) {
+        position.rules().requireSquare(square);
+        return select(new Selection(
+                Selection.Kind.ALL,
+                Views.moves(position, square).negate(),
+                "that leave the man of " + square + " alone"));
+    }
+
+    @Override
+    public final LegalTurns capturing() {
+        return select(new Selection(Selection.Kind.ANY, SubMove::isCapture, "that capture"));
+    }
+
+    @Override
+    public final LegalTurns any(Predicate<? super SubMove> test) {
+        Objects.requireNonNull(test, "test");
+        return select(new Selection(Selection.Kind.ANY, test, "of which some sub-move passes a test"));
+    }
+
+    @Override
+    public final LegalTurns all(Predicate<? super SubMove> test) {
+        Objects.requireNonNull(test, "test");
+        return select(new Selection(Selection.Kind.ALL, test, "of which every sub-move passes a test"));
     }
 
     @Override
     public final LegalTurns givingCheck() {
-        return new FilteredTurns(this, turn -> after(turn).isCheck(), "that give check");
+        return select(Selection.CHECKS);
     }
 
     @Override
     public final LegalTurns mating() {
-        return new FilteredTurns(this, turn -> after(turn).isCheckmate(), "that mate");
+        return select(Selection.MATES);
+    }
+
+    @Override
+    public final LegalTurns winning() {
+        RoyalLaw royal = position.rules().royal;
+        return royal.guards() && !royal.scoresDoubleMate()
+                ? select(Selection.MATES.named("that win"))
+                : new FilteredTurns(this, this::wins, "that win");
+    }
+
+    private boolean wins(Turn turn) {
+        return after(turn)
+                .outcome()
+                .flatMap(Outcome::winner)
+                .filter(position.side()::equals)
+                .isPresent();
     }
 
     private Position after(Turn turn) {
@@ -140,6 +204,11 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final Stream<Turn> stream() {
         return StreamSupport.stream(spliterator(), false);
+    }
+
+    @Override
+    public final Stream<String> algebraic() {
+        return stream().map(new AlgebraicForms(position)::of);
     }
 
     @Override

@@ -1,11 +1,13 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Iterator;
 import java.util.Optional;
@@ -28,6 +30,17 @@ public final class TurnView extends TurnSet {
             engine = e;
         }
         return e;
+    }
+
+    @Override
+    TurnSet select(Selection selection) {
+        return !(position.rules().answers(position) instanceof SelectingAnswers answers)
+                ? super.select(selection)
+                : new SelectedTurns(
+                        this,
+                        () -> answers.engine(position),
+                        limit -> answers.countSelected(position, selection, limit),
+                        selection);
     }
 
     @Override

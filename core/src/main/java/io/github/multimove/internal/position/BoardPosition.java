@@ -11,6 +11,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
@@ -22,6 +23,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
 public final class BoardPosition extends Field implements Position {
@@ -84,7 +87,18 @@ public final class BoardPosition extends Field implements Position {
 
     /** The rule set at work. */
     public Rules rules() {
-        return clause.rules;
+        return held().rules;
+    }
+
+    /** The clause, which every position has that the library has made. */
+    private Clause held() {
+        return Restored.held(clause, "position");
+    }
+
+    /** This position, if the library has made it. */
+    private BoardPosition made() {
+        Restored.held(clause, "position");
+        return this;
     }
 
     private static long hash(Field field, long men, Clause clause) {
@@ -114,12 +128,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Side side() {
-        return side == 0 ? Side.WHITE : Side.BLACK;
+        return made().side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     @Override
     public Board board() {
-        return tables.board;
+        return rules().tables.board;
     }
 
     @Override
@@ -144,7 +158,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Map<Square, List<Piece>> men() {
-        return men(this);
+        return men(made());
     }
 
     public static Map<Square, List<Piece>> men(Field field) {
@@ -157,14 +171,63 @@ public final class BoardPosition extends Field implements Position {
         return Collections.unmodifiableMap(all);
     }
 
+    /** This position, or one with the other side to move: nobody to capture in passing, no reply owed, perhaps impossible. */
+    public BoardPosition turnedTo(int toMove) {
+        if (toMove == side) {
+            return this;
+        }
+        Field turned = copy(NONE);
+        turned.side = toMove;
+        turned.reply = false;
+        return new BoardPosition(rules(), turned, clock, number);
+    }
+
+    @Override
+    public Set<Square> squares(Side side) {
+        int of = Tables.number(side);
+        return squares(code -> (code & 1) == of);
+    }
+
+    @Override
+    public Set<Square> squares(Piece piece) {
+        return squares(code -> tables.pieces[code].equals(piece));
+    }
+
+    private Set<Square> squares(IntPredicate wanted) {
+        Set<Square> all = new LinkedHashSet<>();
+        for (int s = 0; s < tables.size; s++) {
+            if (Arrays.stream(codes(s)).anyMatch(wanted)) {
+                all.add(board().square(s));
+            }
+        }
+        return Collections.unmodifiableSet(all);
+    }
+
+    @Override
+    public int count(Side side) {
+        int of = Tables.number(side);
+        return IntStream.range(2, tables.codes)
+                .filter(code -> (code & 1) == of)
+                .map(this::count)
+                .sum();
+    }
+
+    @Override
+    public int count(Piece piece) {
+        return IntStream.range(2, tables.codes)
+                .filter(code -> tables.pieces[code].equals(piece))
+                .map(this::count)
+                .sum();
+    }
+
     @Override
     public Set<Square> neutralSquares() {
-        return neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
+        return made().neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
     }
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return hand(this, side);
+        return hand(made(), side);
     }
 
     public static Map<PieceType, Integer> hand(Field field, Side side) {
@@ -183,7 +246,7 @@ public final class BoardPosition extends Field implements Position {
     @Override
     public List<CastlingRight> castlingRights() {
         List<CastlingRight> all = new ArrayList<>();
-        for (int rights = castling; rights != 0; rights &= rights - 1) {
+        for (int rights = made().castling; rights != 0; rights &= rights - 1) {
             all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
         }
         return Collections.unmodifiableList(all);
@@ -192,7 +255,7 @@ public final class BoardPosition extends Field implements Position {
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : passed()) {
+        for (short s : made().passed()) {
             all.add(board().square(s));
         }
         return Collections.unmodifiableSet(all);
@@ -200,29 +263,29 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(this).stream()
+        return SiblingSets.list(made()).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
 
     @Override
     public int halfTurnClock() {
-        return clock;
+        return made().clock;
     }
 
     @Override
     public int turnNumber() {
-        return number;
+        return made().number;
     }
 
     @Override
     public boolean isUnderOpeningRule() {
-        return clause.opening;
+        return held().opening;
     }
 
     @Override
     public long hash() {
-        return hash(this, key, clause);
+        return hash(this, key, held());
     }
 
     @Override
@@ -230,7 +293,7 @@ public final class BoardPosition extends Field implements Position {
         return this == other
                 || (other instanceof BoardPosition p
                         && key == p.key
-                        && clause.isLike(p.clause)
+                        && held().isLike(p.held())
                         && side == p.side
                         && castling == p.castling
                         && hasMenOf(p)
@@ -247,12 +310,12 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public byte[] toBytes() {
-        return PositionBytes.write(this, false);
+        return PositionBytes.write(made(), false);
     }
 
     @Override
     public byte[] toBytesWithCounters() {
-        return PositionBytes.write(this, true);
+        return PositionBytes.write(made(), true);
     }
 
     @Override

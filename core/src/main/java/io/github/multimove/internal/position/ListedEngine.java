@@ -9,9 +9,9 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one man, listed in the documented order. */
-public final class ListedEngine extends TurnTable implements TurnObjects {
-    private final long[] legal;
-    private final int size;
+public class ListedEngine extends TurnTable implements TurnObjects {
+    protected final long[] legal;
+    protected final int size;
 
     /** The engine of a position with those turns. */
     public ListedEngine(BoardPosition position, SubMoves found) {
@@ -21,29 +21,29 @@ public final class ListedEngine extends TurnTable implements TurnObjects {
     }
 
     @Override
-    public long subMove(int number) {
+    public final long subMove(int number) {
         return legal[number];
     }
 
     @Override
-    public BoardPosition after(int first, int second) {
+    public final BoardPosition after(int first, int second) {
         BoardPosition after = new BoardPosition(position, legal[first]);
         Structure.passed(after, legal[first], position.side);
         return after;
     }
 
     @Override
-    public long count() {
+    public final long count() {
         return size;
     }
 
     @Override
-    public boolean isEmpty() {
+    public final boolean isEmpty() {
         return size == 0;
     }
 
     @Override
-    public Cursor cursor() {
+    public final Cursor cursor() {
         return new Cursor(1) {
             private int next;
 
@@ -60,7 +60,7 @@ public final class ListedEngine extends TurnTable implements TurnObjects {
     }
 
     @Override
-    public Iterator<Turn> iterator() {
+    public final Iterator<Turn> iterator() {
         return new Turns(this);
     }
 
@@ -88,22 +88,22 @@ public final class ListedEngine extends TurnTable implements TurnObjects {
     }
 
     @Override
-    public boolean contains(long[] turn) {
+    public final boolean contains(long[] turn) {
         return turn.length == 1 && Arrays.binarySearch(legal, 0, size, turn[0]) >= 0;
     }
 
     @Override
-    public long[] at(long index) {
+    public final long[] at(long index) {
         return new long[] {legal[(int) index]};
     }
 
     @Override
-    public boolean completes(long[] chosen) {
+    public final boolean completes(long[] chosen) {
         return chosen.length == 0 ? size > 0 : contains(chosen);
     }
 
     @Override
-    public long[] completions(long[] chosen) {
+    public final long[] completions(long[] chosen) {
         return chosen.length == 0 ? Arrays.copyOf(legal, size) : new long[0];
     }
 }

@@ -23,7 +23,7 @@ public final class RowTurn extends PackedTurn {
 
     @Override
     public BoardPosition position() {
-        return table.position;
+        return Restored.held(table, "turn").position;
     }
 
     @Override

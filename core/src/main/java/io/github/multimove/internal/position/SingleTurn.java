@@ -20,7 +20,7 @@ public final class SingleTurn extends PackedTurn {
 
     @Override
     public BoardPosition position() {
-        return position;
+        return Restored.held(position, "turn");
     }
 
     @Override

@@ -36,6 +36,20 @@ public final class Restored {
         return new InvalidObjectException("expected a written form of text, found the fields of " + type.getName());
     }
 
+    /**
+     * Returns what every object of a type holds since it was made.
+     *
+     * @throws IllegalStateException if it holds nothing, since a serializer that calls neither constructors nor {@code
+     *     writeReplace} has made it
+     */
+    public static <T> T held(@Nullable T held, String what) {
+        if (held == null) {
+            throw new IllegalStateException("expected a " + what + " that the library has made, found one without its"
+                    + " fields: the serializer has to write what writeReplace returns, or the text of the " + what);
+        }
+        return held;
+    }
+
     private static InvalidObjectException refusal(String message, @Nullable Exception cause) {
         InvalidObjectException refusal = new InvalidObjectException(message);
         if (cause != null) {

@@ -1,5 +1,6 @@
 package io.github.multimove.docs.command;
 
+import io.github.multimove.counting.CountingLimitException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,7 +30,7 @@ final class Multimove {
     /** The arguments are not understood: an option, a variant, a position, a turn. */
     static final int USAGE = 2;
 
-    /** Something failed: a file, a count beyond the largest number. */
+    /** Something failed: a file, a count beyond the largest number or the memory it may take. */
     static final int FAILED = 3;
 
     /** It was interrupted. */
@@ -66,6 +67,7 @@ final class Multimove {
         add(command, new Judge(terminal));
         add(command, new Explain(terminal));
         add(command, new Count(terminal));
+        add(command, new Positions(terminal));
         add(command, new Solve(terminal));
         add(command, new Playouts(terminal));
         add(command, new Play(terminal));
@@ -92,7 +94,9 @@ final class Multimove {
             code = INTERRUPTED;
         } else if (problem instanceof IllegalArgumentException) {
             code = USAGE;
-        } else if (problem instanceof IOException || problem instanceof ArithmeticException) {
+        } else if (problem instanceof IOException
+                || problem instanceof ArithmeticException
+                || problem instanceof CountingLimitException) {
             code = FAILED;
         } else {
             throw problem;

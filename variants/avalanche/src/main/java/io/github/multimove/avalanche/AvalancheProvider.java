@@ -1,9 +1,11 @@
 package io.github.multimove.avalanche;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,6 +19,15 @@ public final class AvalancheProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("avalanche");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Avalanche Chess",
+                        "A turn is a move, and then one enemy pawn is pushed a square toward the mover.")
+                .by("Ralph Betza")
+                .in(1977));
     }
 
     @Override

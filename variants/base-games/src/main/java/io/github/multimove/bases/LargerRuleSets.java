@@ -1,10 +1,12 @@
 package io.github.multimove.bases;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +20,30 @@ public final class LargerRuleSets implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("grand", "raumschach", "dragonchess");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return switch (name) {
+            case "grand" ->
+                Optional.of(Description.of(
+                                "Grand Chess",
+                                "A turn is one move on a board of ten by ten, with cardinal and marshal; checkmate wins.")
+                        .by("Christian Freeling")
+                        .in(1984));
+            case "raumschach" ->
+                Optional.of(Description.of(
+                                "Raumschach", "A turn is one move on five boards above each other; checkmate wins.")
+                        .by("Ferdinand Maack")
+                        .in(1907));
+            case "dragonchess" ->
+                Optional.of(Description.of(
+                                "Dragonchess",
+                                "A turn is one move on three boards: underworld, ground and sky; checkmate wins.")
+                        .by("Gary Gygax")
+                        .in(1985));
+            default -> Optional.empty();
+        };
     }
 
     /** {@inheritDoc} */

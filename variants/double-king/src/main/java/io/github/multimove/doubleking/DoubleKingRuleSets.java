@@ -1,10 +1,12 @@
 package io.github.multimove.doubleking;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /** Announces {@code double-king}, one move a turn, with the options of {@link DoubleKingBaseGames}. */
@@ -15,6 +17,15 @@ public final class DoubleKingRuleSets implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("double-king");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Double King Chess",
+                        "A turn is one move on a board of ten by eight, with two kings and a squirk a side.")
+                .by("David Moeser")
+                .in(1970));
     }
 
     /** {@inheritDoc} */

@@ -1,11 +1,13 @@
 package io.github.multimove.doublemoves;
 
+import io.github.multimove.Description;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -20,6 +22,40 @@ public final class DoubleMovesProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("doublemove", "extra-move", "two-move", "two-fisted", "bennekom");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return switch (name) {
+            case "doublemove" ->
+                Optional.of(Description.of(
+                                "Doublemove Chess",
+                                "A turn is two moves, one after the other; capturing the king wins.")
+                        .by("Fred Galvin")
+                        .in(1957));
+            case "extra-move" ->
+                Optional.of(Description.of(
+                                "Extra Move Chess",
+                                "A turn is a move and, if the player likes, one by another man who captures nothing; checkmate wins.")
+                        .by("Fergus Duniho"));
+            case "two-move" ->
+                Optional.of(Description.of(
+                                "Two Move Chess",
+                                "A turn is two moves by two men, or one strong move, which one move answers; checkmate wins.")
+                        .by("Ted Larson Freeman")
+                        .in(2021));
+            case "two-fisted" ->
+                Optional.of(Description.of(
+                                "Two-Fisted Chess",
+                                "A turn is two moves by two men of one kind, and king and queen are one kind; checkmate wins.")
+                        .by("Ralph Betza"));
+            case "bennekom" ->
+                Optional.of(
+                        Description.of("Bennekom Double Move Chess", "A turn is two moves by one man; checkmate wins.")
+                                .by("Bennekom chess club")
+                                .in(1996));
+            default -> Optional.empty();
+        };
     }
 
     @Override

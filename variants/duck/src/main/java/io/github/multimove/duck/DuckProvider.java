@@ -1,8 +1,10 @@
 package io.github.multimove.duck;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /** Announces {@code duck} with its option {@code base} (a base game's id, by default {@code orthodox}). */
@@ -13,6 +15,15 @@ public final class DuckProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("duck");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Duck Chess",
+                        "A turn is a move, and then the duck, which blocks, is set on an empty square; capturing the king wins.")
+                .by("Tim Paulden")
+                .in(2016));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package io.github.multimove.geminus;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.geminus.Geminus.PawnMove;
 import io.github.multimove.geminus.Geminus.PromotionTo;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +20,15 @@ public final class GeminusProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("geminus");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Geminus Chess",
+                        "Men are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.")
+                .by("Mats Winther")
+                .in(2006));
     }
 
     @Override

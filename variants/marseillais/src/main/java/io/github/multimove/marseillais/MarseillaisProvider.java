@@ -1,5 +1,6 @@
 package io.github.multimove.marseillais;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.marseillais.Marseillais.EarlyCheck;
 import io.github.multimove.marseillais.Marseillais.EnPassant;
@@ -7,6 +8,7 @@ import io.github.multimove.marseillais.Marseillais.Stuck;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,6 +23,15 @@ public final class MarseillaisProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("marseillais");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Marseillais Chess",
+                        "A turn is two moves by one man or two; check ends it, and checkmate wins.")
+                .by("ascribed to Albert Fortis")
+                .in(1925));
     }
 
     @Override

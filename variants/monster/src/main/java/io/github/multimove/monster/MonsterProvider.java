@@ -1,11 +1,13 @@
 package io.github.multimove.monster;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.monster.Monster.EnPassant;
 import io.github.multimove.monster.Monster.Win;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,6 +21,13 @@ public final class MonsterProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("monster");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Monster Chess", "White has a king and four pawns and makes two moves a turn; checkmate wins.")
+                .alsoCalled("Super King Chess"));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package io.github.multimove.progressive;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.progressive.Progressive.Form;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +20,14 @@ public final class ProgressiveProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("progressive");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Progressive Chess", "White makes one move, Black two, White three, and so on; checkmate wins.")
+                .in(1947)
+                .alsoCalled("Scottish Chess"));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package io.github.multimove.swedish;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /** Announces {@code swedish}, which has no options. */
@@ -13,6 +15,13 @@ public final class SwedishProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("swedish");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(
+                Description.of("Swedish Chess", "Men are dropped first, and then a turn is one move; checkmate wins.")
+                        .by("Mats Winther"));
     }
 
     @Override

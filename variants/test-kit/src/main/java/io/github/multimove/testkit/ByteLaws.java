@@ -22,7 +22,7 @@ public final class ByteLaws {
 
     /**
      * A position's bytes read back to an equal position, with validation and without, with the same hash, opening rule and
-     * next positions; with counters also with the same text.
+     * next positions; with counters also with the same text. So does its text with the half-turn clock 0.
      */
     public static void bytesReadBack(Position position) {
         RuleSet rules = position.ruleSet();
@@ -33,6 +33,11 @@ public final class ByteLaws {
                 rules.positionUnchecked(bytes),
                 rules.position(counted),
                 rules.positionUnchecked(counted));
+        Broken.equal(
+                position,
+                "its text without the half-turn clock is the same position",
+                Optional.of(position),
+                withCounters(position, 0, position.turnNumber()));
         List<Turn> turns = position.legalTurns().stream().limit(PLAYED).toList();
         for (Position read : all) {
             Broken.equal(position, "bytes read back", position, read);

@@ -46,7 +46,7 @@ public final class Laws {
 
     private Laws() {}
 
-    /** Tries every law of this class, of {@link EntryLaws}, {@link RefusalLaws} and {@link BondLaws} on a position, and {@link Comparisons#fastWithPlain}. */
+    /** Tries every law of this class, of {@link EntryLaws}, {@link RefusalLaws}, {@link BondLaws}, {@link ViewLaws} and {@link QuestionLaws} on a position, and {@link Comparisons#fastWithPlain}. */
     public static void all(Position position, long seed) {
         turnsAreAnOrderedSet(position, seed);
         onlyListedTurnsAreLegal(position, seed);
@@ -54,6 +54,8 @@ public final class Laws {
         EntryLaws.beginningsAreTakenUpOrRefused(position, seed);
         RefusalLaws.refusalsAreTrue(position, seed);
         BondLaws.bondsHold(position, seed);
+        ViewLaws.viewsAreFilters(position, seed);
+        QuestionLaws.questionsAgree(position, seed);
         playLeavesItsInputAlone(position, seed);
         countersFollowTheTurn(position, seed);
         effectsLeadToTheNextPosition(position, seed);

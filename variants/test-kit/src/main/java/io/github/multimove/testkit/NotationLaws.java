@@ -11,6 +11,7 @@ import io.github.multimove.PgnGame;
 import io.github.multimove.PgnReader;
 import io.github.multimove.PgnTurn;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
@@ -21,6 +22,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.NullMarked;
@@ -33,6 +35,9 @@ import org.jspecify.annotations.NullMarked;
 public final class NotationLaws {
     /** Only positions with at most that many turns are compared with a writer that lists them. */
     public static final int MAX_LISTED = 20_000;
+
+    /** Turns of more sub-moves are not tried in every spelling. */
+    private static final int LONG = 4;
 
     private static final String COMMENT = " abc;()[]{\"\\%$1.é\n\r";
 
@@ -63,6 +68,39 @@ public final class NotationLaws {
                     turn.equals(rules.parseTurn(position, rules.algebraic(position, Turn.of(turn.subMoves())))),
                     position,
                     turn + " put together is written alike");
+        }
+    }
+
+    /**
+     * Turns written as strangers write them are read as the same turn; with small letters throughout, as a legal turn, or
+     * refused as ambiguous. Strictly they are refused.
+     */
+    public static void strangersAreUnderstood(Position position, SplittableRandom random, int howMany) {
+        RuleSet rules = position.ruleSet();
+        LegalTurns turns = rules.legalTurns(position);
+        for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
+            Turn turn = TurnTraits.draw(position, turns, random);
+            if (turn.subMoves().size() > LONG) {
+                continue;
+            }
+            String algebraic = rules.algebraic(position, turn);
+            String text = random.nextBoolean() ? algebraic : turn.toString();
+            String spaced = " " + text.replace(",", List.of(", ", " ; ", " / ").get(random.nextInt(3))) + " ";
+            String small = spaced.replace("O", "o");
+            for (String strange : List.of(spaced, spaced.replace("=", " = "), small)) {
+                require(rules.parseTurnLeniently(position, strange).equals(turn), position, strange + " means " + turn);
+                require(rules.refusal(position, strange).isPresent(), position, strange + " is not the form");
+            }
+            String other = random.nextBoolean() ? spaced.toLowerCase(Locale.ROOT) : spaced.toUpperCase(Locale.ROOT);
+            try {
+                require(turns.contains(rules.parseTurnLeniently(position, other)), position, other + " is legal");
+            } catch (IllegalTurnException e) {
+                boolean levels = position.board().levels() > 1; // whose letters are capitals
+                boolean ambiguous = e.refusal() instanceof Refusal.Ambiguous;
+                require(levels || ambiguous, position, other + " is ambiguous or " + turn + ", not " + e.getMessage());
+            } catch (TurnFormatException e) {
+                require(position.board().levels() > 1, position, other + " is read, not: " + e.getMessage());
+            }
         }
     }
 

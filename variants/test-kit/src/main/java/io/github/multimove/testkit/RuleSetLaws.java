@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("exports") // JUnit is not for everybody who reads this module
 public abstract class RuleSetLaws {
     private static final int TURNS_WRITTEN = 3;
+    private static final int GAMES_VIEWED = 1;
+    private static final int EACH_VIEWED = 10;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -53,6 +55,15 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** In one of twelve positions: for laws that ask much of each. */
+    private void hereAndThere(BiConsumer<Position, Long> law) {
+        everywhere((position, seed) -> {
+            if (Math.floorMod(position.hash(), 12) == 0) {
+                law.accept(position, seed);
+            }
+        });
+    }
+
     private List<Position> game(long seed) {
         RuleSet rules = ruleSet();
         return starts().isEmpty()
@@ -78,6 +89,24 @@ public abstract class RuleSetLaws {
         everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
     }
 
+    /** Tries {@link OfferLaws#squaresOfferWhatMayComeNext}. */
+    @Test
+    public void squaresOfferWhatMayComeNext() {
+        hereAndThere(OfferLaws::squaresOfferWhatMayComeNext);
+    }
+
+    /** Tries {@link OfferLaws#labelsAreUniqueAndReadBack}. */
+    @Test
+    public void labelsAreUniqueAndReadBack() {
+        hereAndThere(OfferLaws::labelsAreUniqueAndReadBack);
+    }
+
+    /** Tries {@link OfferLaws#whatIsNotOfferedIsRefused}. */
+    @Test
+    public void whatIsNotOfferedIsRefused() {
+        hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
+    }
+
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
     @Test
     public void refusalsAreTrue() {
@@ -90,11 +119,29 @@ public abstract class RuleSetLaws {
         everywhere(BondLaws::bondsHold);
     }
 
+    /** Tries {@link ViewLaws#viewsAreFilters} and {@link QuestionLaws#questionsAgree} on every tenth position of a game. */
+    @Test
+    public void viewsAndQuestionsAgree() {
+        for (long seed = 0; seed < Math.min(games(), GAMES_VIEWED); seed++) {
+            List<Position> game = game(seed);
+            for (int i = (int) (seed % EACH_VIEWED); i < game.size(); i += EACH_VIEWED) {
+                ViewLaws.viewsAreFilters(game.get(i), seed + i);
+                QuestionLaws.questionsAgree(game.get(i), seed + i);
+            }
+        }
+    }
+
     /** Tries {@link NotationLaws#algebraicReadsBack}. */
     @Test
     public void algebraicReadsBack() {
         everywhere((position, seed) ->
                 NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
+    }
+
+    /** Tries {@link NotationLaws#strangersAreUnderstood}. */
+    @Test
+    public void strangersAreUnderstood() {
+        hereAndThere((position, seed) -> NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
     }
 
     /** Tries {@link NotationLaws#gamesReadBack}. */

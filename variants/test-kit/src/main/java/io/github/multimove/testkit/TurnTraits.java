@@ -4,6 +4,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
@@ -61,6 +62,11 @@ final class TurnTraits {
     /** Whether the seventh field of a position names sets of siblings. */
     static boolean hasSiblings(RuleSet rules) {
         return rules.structure().accept(new Any(Siblings.class::isInstance));
+    }
+
+    /** Whether games are won by checkmate, so that mates are asked for soon. */
+    static boolean isWonByMate(RuleSet rules) {
+        return rules.royalRule() instanceof RoyalRule.LastRoyal;
     }
 
     /** Whether a position has so many turns, one after the other, that they are not counted. */

@@ -1,10 +1,12 @@
 package io.github.multimove.twinmove;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.twinmove.Twinmove.PawnMove;
 import io.github.multimove.twinmove.Twinmove.PromotionTo;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,6 +21,14 @@ public final class TwinmoveProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("twinmove");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Twinmove Chess", "A turn is a pawn move and then a piece move; capturing the king wins.")
+                .by("Mats Winther")
+                .in(2006));
     }
 
     @Override

@@ -1,11 +1,13 @@
 package io.github.multimove.twins;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -22,6 +24,15 @@ public final class TwinsProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("twins");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Twins Chess", "Rooks, bishops and knights are twins, which move together; checkmate wins.")
+                .by("Edward Jackman")
+                .in(1998)
+                .alsoCalled("Conjoined Twins"));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package io.github.multimove.twoprong;
 
+import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -16,6 +18,14 @@ public final class TwoProngProvider implements RuleSetProvider {
     @Override
     public Set<String> names() {
         return Set.of("two-prong");
+    }
+
+    @Override
+    public Optional<Description> describe(String name) {
+        return Optional.of(Description.of(
+                        "Two-Prong Chess", "A turn is one move or two at once, by different men; checkmate wins.")
+                .by("John Whelan")
+                .in(2015));
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 
@@ -49,6 +50,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     /** The number of drops that make a turn with a first one. */
     private int count(long first) {
+        Interruption.check();
         Field after = after(field, first);
         int room = squares.room(after);
         byte[] hand = java.util.Objects.requireNonNull(after.hand());
@@ -67,6 +69,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public SubMoves continuations(long first) {
+        Interruption.check();
         Field after = after(field, first);
         SubMoves seconds = new SubMoves();
         for (int s = 0; s < after.tables.size; s++) {
@@ -128,6 +131,7 @@ public final class DropEngine extends CountedSequenceEngine {
         SubMoves all = squares.all(field);
         SubMoves firsts = new SubMoves();
         for (int i = 0; i < all.size; i++) {
+            Interruption.check();
             if (squares.any(after(field, all.at[i]))) {
                 firsts.add(all.at[i]);
             }

@@ -1,6 +1,8 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.simultaneous.Prongs;
+import org.jspecify.annotations.Nullable;
 
 /** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
 final class ProngChoice {
@@ -39,7 +41,7 @@ final class ProngChoice {
             }
             return false;
         }
-        boolean hard = table.special[i] || table.prongs.collision;
+        boolean hard = table.special[i] || table.prongs.collision || table.crowded;
         int to = Packed.to(table.subs[i]);
         for (int j = 0; j < size; j++) {
             if (hard || table.special[index[j]]) {
@@ -89,6 +91,32 @@ final class ProngChoice {
             answered |= index[j] == last ? 0 : safety.answeredBy(Packed.to(turn[j]));
         }
         return safety.allows(left, answered);
+    }
+
+    /**
+     * The squares of which further sub-moves must enter one, or take the man there, before the chosen ones are safe, royal
+     * and freezing men and castling aside; null if that cannot be told.
+     */
+    short @Nullable [] answers(Safety safety) {
+        if (safety.overflow) {
+            Prongs judge = table.judge();
+            boolean castles = false;
+            for (int j = 0; j < size; j++) {
+                castles |= Packed.kind(turn[j]) == Packed.CASTLE;
+            }
+            return castles || judge == null || !table.bound
+                    ? null
+                    : new Exposed(judge, table.prongs.after(table.field, turn, size, null)).answers();
+        }
+        long left = 0;
+        long answered = 0;
+        for (int j = 0; j < size; j++) {
+            if (!table.special[index[j]]) {
+                left |= table.men[index[j]];
+                answered |= safety.answeredBy(Packed.to(turn[j]));
+            }
+        }
+        return safety.answersTo(left, answered);
     }
 
     /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.Arrays;
@@ -39,6 +38,20 @@ final class ProngCompletion {
         return true;
     }
 
+    /** Whether some legal turn is those sub-moves and others from a place on. */
+    boolean completesFrom(ProngChoice beginning, int from) {
+        Arrays.fill(closed, 0, from, Integer.MAX_VALUE);
+        for (int j = 0; j < beginning.size; j++) {
+            chosen.push(beginning.index[j]);
+        }
+        boolean completes = completes();
+        while (chosen.size > 0) {
+            chosen.pop();
+        }
+        Arrays.fill(closed, 0, from, 0);
+        return completes;
+    }
+
     /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
     boolean completes() {
         for (int most = Math.max(1, chosen.used); most <= table.prongs.most; most++) {
@@ -53,6 +66,9 @@ final class ProngCompletion {
     long[] next() {
         SubMoves next = new SubMoves();
         int already = chosen.size;
+        if (!completes()) {
+            return next.toArray();
+        }
         for (int i = 0; i < table.subs.length; i++) {
             if (isAmong(i, already)) {
                 continue;
@@ -90,13 +106,10 @@ final class ProngCompletion {
             return false;
         }
         Interruption.check();
-        short @Nullable [] answers =
-                failed < 0 || safety.overflow || !safety.isSimple() ? null : safety.answers[failed];
+        short @Nullable [] answers = failed < 0 ? null : chosen.answers(safety);
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
-            if (closed[i] != 0
-                    || chosen.used + table.weight[i] > most
-                    || !(table.special[i] || answers == null || has(answers, Packed.to(table.subs[i])))) {
+            if (closed[i] != 0 || chosen.used + table.weight[i] > most || !table.mayAnswer(i, answers)) {
                 continue;
             }
             closed[i] = depth;
@@ -111,14 +124,5 @@ final class ProngCompletion {
             }
         }
         return done;
-    }
-
-    private static boolean has(short[] squares, int square) {
-        for (short s : squares) {
-            if (s == square) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -11,6 +11,7 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal turns of simultaneous sub-moves, counted and decided without making them.
@@ -23,11 +24,13 @@ import java.util.Arrays;
  * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link Safety} of
  * what is left is found there; the plain ones are then counted by {@link SetCounter}.
  *
- * <p>Where there are more than two royal men, more men than bits, or check is judged by another kind of turns,
- * {@link PlainEngine} answers instead.
+ * <p>Where there are more men than bits, or two royal men whose takers may collide, each turn is looked at on a board. Where
+ * there are more than two royal men, or check is judged by another kind of turns, {@link PlainEngine} answers instead.
  */
 public final class ProngEngine implements TurnEngine {
     private static final int MOST_MEN = 63;
+    /** After so many beginnings that are no turns, those that begin none are passed over. */
+    private static final int FAILED_IN_A_ROW = 64;
 
     private final ProngTable table;
 
@@ -40,7 +43,7 @@ public final class ProngEngine implements TurnEngine {
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
         int[] royals = bound ? field.royals(field.side) : new int[1];
-        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !canJudge(rules, royals))) {
+        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByMen(rules))) {
             return new PlainEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
@@ -55,10 +58,13 @@ public final class ProngEngine implements TurnEngine {
                 all.at[kept++] = m;
             }
         }
-        if (count > MOST_MEN) {
-            return new PlainEngine(position, prongs);
-        }
-        return new ProngEngine(new ProngTable(position, prongs, Arrays.copyOf(all.at, kept), bound, royals));
+        long[] subs = Arrays.copyOf(all.at, kept);
+        boolean judged = !bound || canJudge(rules, royals);
+        return new ProngEngine(new ProngTable(position, prongs, subs, bound, royals, count > MOST_MEN, judged));
+    }
+
+    private static boolean isJudgedByMen(Rules rules) {
+        return rules.structures.judge(0) instanceof Prongs && rules.structures.judge(1) instanceof Prongs;
     }
 
     /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
@@ -72,6 +78,8 @@ public final class ProngEngine implements TurnEngine {
         ProngChoice chosen = new ProngChoice(table);
         return new Cursor() {
             private int tried;
+            private int failed;
+            private @Nullable ProngCompletion completion;
 
             @Override
             public boolean next() {
@@ -82,17 +90,31 @@ public final class ProngEngine implements TurnEngine {
                             Interruption.check();
                         }
                         if (chosen.isSafe()) {
+                            failed = 0;
                             turn = chosen.turn;
                             size = chosen.size;
                             return true;
                         }
                         start = chosen.index[chosen.size - 1] + 1;
+                        if (++failed > FAILED_IN_A_ROW && !isCompletable(start)) {
+                            start = chosen.pop() + 1;
+                        }
                     } else if (chosen.size == 0) {
                         return false;
                     } else {
                         start = chosen.pop() + 1;
                     }
                 }
+            }
+
+            /** Whether the chosen sub-moves, themselves no turn, begin one. */
+            private boolean isCompletable(int start) {
+                if (chosen.used >= table.prongs.most) {
+                    return false;
+                }
+                ProngCompletion known = completion == null ? new ProngCompletion(table) : completion;
+                completion = known;
+                return known.completesFrom(chosen, start);
             }
 
             private boolean find(int start) {

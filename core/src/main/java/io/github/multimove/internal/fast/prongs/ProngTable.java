@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,12 @@ final class ProngTable {
     final boolean[] special;
     private final long[] manAt;
     final boolean bound;
+    /** Whether there are more men than bits: then men are told apart by their squares, and safety by looking. */
+    final boolean crowded;
+    /** Whether the conditions of safety are those of lines and leaps alone. */
+    private final boolean judged;
+    /** Whether a sub-move may do good anywhere: those of royal men and of men that freeze, and castling. */
+    final boolean[] anywhere;
     /** The squares of the mover's royal men, one or two. */
     private final int[] kings;
 
@@ -38,28 +45,39 @@ final class ProngTable {
     /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
     final boolean[] draws;
 
-    ProngTable(BoardPosition position, Prongs prongs, long[] subs, boolean bound, int[] kings) {
+    ProngTable(
+            BoardPosition position,
+            Prongs prongs,
+            long[] subs,
+            boolean bound,
+            int[] kings,
+            boolean crowded,
+            boolean judged) {
         this.position = position;
         this.field = position;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
+        this.crowded = crowded;
+        this.judged = judged;
         this.kings = kings;
         this.twoRoyals = kings.length == 2;
         int n = subs.length;
         weight = new int[n];
         men = new long[n];
         special = new boolean[n];
+        anywhere = new boolean[n];
         single = new Safety[n];
         manAt = new long[field.tables.size];
         long[] bit = new long[field.tables.size];
         int count = 0;
         for (int i = 0; i < n; i++) {
             int from = Packed.from(subs[i]);
-            if (bit[from] == 0) {
+            if (bit[from] == 0 && !crowded) {
                 bit[from] = 1L << count++;
             }
             special[i] = isSpecial(subs[i]);
+            anywhere[i] = isGoodAnywhere(subs[i]);
             if (!special[i]) {
                 manAt[from] = bit[from];
             }
@@ -87,6 +105,7 @@ final class ProngTable {
         }
         long[][] all = new long[n][(n + 63) >> 6];
         for (int i = 0; i < n; i++) {
+            Interruption.check();
             for (int j = i + 1; j < n; j++) {
                 boolean straight = way[i] != Prongs.NOT_STRAIGHT && way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT;
                 boolean simple = !special[i] && !special[j];
@@ -106,6 +125,36 @@ final class ProngTable {
     /** Whether the opponent can take more than one man in a turn. */
     private boolean takesTwo() {
         return position.rules().structures.judge(0) instanceof Prongs judge && judge.most > 1;
+    }
+
+    /** The structure by which the opponent takes royal men, if it is of this kind. */
+    @Nullable
+    Prongs judge() {
+        return position.rules().structures.judge(1 - field.side) instanceof Prongs judge ? judge : null;
+    }
+
+    private boolean isGoodAnywhere(long m) {
+        int code = Packed.type(m) << 1 | field.side;
+        return Packed.kind(m) == Packed.CASTLE
+                || field.tables.isRoyal(code)
+                || (field.tables.freezerMask >>> code & 1) != 0;
+    }
+
+    /** Whether a sub-move may answer a condition: it enters one of its squares, takes the man there, or does more. */
+    boolean mayAnswer(int i, short @Nullable [] squares) {
+        return squares == null
+                || anywhere[i]
+                || has(squares, Packed.to(subs[i]))
+                || has(squares, Packed.takenOn(subs[i]));
+    }
+
+    private static boolean has(short[] squares, int square) {
+        for (short s : squares) {
+            if (s == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isSpecial(long m) {
@@ -157,6 +206,9 @@ final class ProngTable {
 
     /** The safety of the mover's royal man once special sub-moves are made. */
     private Safety safety(long[] specials, int size, long gone, int used) {
+        if (crowded || (bound && !judged)) {
+            return Safety.UNKNOWN;
+        }
         if (!bound) {
             return Safety.NONE;
         }

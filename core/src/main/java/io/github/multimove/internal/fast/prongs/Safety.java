@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.prongs;
 import io.github.multimove.internal.board.Attack;
 import io.github.multimove.internal.board.Field;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When a turn of simultaneous sub-moves leaves the mover's one royal safe, found once for a position (and for each
@@ -148,6 +149,21 @@ public final class Safety {
         }
         boolean second = failed(0, ofFirst, left, answered, attacker) >= 0;
         return second ? failed(ofFirst, leaving.length, left, answered, -1) : -1;
+    }
+
+    /** The squares of which a turn must enter one before it is safe: those of a condition, or of two that bind together. */
+    short @Nullable [] answersTo(long left, long answered) {
+        int first = failed(0, ofFirst, left, answered, -1);
+        if (first < 0 || isSimple()) {
+            return first < 0 ? null : answers[first];
+        }
+        int attacker = attacker(first);
+        int other = failed(ofFirst, leaving.length, left, answered, attacker);
+        if (other < 0) {
+            first = failed(0, ofFirst, left, answered, attacker);
+            other = first < 0 ? -1 : failed(ofFirst, leaving.length, left, answered, -1);
+        }
+        return other < 0 ? null : Exposed.both(answers[first], answers[other]);
     }
 
     private int failed(int from, int to, long left, long answered, int otherThan) {

@@ -19,6 +19,14 @@ final class Kings {
         return leapers(reach, field, side, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
     }
 
+    /** Whether the king of the side to move could be taken. */
+    static boolean isKingAttacked(Reach reach, Field field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
+        int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
+        return isAttacked(reach, field, at, occupied, occupied ^ own);
+    }
+
     private static boolean isSeen(Field field, int at, long occupied, long enemies) {
         for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
             if ((Reach.between(at, Long.numberOfTrailingZeros(left)) & occupied) == 0) {

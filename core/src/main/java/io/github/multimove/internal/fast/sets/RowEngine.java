@@ -2,36 +2,48 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.TurnObjects;
+import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.Selection;
 import java.util.Iterator;
 
 /** The legal turns of one or two men, answered from {@link Rows} without going through them. */
-final class RowEngine implements TurnObjects {
+final class RowEngine implements SelectingEngine {
     private final RowTable table;
+    private final PickedRows picked;
 
     RowEngine(RowTable table) {
+        this(table, new PickedRows(table));
+    }
+
+    private RowEngine(RowTable table, PickedRows picked) {
         this.table = table;
+        this.picked = picked;
+    }
+
+    @Override
+    public SelectingEngine select(Selection selection) {
+        return new RowEngine(table, picked.select(selection));
     }
 
     @Override
     public long count() {
-        return table.rows.count();
+        return picked.count();
     }
 
     @Override
     public boolean isEmpty() {
-        return !new RowIterator(table).hasNext();
+        return !new RowIterator(picked).hasNext();
     }
 
     @Override
     public Iterator<Turn> iterator() {
-        return new RowIterator(table);
+        return new RowIterator(picked);
     }
 
     @Override
     public Cursor cursor() {
-        RowIterator all = new RowIterator(table);
+        RowIterator all = new RowIterator(picked);
         return new Cursor(2) {
             private int first;
             private int second;
@@ -60,7 +72,7 @@ final class RowEngine implements TurnObjects {
         int first = table.rows.number(turn[0]);
         int second = table.rows.number(turn[turn.length - 1]);
         boolean ordered = turn.length == 1 || first < second;
-        return first >= 0 && second >= 0 && ordered && table.rows.has(first, second);
+        return first >= 0 && second >= 0 && ordered && picked.has(first, second);
     }
 
     @Override
@@ -69,7 +81,7 @@ final class RowEngine implements TurnObjects {
         long[] row = new long[rows.words];
         long left = index;
         for (int i = 0; i < rows.subs.length; i++) {
-            rows.row(i, row);
+            picked.row(i, row);
             for (int w = 0; w < rows.words; w++) {
                 int n = Long.bitCount(row[w]);
                 if (left < n) {
@@ -115,11 +127,11 @@ final class RowEngine implements TurnObjects {
             return false;
         }
         if (chosen.length == 2) {
-            return i != j && rows.has(i, j);
+            return i != j && picked.has(i, j);
         }
         boolean any = false;
         for (int other = 0; other < rows.subs.length; other++) {
-            boolean fits = rows.has(i, other);
+            boolean fits = picked.has(i, other);
             any |= fits;
             if (fits && found != null && other != i) {
                 found.add(rows.subs[other]);

@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 
 /** Goes through the bits of {@link Rows}; it stands on a turn or after the last. */
 final class RowIterator implements Iterator<Turn> {
+    private final PickedRows picked;
     private final RowTable table;
     private final Rows rows;
     private final long[] row;
@@ -16,8 +17,9 @@ final class RowIterator implements Iterator<Turn> {
 
     private long bits;
 
-    RowIterator(RowTable table) {
-        this.table = table;
+    RowIterator(PickedRows picked) {
+        this.picked = picked;
+        this.table = picked.table;
         this.rows = table.rows;
         this.row = new long[rows.words];
         this.word = rows.words - 1;
@@ -36,7 +38,7 @@ final class RowIterator implements Iterator<Turn> {
             if (++first >= rows.subs.length) {
                 return;
             }
-            rows.row(first, row);
+            picked.row(first, row);
             word = (first >> 6) - 1;
         }
     }

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.TurnTable;
@@ -21,15 +22,28 @@ final class RowTable extends TurnTable {
         return rows.subs[number];
     }
 
-    @Override
-    public BoardPosition after(int first, int second) {
+    private Differences differences() {
         Differences made = differences;
         if (made == null) {
             made = new Differences(rows);
             differences = made;
         }
+        return made;
+    }
+
+    /** Makes a field the one after a turn, nobody to capture in passing. */
+    void make(Field after, int first, int second) {
+        long[] d = differences().of;
+        after.become(position, d, first * Differences.EACH, 1 - position.side);
+        if (second != first) {
+            after.become(after, d, second * Differences.EACH, 1 - position.side);
+        }
+    }
+
+    @Override
+    public BoardPosition after(int first, int second) {
         BoardPosition before = position;
-        long[] d = made.of;
+        long[] d = differences().of;
         int i = first * Differences.EACH;
         long black = before.black ^ d[i];
         long straight = before.straight ^ d[i + 1];

@@ -1,13 +1,12 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ListedEngine;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.position.SelectingEngine;
+import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of one man or up to two men, on boards of one word with one king a side, from bit sets. // must agree
  * with PlainEngine: the fast path's laws prove it
  */
-public final class SetAnswers implements Answers {
+public final class SetAnswers implements SelectingAnswers {
     private final Rules rules;
     private final Reach reach;
 
@@ -58,24 +57,17 @@ public final class SetAnswers implements Answers {
 
     @Override
     public boolean isCheck(BoardPosition position) {
-        return isCheck((Field) position);
-    }
-
-    private boolean isCheck(Field field) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
-        int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-        return Kings.isAttacked(reach, field, at, occupied, occupied ^ own);
+        return Kings.isKingAttacked(reach, position);
     }
 
     @Override
     public boolean isBound(BoardPosition position) {
-        return isCheck((Field) position);
+        return isCheck(position);
     }
 
     @Override
     public boolean isMate(BoardPosition position) {
-        return isCheck((Field) position) && isEmpty(position);
+        return isCheck(position) && isEmpty(position);
     }
 
     @Override
@@ -99,19 +91,59 @@ public final class SetAnswers implements Answers {
         return count < 0 ? new Rows(reach, field, prongs).count() : count;
     }
 
+    @Override
+    public long countSelected(BoardPosition position, Selection selection, long limit) {
+        boolean mates = selection.kind() == Selection.Kind.MATE;
+        if (position.hasPassed() || !(mates || selection.kind() == Selection.Kind.CHECK)) {
+            return -1;
+        }
+        boolean pairs = prongs(position).most > 1;
+        if (!pairs && !mates) {
+            long count = OneManChecks.count(reach, position) + CheckSums.castlings(reach, position, null);
+            return Math.min(limit, count);
+        }
+        return CheckSums.count(reach, position, pairs, mates ? new Mating(reach, position) : null, limit);
+    }
+
+    /** Whether turns that give check mate: the king's steps and other ways out of one man are looked at first. */
+    private static final class Mating implements CheckSums.Test {
+        private final Reach reach;
+        private final BoardPosition position;
+        private final Field after;
+
+        Mating(Reach reach, BoardPosition position) {
+            this.reach = reach;
+            this.position = position;
+            this.after = position.copy();
+        }
+
+        @Override
+        public boolean wants(long first, long second) {
+            after.become(position);
+            after.apply(first);
+            if (second != first) {
+                after.apply(second);
+            }
+            after.side = 1 - position.side;
+            return !OneMan.exists(reach, after) && position.rules().isMate(made(first, second));
+        }
+
+        private BoardPosition made(long first, long second) {
+            long[] turn = first == second ? new long[] {first} : new long[] {first, second};
+            return position.rules().after(position, turn);
+        }
+    }
+
     private Prongs prongs(BoardPosition position) {
         return (Prongs) position.clause.structure;
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
+    public SelectingEngine engine(BoardPosition position) {
         Prongs prongs = prongs(position);
-        if (prongs.most > 1) {
-            return new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
-        }
-        SubMoves found = new SubMoves(48);
-        OneMan.list(reach, position, found);
-        return new ListedEngine(position, found);
+        return prongs.most == 1
+                ? OneManEngine.of(position, reach)
+                : new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
     }
 
     @Override

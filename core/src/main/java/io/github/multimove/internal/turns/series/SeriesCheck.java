@@ -110,6 +110,7 @@ final class SeriesCheck {
         if (prefix.ended || prefix.step > lastCapturing) {
             return false;
         }
+        Interruption.check();
         boolean atLast = prefix.step == lastCapturing;
         if (atLast && (groups.length - Long.bitCount(fallen) > 1 || !isAnyAttacked(prefix.field, groups, fallen))) {
             return false;
@@ -156,6 +157,7 @@ final class SeriesCheck {
 
     /** Goes on to the first turn, in the documented order, that has a beginning; adds its sub-moves. */
     private boolean first(Prefix prefix, List<Long> turn) {
+        Interruption.check();
         Continuations next = structure.continuations(prefix, null);
         if (next.stop != Continuations.Stop.NO) {
             return true;

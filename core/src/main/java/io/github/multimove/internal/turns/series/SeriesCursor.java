@@ -14,12 +14,9 @@ import org.jspecify.annotations.Nullable;
  * turns); looks no further than the turn that it stands on.
  */
 final class SeriesCursor extends Cursor {
-    private static final int LOOKS_BETWEEN_CHECKS = 256;
-
     private final SeriesStructure structure;
     private final @Nullable Guard guard;
     private final List<Level> levels = new ArrayList<>();
-    private int looks;
 
     /** A beginning and how far its continuations have been gone through. */
     private static final class Level {
@@ -51,9 +48,7 @@ final class SeriesCursor extends Cursor {
     @Override
     public boolean next() {
         while (!levels.isEmpty()) {
-            if (++looks % LOOKS_BETWEEN_CHECKS == 0) {
-                Interruption.check();
-            }
+            Interruption.check();
             Level level = levels.get(levels.size() - 1);
             if (level.place == level.next.size()) {
                 levels.remove(levels.size() - 1);

@@ -24,6 +24,8 @@ public class SeriesEngine implements TurnEngine {
     private final Guard guard;
     /** Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move. */
     private final boolean open;
+    /** The beginning asked about before; the next question is mostly about one that has much in common with it. */
+    private volatile @Nullable Prefix asked;
 
     /** Makes the engine of a field under a royal rule. */
     public SeriesEngine(SeriesStructure structure, Field field, Guard guard) {
@@ -68,8 +70,10 @@ public class SeriesEngine implements TurnEngine {
         if (guard.isOver(field)) {
             return null;
         }
-        Prefix prefix = Prefix.start(field);
-        for (long m : chosen) {
+        Prefix prefix = known(chosen);
+        while (prefix.made < chosen.length) {
+            Interruption.check();
+            long m = chosen[prefix.made];
             Continuations next = structure.continuations(prefix, guard);
             int at = next.indexOf(m);
             if (at < 0) {
@@ -77,7 +81,20 @@ public class SeriesEngine implements TurnEngine {
             }
             prefix = structure.then(prefix, m, next.step(at), next.newRound);
         }
+        asked = prefix;
         return prefix;
+    }
+
+    /** The longest part of a beginning that is one of the beginning asked about before. */
+    private Prefix known(long[] chosen) {
+        Prefix last = asked;
+        Prefix longest = last;
+        for (Prefix at = last; at != null && at.before != null; at = at.before) {
+            if (at.made > chosen.length || chosen[at.made - 1] != at.last) {
+                longest = at.before;
+            }
+        }
+        return longest == null ? Prefix.start(field) : longest;
     }
 
     @Override
@@ -99,6 +116,7 @@ public class SeriesEngine implements TurnEngine {
             if (prefix == null) {
                 continue;
             }
+            Interruption.check();
             Continuations next = structure.continuations(prefix, guard);
             for (int i = 0; i < next.size(); i++) {
                 if (isCompletable(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound))) {
@@ -204,6 +222,7 @@ public class SeriesEngine implements TurnEngine {
         Prefix prefix = Prefix.start(field);
         List<Long> turn = new ArrayList<>();
         while (true) {
+            Interruption.check();
             Continuations next = structure.continuations(prefix, guard);
             if (isTurn(prefix, next) && left-- == 0) {
                 return turn.stream().mapToLong(Long::longValue).toArray();
@@ -256,6 +275,72 @@ public class SeriesEngine implements TurnEngine {
             turn.remove(turn.size() - 1);
         }
         return stops;
+    }
+
+    /** Looks for sub-moves that stand in legal turns. */
+    public interface Looking {
+        /** Whether it would be news that a sub-move stands in a legal turn. */
+        boolean isNew(long m);
+
+        /** Takes a sub-move that does, and answers whether all is known now. */
+        boolean isIn(long m);
+    }
+
+    /**
+     * Tells the sub-moves that stand in legal turns, at least those that are new, and answers whether they are known;
+     * they are not where more continuations than a limit would have to be looked at.
+     */
+    public boolean look(Looking looking, int most) {
+        if (guard.isOver(field)) {
+            return true;
+        }
+        Look look = new Look(looking, most);
+        look.from(Prefix.start(field), false);
+        return look.left >= 0;
+    }
+
+    private final class Look {
+        private final Looking looking;
+        int left;
+
+        Look(Looking looking, int most) {
+            this.looking = looking;
+            this.left = most;
+        }
+
+        /** Answers whether to stop. */
+        boolean from(Prefix prefix, boolean isNew) {
+            Interruption.check();
+            Continuations next = structure.continuations(prefix, guard);
+            left -= next.size();
+            boolean news = isNew;
+            if (news && isTurn(prefix, next)) {
+                for (Prefix at = prefix; at.before != null; at = at.before) {
+                    if (looking.isIn(at.last)) {
+                        return true;
+                    }
+                }
+                news = false;
+            }
+            for (int i = 0; i < next.size() && left >= 0; i++) {
+                boolean more = news || looking.isNew(next.subMoves.at[i]);
+                boolean isLast = next.step(i) + 1 >= structure.length;
+                if ((more || !isLast) && from(then(prefix, next, i), more)) {
+                    return true;
+                }
+                news = news && isAnyNew(prefix);
+            }
+            return left < 0;
+        }
+
+        private boolean isAnyNew(Prefix prefix) {
+            for (Prefix at = prefix; at.before != null; at = at.before) {
+                if (looking.isNew(at.last)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     /** Whether a step must be made by men whose safety is asked after it. */

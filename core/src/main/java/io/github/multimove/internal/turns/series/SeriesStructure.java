@@ -9,6 +9,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.Drops;
@@ -39,6 +40,9 @@ public final class SeriesStructure extends Structure {
     public final int length;
     /** By kind, the number of its group (rules/series.md, kin). */
     public final int[] kin;
+
+    /** The kinds of its steps, one bit each. */
+    private final int kinds;
 
     private final @Nullable SeriesStructure reply;
     /** Where men in hand are dropped, if the series has drops. */
@@ -81,6 +85,9 @@ public final class SeriesStructure extends Structure {
             @Nullable SeriesStructure black) {
         super(tables);
         this.description = description;
+        this.kinds = description.steps().stream()
+                .mapToInt(step -> 1 << step.kind().ordinal())
+                .reduce(0, (all, one) -> all | one);
         this.length = length;
         this.kin = kin;
         this.drops = drops;
@@ -161,7 +168,7 @@ public final class SeriesStructure extends Structure {
 
     /** Whether some step is of a kind. */
     public boolean has(Step.Kind kind) {
-        return description.steps().stream().anyMatch(step -> step.kind() == kind);
+        return (kinds >>> kind.ordinal() & 1) != 0;
     }
 
     /** How many men a turn drops. */
@@ -500,6 +507,7 @@ public final class SeriesStructure extends Structure {
     Prefix prefix(Field field, long[] turn, int size) {
         Prefix prefix = Prefix.start(field);
         for (int i = 0; i < size; i++) {
+            Interruption.check();
             int place = Math.min(prefix.step, length - 1);
             while (place + 1 < length && !fits(step(place), turn[i])) {
                 place++;

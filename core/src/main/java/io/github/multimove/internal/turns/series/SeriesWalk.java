@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
@@ -39,6 +40,7 @@ public final class SeriesWalk {
         if (at < 0) {
             return false;
         }
+        Interruption.check();
         places.add(next.step(at));
         prefix = structure.then(prefix, m, next.step(at), next.newRound);
         next = structure.continuations(prefix, guard);

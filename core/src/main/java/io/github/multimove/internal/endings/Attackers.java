@@ -1,0 +1,67 @@
+package io.github.multimove.internal.endings;
+
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Who attacks a square: as men by their movement, and as turns in the sense of the variant. */
+public final class Attackers {
+    private Attackers() {}
+
+    /** The squares of a side's men who could capture on a square by one sub-move, whoever stands there. */
+    public static Set<Integer> of(Field field, int square, int by) {
+        Set<Integer> found = new TreeSet<>();
+        for (Attack attack : field.tables.attacks[square]) {
+            int from = attack.from();
+            if (field.isClear(attack.between()) && !field.isFrozen(from)) {
+                for (int code : field.codes(from)) {
+                    if ((code & 1) == by && (attack.codes() >>> code & 1) != 0) {
+                        found.add(from);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /**
+     * The turns by which a side, were it its turn, takes a man of the other side on a square, one for each sub-move that
+     * does, found as the turns behind a check are (rules/common.md, Check); none if no such man stands there.
+     */
+    public static List<Turn> threats(BoardPosition p, int square, int by) {
+        if (p.inHand(0) + p.inHand(1) > 0 || !p.isEnemy(square, by)) {
+            return List.of();
+        }
+        Rules rules = p.rules();
+        Field turned = by == p.side ? p : p.turned(by);
+        Structure judge = rules.structures.judge(by);
+        List<Turn> turns = new ArrayList<>();
+        for (long[] threat : judge.threats(turned, new int[][] {{square}})) {
+            turns.add(new ListedTurn(judge.unpack(turned, threat)));
+        }
+        return List.copyOf(turns);
+    }
+
+    /** The sub-moves of some turns that take a man on a square, each once, in the order of their turns. */
+    public static List<SubMove> takers(List<Turn> threats, int square) {
+        Set<SubMove> found = new LinkedHashSet<>();
+        for (Turn turn : threats) {
+            for (SubMove subMove : turn.subMoves()) {
+                if (subMove.isCapture() && subMove.capturedOn().index() == square) {
+                    found.add(subMove);
+                }
+            }
+        }
+        return List.copyOf(found);
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.turns.Selection;
+import io.github.multimove.internal.turns.Structure;
+
+/** Keeps those turns of a row of {@link Rows} that are wanted. Nothing in it changes. */
+interface RowPick {
+    /** Takes out of a sub-move's row what is not wanted. */
+    void pick(int i, long[] row);
+
+    /** The turns of which some sub-move, or every one, passes a test; it is asked once of each sub-move. */
+    static RowPick of(Rows rows, Selection selection) {
+        Field field = rows.field;
+        long[] passing = new long[rows.words];
+        for (int i = 0; i < rows.subs.length; i++) {
+            if (selection.test().test(Structure.unpack(field, rows.subs[i]))) {
+                passing[i >> 6] |= 1L << i;
+            }
+        }
+        boolean all = selection.kind() == Selection.Kind.ALL;
+        return (i, row) -> {
+            boolean passes = (passing[i >> 6] >>> i & 1) != 0;
+            for (int w = 0; w < row.length; w++) {
+                row[w] &= passes ? all ? passing[w] : -1 : all ? 0 : passing[w];
+            }
+        };
+    }
+}

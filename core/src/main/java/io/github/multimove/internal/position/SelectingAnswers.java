@@ -1,0 +1,15 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.internal.turns.Selection;
+
+/** Answers that also know which turns are wanted without asking turn by turn. */
+public interface SelectingAnswers extends Answers {
+    /**
+     * The number of legal turns that are wanted, or a limit if there are as many or more; or -1 if an engine has to be made
+     * for them.
+     */
+    long countSelected(BoardPosition position, Selection selection, long limit);
+
+    @Override
+    SelectingEngine engine(BoardPosition position);
+}

@@ -1,0 +1,143 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.rules.TurnStructure;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What strangers write, read leniently; the table is that of the user guide. */
+class ForgivingTest {
+    private static final RuleSet ORTHODOX = Orthodox.rules();
+    private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
+    private static final Position BUSY = ORTHODOX.position("r3k2r/pP6/8/3pP3/2B5/8/1P6/R3K2R w KQkq d6 0 1");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "e1h1|e1g1",
+                "e1-h1|e1g1",
+                "e1a1|e1c1",
+                "o-o|e1g1",
+                "0-0-0|e1c1",
+                "O - O|e1g1",
+                "exd6ep|e5d6",
+                "exd6 e.p.|e5d6",
+                "exd6e.p.+|e5d6",
+                "e5:d6|e5d6",
+                "ed6|e5d6",
+                "b8=q|b7b8q",
+                "b8q|b7b8q",
+                "bxa8 = N|b7a8n",
+                "ba8(R)|b7a8r",
+                "b7xa8/B|b7a8b",
+                "B8=Q|b7b8q",
+                " Bd3 |c4d3",
+                "bd3|c4d3",
+                "k e2|e1e2",
+                "KE2|e1e2",
+                "E1E2|e1e2",
+                "Bxd5!?|c4d5",
+                "bxd5|c4d5"
+            })
+    void oneSubMoveIsReadAsItIsMeant(String text, String turn) {
+        assertThat(ORTHODOX.parseTurnLeniently(BUSY, text)).hasToString(turn);
+        assertThatThrownBy(() -> ORTHODOX.parseTurn(BUSY, text)).isInstanceOf(InputException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "e5, Nf6",
+                " e5,Nf6 ",
+                "e5 / nf6",
+                "e5;Nf6",
+                "e7e5 , g8f6",
+                "nf6/e5",
+                "E5,NF6",
+                "e5!,Nf6?",
+                "e5/g8-f6"
+            })
+    void separatedSubMovesAreReadAsOneTurn(String text) {
+        Position position = DUAL.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        assertThat(DUAL.parseTurnLeniently(position, text)).isEqualTo(DUAL.parseTurn(position, "e7e5,g8f6"));
+    }
+
+    @Test
+    void aTextThatIsATurnAsItStandsIsThatTurn() {
+        Position position = ORTHODOX.position("7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1");
+        assertThat(ORTHODOX.parseTurnLeniently(position, "bxc3")).hasToString("b2c3");
+        assertThat(ORTHODOX.parseTurnLeniently(position, "Bxc3")).hasToString("d2c3");
+        assertThatThrownBy(() -> ORTHODOX.parseTurnLeniently(position, "BXC3"))
+                .isInstanceOfSatisfying(
+                        IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.AMBIGUOUS));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ",", "e4,", "/", "nf4", "x", "e9", "e4,,d4", "o-o-o-o-o", "\u0000"})
+    void whatIsNoTurnIsRefusedForWhatItIs(String text) {
+        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+                .isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void aLongTextIsRefusedWithoutReadingItInEveryWay() {
+        String text = "e4 / ".repeat(2000) + "d4";
+        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+                .isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void gamesArePlayedLeniently() {
+        assertThat(Game.of(DUAL).playLeniently("nf3 / e4").turns()).hasToString("[g1f3,e2e4]");
+        assertThatThrownBy(() -> Game.of(DUAL).play("nf3")).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void pgnOfStrangersIsReadLeniently() {
+        PgnGame game = Pgn.lenient().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 4. nf3 BH6 *");
+        assertThat(game.game().turns()).hasToString("[e2e4, d7d5, e4e5, f7f5, e5f6, g7f6, g1f3, f8h6]");
+        assertThatThrownBy(() -> Pgn.strict().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 *"))
+                .isInstanceOf(PgnException.class);
+        Pgn dual = Pgn.lenient().withRuleSets(id -> DUAL);
+        assertThat(dual.read("[Variant \"dual\"]\n\n1. e4, d4 Nf6/ nc6 *")
+                        .game()
+                        .length())
+                .isEqualTo(2);
+        assertThatThrownBy(() -> dual.read("[Variant \"dual\"]\n\n1. e4, *")).isInstanceOf(PgnException.class);
+    }
+
+    @Test
+    void gamesPlayedPastADrawAreReadToTheirEnd() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 5; i++) {
+            text.append("Nf3 Nf6 Ng1 Ng8 ");
+        }
+        String pgn = text + "e4 1-0";
+        PgnGame read = Pgn.lenient().read(pgn);
+        assertThat(read.game().length()).isEqualTo(21);
+        assertThat(read.game().playedPast()).containsExactly(Outcome.Reason.FIVEFOLD_REPETITION);
+        assertThat(read.game().outcome()).contains(Outcome.win(Side.WHITE, Outcome.Reason.RESIGNATION));
+        assertThatThrownBy(() -> Pgn.strict().read(pgn)).isInstanceOf(PgnException.class);
+        Game ended = read.game().at(16);
+        assertThat(ended.outcome()).contains(Outcome.draw(Outcome.Reason.FIVEFOLD_REPETITION));
+        assertThat(ended.playedPast()).isEmpty();
+    }
+
+    @Test
+    void otherEndsStand() {
+        Game mated = Game.of(ORTHODOX).play("f3").play("e5").play("g4").play("Qh4#");
+        assertThatThrownBy(() -> mated.playOn(mated.turns().get(0))).isInstanceOf(IllegalTurnException.class);
+        Game late = Game.from(ORTHODOX.position("6k1/8/8/8/8/8/8/K6R w - - 150 90"));
+        assertThat(late.outcome()).contains(Outcome.draw(Outcome.Reason.SEVENTY_FIVE_TURNS));
+        Game on = late.playOn(ORTHODOX.parseTurn(late.position(), "a1b1"));
+        assertThat(on.outcome()).isEmpty();
+        assertThat(on.playedPast()).containsExactly(Outcome.Reason.SEVENTY_FIVE_TURNS);
+        assertThat(on.resign(Side.BLACK).playedPast()).isEqualTo(on.playedPast());
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.multimove.docs.command;
+
+import io.github.multimove.Perft;
+import io.github.multimove.counting.Counting;
+import io.github.multimove.counting.PassedSquares;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Counts distinct positions level by level, a line as soon as a level is complete. */
+@Command(name = "positions", description = "Counts the distinct positions after each number of turns.")
+final class Positions implements Callable<Integer> {
+    private static final long MEGABYTE = 1L << 20;
+
+    private final Terminal terminal;
+
+    @Mixin
+    Shown shown = new Shown();
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many turns, of either side.")
+    int depth;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "On how many threads. Without it: as many as there are processors.")
+    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Perft.MAX_THREADS);
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description = "The most memory for positions. Without it: half of what Java may use.")
+    long memory;
+
+    @Option(
+            names = "--legal-captures",
+            description = "A passed square makes positions different only where a legal capture uses it.")
+    boolean legalCaptures;
+
+    Positions(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Counting counting = Counting.of(shown.position()).threads(threads).listener(level -> {
+            terminal.out().println(level.depth() + " " + level.positions());
+            terminal.out().flush();
+        });
+        if (memory != 0) {
+            counting = counting.memory(Math.multiplyExact(memory, MEGABYTE));
+        }
+        if (legalCaptures) {
+            counting = counting.passedSquares(PassedSquares.LEGAL_CAPTURES);
+        }
+        counting.positions(depth);
+        return Multimove.DONE;
+    }
+}

@@ -1,0 +1,183 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What must hold of the questions about squares and men: who attacks, who stands where, what binds, what a turn takes. */
+public final class QuestionLaws {
+    private static final int FEW = 6;
+    private static final int FEW_SQUARES = 3;
+    /** Of more turns, one after the other, what binds is long to find. */
+    private static final int MOST_BOUND = 500;
+
+    private QuestionLaws() {}
+
+    /** Tries every law of this class. */
+    public static void questionsAgree(Position position, long seed) {
+        menAreCounted(position);
+        turnsSayWhoAttacksAndWhatTheyTake(position, seed);
+        threatsTake(position, seed);
+        sidesAreExchanged(position);
+        algebraicFormsAgree(position);
+    }
+
+    /** Squares and numbers of men by side and kind are those of the board gone through square by square. */
+    public static void menAreCounted(Position position) {
+        Map<Square, List<Piece>> men = position.men();
+        for (Side side : Side.values()) {
+            List<Piece> all = men.values().stream()
+                    .flatMap(List::stream)
+                    .filter(man -> man.side() == side)
+                    .toList();
+            Broken.equal(position, "the number of men of " + side, all.size(), position.count(side));
+            Broken.equal(
+                    position,
+                    "the squares of " + side,
+                    men.keySet().stream()
+                            .filter(square -> men.get(square).get(0).side() == side)
+                            .toList(),
+                    position.squares(side).stream().toList());
+            for (Piece man : all) {
+                Broken.equal(position, "how many " + man, Collections.frequency(all, man), position.count(man));
+                Broken.equal(
+                        position,
+                        "the squares of " + man,
+                        men.keySet().stream()
+                                .filter(square -> men.get(square).contains(man))
+                                .toList(),
+                        position.squares(man).stream().toList());
+            }
+        }
+    }
+
+    /**
+     * Who captures on a square by the first sub-move of a turn, or by any where they are judged on the board before it,
+     * attacks the square, captures in passing aside; and the men taken are those that the sub-moves name.
+     */
+    public static void turnsSayWhoAttacksAndWhatTheyTake(Position position, long seed) {
+        RuleSet rules = position.ruleSet();
+        boolean ordered = rules.structure().isOrdered();
+        for (Turn turn : firstAndSome(position, seed)) {
+            List<String> named = new ArrayList<>();
+            boolean first = true;
+            for (SubMove subMove : turn.subMoves()) {
+                subMove.captured().forEach(man -> named.add(man + " " + subMove.capturedOn()));
+                boolean judged = (first || !ordered) && !TurnTraits.hasSiblings(rules);
+                if (judged && subMove.isCapture() && !(subMove instanceof SubMove.EnPassant)) {
+                    Square on = subMove.capturedOn();
+                    Broken.holds(
+                            position,
+                            subMove + " of " + turn + " is by an attacker",
+                            position.attackers(on, position.side())
+                                    .contains(subMove.origin().orElseThrow()));
+                }
+                first = false;
+            }
+            List<String> taken = new ArrayList<>();
+            position.captures(turn).forEach(effect -> taken.add(effect.piece() + " " + effect.on()));
+            Collections.sort(named);
+            Collections.sort(taken);
+            Broken.equal(position, turn + " takes the men named", named, taken);
+        }
+    }
+
+    private static List<Turn> firstAndSome(Position position, long seed) {
+        return position.legalTurns().stream().skip(seed % FEW).limit(FEW).toList();
+    }
+
+    /**
+     * Each threat to a man takes him, by one of the takers, and can be written; the threats to the only king are those
+     * behind a check.
+     */
+    public static void threatsTake(Position position, long seed) {
+        RuleSet rules = position.ruleSet();
+        if (rules.structure().isOrdered()) {
+            return; // a long series takes nearly everything
+        }
+        for (Side side : Side.values()) {
+            List<Square> squares = position.squares(side).stream().toList();
+            for (int i = 0; i < Math.min(FEW_SQUARES, squares.size()); i++) {
+                Square square = squares.get((int) ((seed + 7L * i) % squares.size()));
+                List<SubMove> takers = position.takers(square, side.opposite());
+                for (Turn threat : position.threats(square, side.opposite())) {
+                    Broken.holds(
+                            position,
+                            threat + " takes on " + square,
+                            threat.subMoves().stream().anyMatch(takers::contains));
+                    Broken.holds(
+                            position,
+                            threat + " is written",
+                            !position.algebraicThreat(threat).isEmpty());
+                }
+                Broken.equal(
+                        position,
+                        "nobody threatens his own side on " + square,
+                        List.of(),
+                        position.threats(square, side));
+            }
+        }
+        List<Square> kings = position.squares(position.side()).stream()
+                .filter(square -> position.men(square).stream()
+                        .anyMatch(man -> rules.base().royals().contains(man.type())))
+                .toList();
+        if (kings.size() == 1 && !TurnTraits.hasSiblings(rules)) {
+            Broken.equal(
+                    position,
+                    "the threats to the king are those behind a check",
+                    position.threats(),
+                    position.threats(kings.get(0), position.side().opposite()));
+        }
+    }
+
+    /** With the other side to move the men are the same, the text is read back, and what binds is what binds either side. */
+    public static void sidesAreExchanged(Position position) {
+        Side other = position.side().opposite();
+        Broken.equal(
+                position,
+                "with the same side to move",
+                Optional.of(position),
+                position.withSideToMove(position.side()));
+        boolean many = position.ruleSet().structure().isOrdered()
+                && position.legalTurns().countUpTo(MOST_BOUND + 1L) > MOST_BOUND;
+        if (!many) {
+            Broken.equal(position, "what binds the side to move", position.bonds(), position.bonds(position.side()));
+        }
+        Optional<Position> turned = position.withSideToMove(other);
+        boolean exposed = position.isBoundByCheck() && TurnTraits.isWonByMate(position.ruleSet());
+        Broken.holds(position, "no exchange for a side bound by check", !exposed || turned.isEmpty());
+        if (turned.isPresent()) {
+            Position next = turned.get();
+            Broken.equal(position, "the side to move", other, next.side());
+            Broken.equal(position, "the same men", position.men(), next.men());
+            Broken.equal(position, "the same rights", position.castlingRights(), next.castlingRights());
+            Broken.equal(
+                    position, "the text is read back", next, position.ruleSet().position(next.toString()));
+            if (!many) {
+                Broken.equal(position, "what binds the other side", next.bonds(), position.bonds(other));
+            }
+        }
+    }
+
+    /** The algebraic forms of all turns are those of each turn by itself. */
+    public static void algebraicFormsAgree(Position position) {
+        List<String> each = position.legalTurns().stream()
+                .limit(FEW)
+                .map(position::algebraic)
+                .toList();
+        Broken.equalTexts(
+                position,
+                "algebraic forms together and one by one",
+                each,
+                position.legalTurns().algebraic().limit(FEW).toList());
+    }
+}
