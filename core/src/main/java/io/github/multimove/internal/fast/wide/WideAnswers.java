@@ -106,12 +106,15 @@ public final class WideAnswers implements Answers {
     @Override
     public long count(BoardPosition position) {
         Prongs prongs = prongs(position);
+        if (prongs.most > 1 && !Sums.serves(prongs)) {
+            return general(position, prongs).count();
+        }
         WideBoard board = WideBoard.of(wide, position);
         OneMan oneMan = oneMan(prongs, board);
         if (prongs.most == 1) {
             return oneMan.count(board);
         }
-        long count = Sums.serves(prongs) ? new Sums(wide, prongs, oneMan, board).count(board) : Sums.NOT_TOLD;
+        long count = new Sums(wide, prongs, oneMan, board).count(board);
         return count == Sums.NOT_TOLD ? general(position, prongs).count() : count;
     }
 
@@ -153,11 +156,13 @@ public final class WideAnswers implements Answers {
             return -1;
         }
         Prongs prongs = prongs(position);
+        if (prongs.most > 1 && !Sums.serves(prongs)) {
+            return -1;
+        }
         WideBoard board = WideBoard.of(wide, position);
         OneMan oneMan = oneMan(prongs, board);
-        if (prongs.most == 1) {
-            return new WidePerft(wide, oneMan).count(board, depth);
-        }
-        return Sums.serves(prongs) ? new WideProngPerft(wide, prongs, oneMan, board).count(position, depth) : -1;
+        return prongs.most == 1
+                ? new WidePerft(wide, oneMan).count(board, depth)
+                : new WideProngPerft(wide, prongs, oneMan, board).count(position, depth);
     }
 }
