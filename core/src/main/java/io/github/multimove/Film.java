@@ -163,7 +163,8 @@ public final class Film {
         StringBuilder out = begin(across * Math.min(columns, frames.size()), down * rows);
         for (int i = 0; i < frames.size(); i++) {
             double x = across * (i % columns);
-            double y = down * (i / columns);
+            int row = i / columns;
+            double y = down * row;
             frame(out, i, frames.get(i).diagram(), x, y, "");
         }
         return out.append("</svg>\n").toString();

@@ -77,8 +77,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.attackers", p -> p.ruleSet().attackers(p, square(p), Side.BLACK));
         asks("RuleSet.withSideToMove", p -> p.ruleSet().withSideToMove(p, Side.BLACK));
         asks("RuleSet.captures", p -> p.ruleSet().captures(p, p.legalTurns().at(0)));
-        asks("RuleSet.algebraicThreat", p -> p.ruleSet()
-                .algebraicThreat(p, p.legalTurns().at(0)));
+        asks(
+                "RuleSet.algebraicThreat",
+                p -> p.ruleSet().algebraicThreat(p, p.legalTurns().at(0)));
         asks("Position.squares", p -> p.squares(Side.WHITE));
         asks("Position.count", p -> p.count(Side.WHITE));
         asks("Position.takers", p -> p.takers(square(p), opponent(p)));
@@ -135,7 +136,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
         asks("LegalTurns.mating", p -> p.legalTurns().mating().count());
         asks("LegalTurns.moving", p -> p.legalTurns().moving(square(p)).count());
-        asks("LegalTurns.leavingAlone", p -> p.legalTurns().leavingAlone(square(p)).count());
+        asks(
+                "LegalTurns.leavingAlone",
+                p -> p.legalTurns().leavingAlone(square(p)).count());
         asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
         asks("LegalTurns.any", p -> p.legalTurns().any(m -> m.isCapture()).count());
         asks("LegalTurns.all", p -> p.legalTurns().all(m -> m.isCapture()).count());

@@ -41,7 +41,7 @@ public final class HalvesFamily implements EngineFamily {
         }
         Reach reach = FastTables.of(structure.tables).reach;
         return (field, attacker, from, on) -> {
-            boolean takes = reach == null || field.hasStacks()
+            boolean takes = (reach == null || field.hasStacks())
                     ? halves.canTake(field, attacker, on)
                     : BitHalfAttack.canTake(halves, field, reach, attacker, on);
             return takes ? SoonerCheck.Answer.YES : SoonerCheck.Answer.NO;

@@ -19,8 +19,10 @@ import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +44,7 @@ public final class SeriesStructure extends Structure {
     public final int[] kin;
 
     /** The kinds of its steps, one bit each. */
-    private final int kinds;
+    private final Set<Step.Kind> kinds;
 
     private final @Nullable SeriesStructure reply;
     /** Where men in hand are dropped, if the series has drops. */
@@ -85,9 +87,8 @@ public final class SeriesStructure extends Structure {
             @Nullable SeriesStructure black) {
         super(tables);
         this.description = description;
-        this.kinds = description.steps().stream()
-                .mapToInt(step -> 1 << step.kind().ordinal())
-                .reduce(0, (all, one) -> all | one);
+        this.kinds = EnumSet.noneOf(Step.Kind.class);
+        description.steps().forEach(step -> kinds.add(step.kind()));
         this.length = length;
         this.kin = kin;
         this.drops = drops;
@@ -168,7 +169,7 @@ public final class SeriesStructure extends Structure {
 
     /** Whether some step is of a kind. */
     public boolean has(Step.Kind kind) {
-        return (kinds >>> kind.ordinal() & 1) != 0;
+        return kinds.contains(kind);
     }
 
     /** How many men a turn drops. */

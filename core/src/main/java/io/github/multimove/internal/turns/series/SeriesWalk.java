@@ -59,7 +59,8 @@ public final class SeriesWalk {
 
     /** Whether the turn may be what has been played, and leaves the mover's royal men as they must be. */
     public boolean isTurn() {
-        return mayStop() && structure.mayEnd(prefix, next.stop, guard);
+        Guard g = guard;
+        return mayStop() && (g == null || structure.mayEnd(prefix, next.stop, g));
     }
 
     /** Whether nothing may follow, whatever could be made. */
@@ -196,7 +197,8 @@ public final class SeriesWalk {
 
     /** Whether a sub-move leaves the mover's last royal man attacked where the turn has yet to go on. */
     public boolean exposes(Step step, long m) {
-        return step.isSafe() && !guard.mayGoOn(SeriesStructure.made(field(), m), field().side);
+        Guard g = guard;
+        return g != null && step.isSafe() && !g.mayGoOn(SeriesStructure.made(field(), m), field().side);
     }
 
     /** The enemy's capture of the mover's royal man after a sub-move, if there is one. */
