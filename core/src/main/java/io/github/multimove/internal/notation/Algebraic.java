@@ -47,7 +47,6 @@ public final class Algebraic {
     /** Whether every sub-move that can be made is told apart, legal or not. */
     private final boolean any;
 
-
     public Algebraic(Rules rules, BoardPosition position) {
         this(rules, position, false);
     }

@@ -1,11 +1,11 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
-import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.TurnObjects;
 import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.TurnEngine;

@@ -1,9 +1,9 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.Structure;
