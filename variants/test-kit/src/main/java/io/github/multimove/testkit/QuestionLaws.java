@@ -43,8 +43,9 @@ public final class QuestionLaws {
             Broken.equal(
                     position,
                     "the squares of " + side,
-                    men.keySet().stream()
-                            .filter(square -> men.get(square).get(0).side() == side)
+                    men.entrySet().stream()
+                            .filter(on -> on.getValue().get(0).side() == side)
+                            .map(Map.Entry::getKey)
                             .toList(),
                     position.squares(side).stream().toList());
             for (Piece man : all) {
@@ -52,8 +53,9 @@ public final class QuestionLaws {
                 Broken.equal(
                         position,
                         "the squares of " + man,
-                        men.keySet().stream()
-                                .filter(square -> men.get(square).contains(man))
+                        men.entrySet().stream()
+                                .filter(on -> on.getValue().contains(man))
+                                .map(Map.Entry::getKey)
                                 .toList(),
                         position.squares(man).stream().toList());
             }

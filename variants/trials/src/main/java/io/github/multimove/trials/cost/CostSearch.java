@@ -53,30 +53,30 @@ public final class CostSearch {
     }
 
     /** The dearest position that was found for a question. */
-    private record Record(long units, String text) {}
+    private record Dear(long units, String text) {}
 
     private int search(String id, long seed) {
         SplittableRandom random = new SplittableRandom(seed * 31 + id.hashCode());
         Asker asker = costs.rules(id);
-        Map<String, Record> dearest = new HashMap<>();
+        Map<String, Dear> dearest = new HashMap<>();
         List<String> asked = new ArrayList<>();
         int before = findings.size();
         for (int i = 0; i < tries; i++) {
             boolean anew = asked.isEmpty() || i < tries / 5 || random.nextInt(10) == 0;
             Optional<String> text = anew
                     ? asker.wild(random.nextLong())
-                    : asker.changed(
-                            dearest.get(asked.get(random.nextInt(asked.size()))).text(), random.nextLong());
+                    : Optional.ofNullable(dearest.get(asked.get(random.nextInt(asked.size()))))
+                            .flatMap(dear -> asker.changed(dear.text(), random.nextLong()));
             text.ifPresent(found -> look(id, found, dearest, asked));
         }
-        Record most = dearest.values().stream()
-                .max(java.util.Comparator.comparingLong(Record::units))
-                .orElse(new Record(0, "-"));
+        Dear most = dearest.values().stream()
+                .max(java.util.Comparator.comparingLong(Dear::units))
+                .orElse(new Dear(0, "-"));
         System.out.printf(Locale.ROOT, "%-50s %,15d  %s%n", id, most.units(), most.text());
         return findings.size() - before;
     }
 
-    private void look(String id, String text, Map<String, Record> dearest, List<String> asked) {
+    private void look(String id, String text, Map<String, Dear> dearest, List<String> asked) {
         costs.ask(text, (question, bounded, cost) -> {
             record(id, question, bounded ? cost.units() : 0, Costs.MOST_UNITS, text, dearest, asked);
             record(id, question + ", without a look", cost.stretch(), Costs.MOST_STRETCH, text, dearest, asked);
@@ -89,16 +89,16 @@ public final class CostSearch {
             long units,
             long most,
             String text,
-            Map<String, Record> dearest,
+            Map<String, Dear> dearest,
             List<String> asked) {
-        Record known = dearest.get(question);
+        Dear known = dearest.get(question);
         if (units == 0 || (known != null && known.units() >= units)) {
             return;
         }
         if (known == null) {
             asked.add(question);
         }
-        dearest.put(question, new Record(units, text));
+        dearest.put(question, new Dear(units, text));
         boolean over = units > most && findings.add(id + question);
         if (over || units >= show) {
             System.out.printf(
