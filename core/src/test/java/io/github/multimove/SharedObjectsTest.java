@@ -31,6 +31,8 @@ class SharedObjectsTest {
     private static final Set<String> MADE_WHEN_FIRST_ASKED = Set.of(
             "TurnView.engine",
             "FilteredTurns.counted",
+            "SelectedTurns.engine",
+            "More.men",
             "ShortcutEngine.general",
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
@@ -56,6 +58,7 @@ class SharedObjectsTest {
             "Field.side",
             "Field.castling",
             "Field.key",
+            "WideTables.pawnsTakeAsTheyMove",
             "Reach.anyPawns",
             "Reach.apart",
             "Reach.isServed",
