@@ -109,7 +109,7 @@ public final class QuestionLaws {
         for (Side side : Side.values()) {
             List<Square> squares = position.squares(side).stream().toList();
             for (int i = 0; i < Math.min(FEW_SQUARES, squares.size()); i++) {
-                Square square = squares.get((int) ((seed + 7L * i) % squares.size()));
+                Square square = squares.get(Math.floorMod(seed + 7L * i, squares.size()));
                 List<SubMove> takers = position.takers(square, side.opposite());
                 for (Turn threat : position.threats(square, side.opposite())) {
                     Broken.holds(
