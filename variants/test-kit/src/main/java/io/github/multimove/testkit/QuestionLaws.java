@@ -94,7 +94,10 @@ public final class QuestionLaws {
     }
 
     private static List<Turn> firstAndSome(Position position, long seed) {
-        return position.legalTurns().stream().skip(Math.floorMod(seed, FEW)).limit(FEW).toList();
+        return position.legalTurns().stream()
+                .skip(Math.floorMod(seed, FEW))
+                .limit(FEW)
+                .toList();
     }
 
     /**

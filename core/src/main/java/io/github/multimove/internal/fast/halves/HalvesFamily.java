@@ -41,6 +41,9 @@ public final class HalvesFamily implements EngineFamily {
         }
         Reach reach = FastTables.of(structure.tables).reach;
         return (field, attacker, from, on) -> {
+            if (field.hasPassed()) {
+                return SoonerCheck.Answer.UNKNOWN; // a pawn that takes in passing opens a rank, too
+            }
             boolean takes = (reach == null || field.hasStacks())
                     ? halves.canTake(field, attacker, on)
                     : BitHalfAttack.canTake(halves, field, reach, attacker, on);
