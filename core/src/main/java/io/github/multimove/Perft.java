@@ -161,6 +161,7 @@ public final class Perft {
         Reporter reporter = new Reporter(parts.size());
         Runnable work = () -> {
             for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
+                answerInterruption();
                 counts[i] = parts.get(i).count(position.ruleSet());
                 reporter.done(counts[i]);
             }

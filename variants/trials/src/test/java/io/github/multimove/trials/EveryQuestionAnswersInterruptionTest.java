@@ -116,6 +116,13 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.refusal", p -> p.refusal("Kb1"));
         asks("PartialTurn.next", p -> p.begin().next());
         asks("PartialTurn.from", p -> p.begin().from(square(p)));
+        asks("PartialTurn.origins", p -> p.begin().origins());
+        asks("PartialTurn.targets", p -> p.begin().targets(square(p)));
+        asks("PartialTurn.drops", p -> p.begin().drops());
+        asks("PartialTurn.clicked", p -> p.begin().clicked(List.of(square(p))));
+        asks("PartialTurn.neutralSquares", p -> p.begin().neutralSquares());
+        asks("PartialTurn.label", p -> p.begin().label(p.begin().next().get(0)));
+        asks("PartialTurn.refusal", p -> p.begin().refusal("Kb1"));
         asks("PartialTurn.then", p -> first(p).next());
         asks("PartialTurn.back", p -> first(p).back().mayStop());
         asks("PartialTurn.mayStop", p -> first(p).mayStop());
