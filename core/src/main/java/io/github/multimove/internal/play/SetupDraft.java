@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Set-ups as drafts and back. What a draft cannot hold is noted in it as a problem. */
 final class SetupDraft {
@@ -135,9 +136,11 @@ final class SetupDraft {
                 .turnNumber(draft.number);
         Field field = Field.of(tables, draft.men, draft.extras, null, 0, 0);
         BoardPosition.men(field).forEach((square, men) -> builder.men(square, men));
-        if (field.neutral() >= 0) {
-            builder.neutral(tables.board.square(field.neutral()));
-        }
+        // a position has one neutral man at most, a set-up as many as its text names
+        builder.neutral(IntStream.range(0, draft.men.length)
+                .filter(square -> draft.men[square] == Field.NEUTRAL)
+                .mapToObj(tables.board::square)
+                .toArray(Square[]::new));
         Boolean reply = draft.reply;
         if (reply != null) {
             builder.reply(reply);
