@@ -10,11 +10,7 @@ import io.github.multimove.RoyalRefusal.RoyalLeft;
 import io.github.multimove.TurnRefusal.Claim;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import org.junit.jupiter.api.Test;
 
 /** The values that refusals carry. */
@@ -234,19 +230,12 @@ class RefusalTest {
         IllegalTurnException thrown =
                 catchThrowableOfType(IllegalTurnException.class, () -> ONE.parseTurn(position, "e2d3"));
         assertThat(thrown.refusal()).isEqualTo(ONE.refusal(position, "e2d3").orElseThrow());
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(thrown);
-        }
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            IllegalTurnException read = (IllegalTurnException) in.readObject();
-            assertThat(read).hasMessage(thrown.getMessage());
-            assertThat(read.rule()).isEqualTo(thrown.rule());
-            assertThat(read.refusal())
-                    .isEqualTo(
-                            new Refusal.Retold(thrown.rule(), thrown.refusal().sentence()));
-            assertThat(read.squares()).isEmpty();
-        }
+        IllegalTurnException read = (IllegalTurnException) Streams.read(Streams.written(thrown));
+        assertThat(read).hasMessage(thrown.getMessage());
+        assertThat(read.rule()).isEqualTo(thrown.rule());
+        assertThat(read.refusal())
+                .isEqualTo(new Refusal.Retold(thrown.rule(), thrown.refusal().sentence()));
+        assertThat(read.squares()).isEmpty();
     }
 
     @Test

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.Test;
  * of it is seen; and what is provided on the module path is provided on the class path.
  */
 class ModuleDescriptionsTest {
-    private static final List<ModuleReference> MODULES = modules();
+    /** The published modules, in the order of their names. */
+    static final List<ModuleReference> MODULES = modules();
 
     private static List<ModuleReference> modules() {
         Path[] entries = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))

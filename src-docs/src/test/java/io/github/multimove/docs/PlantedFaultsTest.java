@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,12 +68,8 @@ class PlantedFaultsTest {
 
     /** Every class of the published modules. */
     private static List<String> classes() throws IOException {
-        Path[] entries = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.contains("multimove") || entry.endsWith("classes"))
-                .map(Path::of)
-                .toArray(Path[]::new);
         List<String> classes = new ArrayList<>();
-        for (ModuleReference module : ModuleFinder.of(entries).findAll()) {
+        for (ModuleReference module : ModuleDescriptionsTest.MODULES) {
             try (ModuleReader reader = module.open();
                     Stream<String> names = reader.list()) {
                 names.filter(name -> name.startsWith("io/github/multimove/") && name.endsWith(".class"))

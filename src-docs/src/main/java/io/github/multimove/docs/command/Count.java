@@ -28,11 +28,8 @@ final class Count implements Callable<Integer> {
             description = "Counts below each first turn.")
     boolean divide;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "On how many threads. Without it: as many as there are processors.")
-    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Perft.MAX_THREADS);
+    @Mixin
+    final Threads threads = new Threads();
 
     Count(Terminal terminal) {
         this.terminal = terminal;
@@ -40,7 +37,7 @@ final class Count implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Perft perft = Perft.of(shown.position()).threads(threads);
+        Perft perft = Perft.of(shown.position()).threads(threads.orProcessors(Perft.MAX_THREADS));
         try (ProgressBar bar = progress.bar(terminal, "perft " + depth)) {
             Perft told = perft.listener(at -> {
                 bar.maxHint(at.parts());

@@ -22,11 +22,8 @@ final class Positions implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DEPTH", description = "How many turns, of either side.")
     int depth;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "On how many threads. Without it: as many as there are processors.")
-    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Perft.MAX_THREADS);
+    @Mixin
+    final Threads threads = new Threads();
 
     @Option(
             names = "--memory",
@@ -45,10 +42,12 @@ final class Positions implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Counting counting = Counting.of(shown.position()).threads(threads).listener(level -> {
-            terminal.out().println(level.depth() + " " + level.positions());
-            terminal.out().flush();
-        });
+        Counting counting = Counting.of(shown.position())
+                .threads(threads.orProcessors(Perft.MAX_THREADS))
+                .listener(level -> {
+                    terminal.out().println(level.depth() + " " + level.positions());
+                    terminal.out().flush();
+                });
         if (memory != 0) {
             counting = counting.memory(Math.multiplyExact(memory, MEGABYTE));
         }

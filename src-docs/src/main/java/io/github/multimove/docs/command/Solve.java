@@ -53,11 +53,8 @@ final class Solve implements Callable<Integer> {
     @Option(names = "--table", paramLabel = "N", description = "Remembers at most N positions. Without it: 262144.")
     int table = 1 << 18;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "On how many threads. Without it: as many as there are processors.")
-    int threads = Math.min(Runtime.getRuntime().availableProcessors(), Solver.MAX_THREADS);
+    @Mixin
+    final Threads threads = new Threads();
 
     Solve(Terminal terminal) {
         this.terminal = terminal;
@@ -66,7 +63,7 @@ final class Solve implements Callable<Integer> {
     @Override
     public Integer call() {
         Solver solver = Solver.of(new Problem(shown.position(), Stipulation.of(stipulation)))
-                .threads(threads)
+                .threads(threads.orProcessors(Solver.MAX_THREADS))
                 .tableEntries(table)
                 .lines(lines)
                 .tries(tries)
