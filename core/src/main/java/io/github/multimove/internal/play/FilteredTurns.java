@@ -70,11 +70,7 @@ final class FilteredTurns extends TurnSet {
 
     @Override
     Turn get(long index) {
-        Iterator<Turn> turns = iterator();
-        for (long i = 0; i < index; i++) {
-            turns.next();
-        }
-        return turns.next();
+        return at(index);
     }
 
     /** Some tries; if none passes, one of the turns that pass, going through no more of them than it must. */

@@ -1,25 +1,18 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
-import io.github.multimove.internal.position.ArrayTurn;
-import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Selection;
 import java.util.Iterator;
-import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /** The turns of a set that an engine selects, in the same order, without asking turn by turn. */
-final class SelectedTurns extends TurnSet {
+final class SelectedTurns extends EngineTurns<SelectingEngine> {
     private final TurnSet all;
     private final Supplier<SelectingEngine> from;
     private final LongUnaryOperator sooner;
     private final Selection selection;
-    /** Made when first asked; two threads may make two of them, which is harmless. */
-    private @Nullable SelectingEngine engine;
 
     /**
      * Makes the view.
@@ -37,13 +30,9 @@ final class SelectedTurns extends TurnSet {
         this.selection = selection;
     }
 
-    private SelectingEngine engine() {
-        SelectingEngine e = engine;
-        if (e == null) {
-            e = from.get().select(selection);
-            engine = e;
-        }
-        return e;
+    @Override
+    SelectingEngine newEngine() {
+        return from.get().select(selection);
     }
 
     @Override
@@ -53,49 +42,14 @@ final class SelectedTurns extends TurnSet {
 
     @Override
     public long count() {
-        long count = engine == null ? sooner.applyAsLong(Long.MAX_VALUE) : -1;
+        long count = hasEngine() ? -1 : sooner.applyAsLong(Long.MAX_VALUE);
         return count < 0 ? engine().count() : count;
     }
 
     @Override
     public boolean isEmpty() {
-        long count = engine == null ? sooner.applyAsLong(1) : -1;
+        long count = hasEngine() ? -1 : sooner.applyAsLong(1);
         return count < 0 ? engine().isEmpty() : count == 0;
-    }
-
-    @Override
-    public boolean contains(Object object) {
-        if (!(object instanceof Turn turn)) {
-            return false;
-        }
-        if (turn instanceof PackedTurn packed && packed.isOf(position)) {
-            return engine().contains(packed.packed());
-        }
-        return position.clause
-                .structure
-                .pack(position, turn.subMoves())
-                .filter(engine()::contains)
-                .isPresent();
-    }
-
-    @Override
-    long countedUpTo(long limit) {
-        return engine().countUpTo(limit);
-    }
-
-    @Override
-    boolean isWalkedTo(long index) {
-        return engine().isWalkedTo(index);
-    }
-
-    @Override
-    Turn get(long index) {
-        return new ArrayTurn(position, engine().at(index));
-    }
-
-    @Override
-    Optional<Turn> drawn(RandomGenerator random) {
-        return engine().draw(random).map(packed -> new ArrayTurn(position, packed));
     }
 
     @Override
