@@ -52,8 +52,40 @@ public class Field {
 
     /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected Field(Field before, long m) {
-        this(before, More.copy(before.more), rare(before));
-        make(m);
+        this.tables = before.tables;
+        this.more = More.copy(before.more);
+        if (more == null && before.rare == null && Packed.isStep(m)) {
+            step(before, m);
+        } else {
+            become(before);
+            rare = rare(before);
+            make(m);
+        }
+    }
+
+    /** What {@link #make} does on a board of one word to a man who goes to a square, whom nobody else concerns. */
+    private void step(Field before, long m) {
+        Tables t = tables;
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        int code = Packed.type(m) << 1 | before.side;
+        long[] keys = t.menKey[code];
+        long sum = before.key - keys[from] + keys[to];
+        long still = -1;
+        if (Packed.is(m, Packed.CAPTURE)) {
+            still = ~(1L << to);
+            sum -= t.menKey[before.man(to)][to];
+        }
+        long squares = 1L << from | 1L << to;
+        int bits = t.planes.bits[code];
+        black = (before.black & still) ^ (squares & -(long) (bits & 1));
+        straight = (before.straight & still) ^ (squares & -(long) (bits >> 1 & 1));
+        oblique = (before.oblique & still) ^ (squares & -(long) (bits >> 2 & 1));
+        low = (before.low & still) ^ (squares & -(long) (bits >> 3 & 1));
+        high = (before.high & still) ^ (squares & -(long) (bits >> 4 & 1));
+        side = 1 - before.side;
+        castling = before.castling & t.keep[from] & t.keep[to];
+        key = sum;
     }
 
     private static @Nullable Rare rare(Field before) {
@@ -402,17 +434,8 @@ public class Field {
 
     /** The men by square, neutral ones aside. */
     public final byte[] toArray() {
-        More m = more;
-        if (m != null) {
-            return m.men(this).clone();
-        }
         byte[] all = new byte[tables.size];
-        for (int w = 0; w < tables.words; w++) {
-            for (long left = occupied(w); left != 0; left &= left - 1) {
-                int s = w << 6 | Long.numberOfTrailingZeros(left);
-                all[s] = (byte) man(s);
-            }
-        }
+        copyMen(all);
         return all;
     }
 
@@ -714,6 +737,15 @@ public class Field {
         side = 1 - side;
     }
 
+    /**
+     * Whether a pawn that has left a square can have passed none where the side to move stands ready to capture it; asked
+     * first because it is told at once on a board of one word.
+     */
+    public final boolean passesNobody(int code, int from) {
+        long men = (straight | oblique | low | high) & (black ^ (side - 1L));
+        return more == null && (tables.takers[code][from] & men) == 0;
+    }
+
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
     public int victim(int crossed, int pawnSide) {
         int[][] candidates = tables.victims[pawnSide][crossed];
@@ -773,7 +805,7 @@ public class Field {
     }
 
     /** One bit for every code of a side. */
-    private static long ofSide(int side) {
+    static long ofSide(int side) {
         return side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
     }
 

@@ -91,6 +91,11 @@ public final class Packed {
         return (m & flag) != 0;
     }
 
+    /** Whether a man goes to a square, taking at most who stands there, and becomes no other. */
+    public static boolean isStep(long m) {
+        return (m & (7L << KIND | 63L << PROMOTION | EN_PASSANT)) == (long) MOVE << KIND;
+    }
+
     /** The square of the men that a sub-move takes, or -1 if it takes none. */
     public static int takenOn(long m) {
         return !is(m, CAPTURE) ? -1 : is(m, EN_PASSANT) ? extra(m) - 1 : to(m);

@@ -72,6 +72,8 @@ public final class Tables {
     final Attack[][] pawnAttacks;
     /** By code, origin and destination the squares on which the man can then be captured in passing, or null for none. */
     public final short[][][][] passings;
+    /** By code and origin the squares, on boards of one word, from which pawns could capture the man in passing. */
+    final long[][] takers;
 
     public final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
@@ -241,6 +243,12 @@ public final class Tables {
         for (int code = 2; code < codes; code++) {
             passings[code] = isPawn(code) ? passings(paths[code]) : null;
         }
+        takers = new long[codes][size];
+        for (int code = 2; words == 1 && code < codes; code++) {
+            for (int s = 0; passings[code] != null && s < size; s++) {
+                takers[code][s] = takers(passings[code][s], 1 - (code & 1));
+            }
+        }
 
         freezers = new int[2][size][0];
         long freezing = 0;
@@ -384,6 +392,18 @@ public final class Tables {
             }
         }
         return any ? all : null;
+    }
+
+    private long takers(short[][] passed, int side) {
+        long all = 0;
+        for (short[] crossed : passed) {
+            for (short s : crossed == null ? Field.NONE : crossed) {
+                for (Attack attack : pawnAttacks[s]) {
+                    all |= (attack.codes() & Field.ofSide(side)) == 0 ? 0 : 1L << attack.from();
+                }
+            }
+        }
+        return all;
     }
 
     /** Whether a pawn stands on a rank on which the array has pawns of its side: it steps twice from there, on any file. */

@@ -29,7 +29,8 @@ public interface Answers {
     TurnEngine engine(BoardPosition position);
 
     /**
-     * The number of games of so many turns, one or more.
+     * The number of games of so many turns, two or more, none of which is an opening turn, or -1 if it is to be found turn
+     * by turn.
      *
      * @throws ArithmeticException if it does not fit
      * @throws java.util.concurrent.CancellationException if the thread is interrupted

@@ -32,9 +32,15 @@ public final class BoardPosition extends Field implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
+    static final byte NOT_ASKED = 0;
+    static final byte SERVED = 1;
+    static final byte NOT_SERVED = 2;
+
     public final transient int clock;
     public final transient int number;
     public final transient Clause clause;
+    /** Whether its rules' answers serve it, once asked; two threads may both ask, which is harmless. */
+    transient byte served;
 
     /** A position of a field, which is not changed from then on. */
     public BoardPosition(Rules rules, Field field, int clock, int number) {
@@ -58,7 +64,7 @@ public final class BoardPosition extends Field implements Position {
         super(before, m);
         this.clock = before.clockAfter(Packed.is(m, Packed.CLOCK));
         this.number = before.numberAfter();
-        this.clause = before.rules().clause(this, number);
+        this.clause = before.rules().clauseAfter(before, this, number);
     }
 
     /** The position of one word after a turn that leads to those men, key and rights. */
@@ -75,7 +81,7 @@ public final class BoardPosition extends Field implements Position {
         super(before, black, straight, oblique, low, high, key, castling);
         this.clock = before.clockAfter(resetsClock);
         this.number = before.numberAfter();
-        this.clause = before.rules().clause(this, number);
+        this.clause = before.rules().clauseAfter(before, this, number);
     }
 
     private int clockAfter(boolean resets) {

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.turns.Structure;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a position's future depends on beyond men, side, rights, passed squares and hands: the structure in force, an
@@ -21,6 +22,9 @@ public final class Clause {
     public final long key;
 
     final EngineMaker engines;
+    /** The clause after every turn, where the number of turns, replies and opening rules are out of the question, once known. */
+    @Nullable
+    Clause next;
 
     Clause(Rules rules, Structure structure, boolean opening, boolean reply, int number, long key) {
         this.rules = rules;

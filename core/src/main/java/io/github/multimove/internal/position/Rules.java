@@ -30,7 +30,7 @@ public final class Rules {
     private final @Nullable Answers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
-    /** Whether hands and turn numbers say nothing about the clause. */
+    /** Whether hands, turn numbers and turns before say nothing about the clause, but for an opening rule. */
     private final boolean isSimple;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
@@ -42,7 +42,7 @@ public final class Rules {
         this.families = List.copyOf(choice.families());
         structures.all().forEach(this::hasten);
         this.answers = choice.answers(this);
-        this.isSimple = !tables.hands && !structures.countsTurns();
+        this.isSimple = !tables.hands && !structures.countsTurns() && !structures.knowsReply();
         this.clauses = new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << 4];
         this.layout = new ByteLayout(tables, structures);
     }
@@ -71,15 +71,22 @@ public final class Rules {
         return position -> new PlainEngine(position, structure);
     }
 
+    /** The clause of the position after a turn that gives the move to the other side. */
+    Clause clauseAfter(BoardPosition before, Field after, int number) {
+        Clause next = before.clause.next;
+        if (next != null) {
+            return next;
+        }
+        Clause clause = clause(after, number);
+        if (isSimple && structures.isPastOpening(before.number)) {
+            before.clause.next = clause;
+        }
+        return clause;
+    }
+
     /** The clause of a position. */
     public Clause clause(Field field, int number) {
         boolean opening = structures.isOpening(field, number);
-        if (isSimple && !opening && !field.reply && !structures.awaitsOpening(field, number)) {
-            Clause usual = clauses[field.side << 3];
-            if (usual != null) {
-                return usual;
-            }
-        }
         int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.countsTurns() || structures.awaitsOpening(field, number)) {
@@ -107,7 +114,15 @@ public final class Rules {
     /** Answers about a position for which no engine is made, or null if it is not one for them. */
     public @Nullable Answers answers(BoardPosition position) {
         Answers a = answers;
-        return a != null && a.serves(position) ? a : null;
+        if (a == null) {
+            return null;
+        }
+        byte served = position.served;
+        if (served == BoardPosition.NOT_ASKED) {
+            served = a.serves(position) ? BoardPosition.SERVED : BoardPosition.NOT_SERVED;
+            position.served = served;
+        }
+        return served == BoardPosition.SERVED ? a : null;
     }
 
     /** The engine that answers for the legal turns of a position. */
@@ -136,7 +151,15 @@ public final class Rules {
     /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
     public long perft(BoardPosition position, int depth) {
         Answers a = answers(position);
-        return a == null ? -1 : a.perft(position, depth);
+        if (a == null) {
+            return -1;
+        }
+        if (depth == 1) {
+            return a.count(position);
+        }
+        return position.clause.opening || structures.mayBegin(position, position.number)
+                ? -1
+                : a.perft(position, depth);
     }
 
     /**

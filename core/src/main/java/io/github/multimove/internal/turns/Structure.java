@@ -178,18 +178,26 @@ public abstract class Structure {
         }
     }
 
+    /** Notes the squares that a sub-move of that side has passed, the other side already to move. */
     public static void passed(Field next, long m, int mover) {
-        if (!Packed.is(m, Packed.PASSING)) {
+        // apart from the rest, so that it is small enough to be compiled into every caller
+        if (Packed.is(m, Packed.PASSING)) {
+            notePassed(next, m, mover);
+        }
+    }
+
+    private static void notePassed(Field next, long m, int mover) {
+        int code = Packed.type(m) << 1 | mover;
+        short[][][] passings = next.tables.passings[code];
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        if (passings == null || next.passesNobody(code, from)) {
             return;
         }
-        short[][][] passings = next.tables.passings[Packed.type(m) << 1 | mover];
-        int to = Packed.to(m);
-        if (passings != null) {
-            for (short crossed : passings[Packed.from(m)][to]) {
-                // asked first because it seldom is
-                if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
-                    addPassed(next, crossed);
-                }
+        for (short crossed : passings[from][to]) {
+            // asked first because it seldom is
+            if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
+                addPassed(next, crossed);
             }
         }
     }

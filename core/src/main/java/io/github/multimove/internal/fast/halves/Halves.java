@@ -48,11 +48,11 @@ final class Halves {
     }
 
     /** The sub-moves that a turn may begin with, in order. */
-    SubMoves firsts(Field field, int options) {
+    SubMoves firsts(Field field) {
         SubMoves firsts = new SubMoves();
-        Generator.all(field, field.side, options | (compelled ? Generator.PAWNS_ONLY : 0), firsts);
+        Generator.all(field, field.side, compelled ? Generator.PAWNS_ONLY : 0, firsts);
         if (compelled && firsts.size == 0) {
-            Generator.all(field, field.side, options | Generator.NO_PAWNS, firsts);
+            Generator.all(field, field.side, Generator.NO_PAWNS, firsts);
         }
         return firsts;
     }

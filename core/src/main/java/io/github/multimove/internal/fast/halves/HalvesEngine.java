@@ -50,7 +50,7 @@ final class HalvesEngine extends CountedSequenceEngine {
 
     @Override
     public SubMoves firsts() {
-        return structure.firsts(field, 0);
+        return structure.firsts(field);
     }
 
     @Override

@@ -73,7 +73,7 @@ final class PathHalfCounter implements HalfCounter {
 
     @Override
     public long count() {
-        SubMoves firsts = structure.firsts(field, 0);
+        SubMoves firsts = structure.firsts(field);
         long n = 0;
         for (int i = 0; i < firsts.size; i++) {
             n += turns(firsts.at[i]);

@@ -10,9 +10,6 @@ import io.github.multimove.internal.board.Tables;
  * agree with PlainEngine: the fast path's laws prove it
  */
 final class OneMan {
-    /** Instead of the squares on which a pawn promotes. */
-    static final long NO_PAWN = -1;
-
     private OneMan() {}
 
     /** The number of safe sub-moves, captures in passing and castlings among them. */
@@ -220,7 +217,8 @@ final class OneMan {
             int from = Long.numberOfTrailingZeros(left);
             if (from == at) {
                 int start = out.size;
-                landings(field, from, kingSteps(reach, field, king, at, occupied, own), enemy, NO_PAWN, out);
+                long to = kingSteps(reach, field, king, at, occupied, own);
+                landings(reach, field, reach.royals[side][0], at, to, enemy, out);
                 int castlings =
                         answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
                 if (castlings != 0) {
@@ -240,7 +238,7 @@ final class OneMan {
                     to &= Kings.answers(at, s);
                 }
             }
-            landings(field, from, to, enemy, reach.isPawn[code] ? reach.promotionSquares[side] : NO_PAWN, out);
+            landings(reach, field, code, from, to, enemy, out);
         }
         if (field.hasPassed() && inPassing(reach, field, at, occupied, own, out) > 0) {
             out.sort(0);
@@ -255,10 +253,9 @@ final class OneMan {
         }
     }
 
-    /** Lists a man's landings on squares, promotions each by each; {@link #NO_PAWN} if the man is no pawn. */
-    static void landings(Field field, int from, long squares, long enemy, long promoting, SubMoves out) {
-        int code = field.man(from);
-        if (promoting == NO_PAWN) {
+    /** Lists a man's landings on squares, promotions each by each. */
+    static void landings(Reach reach, Field field, int code, int from, long squares, long enemy, SubMoves out) {
+        if (!reach.isPawn[code]) {
             long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, 0);
             for (long left = squares; left != 0; left &= left - 1) {
                 int to = Long.numberOfTrailingZeros(left);
@@ -266,18 +263,18 @@ final class OneMan {
             }
             return;
         }
-        Tables tables = field.tables;
-        short[][][] passings = tables.passings[code];
-        short[][] passing = passings == null ? null : passings[from];
         long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, Packed.PAWN | Packed.CLOCK);
+        long passing = reach.pawnPassing[code][from];
+        long promoting = reach.promotionSquares[code & 1];
         for (long left = squares; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            boolean takes = (enemy >>> to & 1) != 0;
-            boolean passes = !takes && passing != null && passing[to] != null;
-            long m = Packed.to(base, to) | (takes ? Packed.CAPTURE : passes ? Packed.PASSING : 0);
+            long m = Packed.to(base, to)
+                    | (-(enemy >>> to & 1) & Packed.CAPTURE)
+                    | (-(passing >>> to & 1) & Packed.PASSING);
             if ((promoting >>> to & 1) == 0) {
                 out.add(m);
             } else {
+                Tables tables = field.tables;
                 for (int type : tables.promotionTypes[code]) {
                     out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
                 }

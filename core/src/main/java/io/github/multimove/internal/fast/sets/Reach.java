@@ -95,6 +95,8 @@ public final class Reach {
 
     final long[][] pawnSteps;
     final long[][] pawnDoubleSteps;
+    /** By code and origin, where a pawn goes past squares on which it can then be captured. */
+    final long[][] pawnPassing;
     /** By code and target, the squares from which such a man captures there by a leap or as a pawn. */
     public final long[][] attackedFrom;
 
@@ -157,6 +159,7 @@ public final class Reach {
         pawnCaptures = new long[codes][64];
         pawnSteps = new long[codes][64];
         pawnDoubleSteps = new long[codes][64];
+        pawnPassing = new long[codes][64];
         attackedFrom = new long[codes][64];
         orthogonal = new boolean[codes];
         diagonal = new boolean[codes];
@@ -248,6 +251,11 @@ public final class Reach {
                 & (field.oblique ^ notOblique)
                 & (field.low ^ notLow)
                 & (field.high ^ notHigh);
+    }
+
+    /** Whether nothing but royal men stands on the board, so that the game is over. */
+    boolean isBare(Field field) {
+        return (field.straight | field.oblique | field.low | field.high) == royals(field);
     }
 
     /** The squares of all pawns. */
@@ -413,6 +421,11 @@ public final class Reach {
                 } else {
                     return false;
                 }
+            }
+        }
+        for (int s = 0; tables.passings[code] != null && s < tables.size; s++) {
+            for (int to = 0; to < tables.size; to++) {
+                pawnPassing[code][s] |= tables.passings[code][s][to] != null ? 1L << to : 0;
             }
         }
         isPawn[code] = true;

@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.TurnTable;
+import io.github.multimove.internal.turns.Structure;
 import org.jspecify.annotations.Nullable;
 
 /** The rows of a position with what each sub-move changes, which the turns handed out for it share. */
@@ -70,9 +71,9 @@ final class RowTable extends TurnTable {
     }
 
     private BoardPosition passing(BoardPosition after, int first, int second) {
-        Plays.pass(after, rows.subs[first], position.side);
+        Structure.passed(after, rows.subs[first], position.side);
         if (second != first) {
-            Plays.pass(after, rows.subs[second], position.side);
+            Structure.passed(after, rows.subs[second], position.side);
         }
         return after;
     }

@@ -82,13 +82,7 @@ final class Rows {
             int start = all.size;
             int code = field.man(from);
             long to = reach.destinations(field, from, occupied, own);
-            OneMan.landings(
-                    field,
-                    from,
-                    to,
-                    enemy,
-                    reach.isPawn[code] ? reach.promotionSquares[field.side] : OneMan.NO_PAWN,
-                    all);
+            OneMan.landings(reach, field, code, from, to, enemy, all);
             int plain = all.size;
             if (from == at && field.castling != 0 && !checked) {
                 OneMan.castlings(field, OneMan.castlingsOf(reach, field, 1L << at, occupied, own), at, all);

@@ -15,11 +15,9 @@ import org.jspecify.annotations.Nullable;
  * with PlainEngine: the fast path's laws prove it
  */
 public final class SetAnswers implements SelectingAnswers {
-    private final Rules rules;
     private final Reach reach;
 
-    private SetAnswers(Rules rules, Reach reach) {
-        this.rules = rules;
+    private SetAnswers(Reach reach) {
         this.reach = reach;
     }
 
@@ -31,7 +29,7 @@ public final class SetAnswers implements SelectingAnswers {
                         && rules.royal.guards()
                         && rules.structures.judge(0) instanceof Prongs
                         && rules.structures.all().allMatch(SetAnswers::fits)
-                ? new SetAnswers(rules, reach)
+                ? new SetAnswers(reach)
                 : null;
     }
 
@@ -47,12 +45,12 @@ public final class SetAnswers implements SelectingAnswers {
                 return false; // one man at most, and castling counts for two
             }
         }
-        long occupied = position.straight | position.oblique | position.low | position.high;
         long kings = reach.royals(position);
         long black = kings & position.black;
-        long white = kings ^ black;
         // of two bare kings nobody is to move
-        return black != 0 && (black & black - 1) == 0 && white != 0 && (white & white - 1) == 0 && occupied != kings;
+        return Long.bitCount(kings) == 2
+                && Long.bitCount(black) == 1
+                && (position.straight | position.oblique | position.low | position.high) != kings;
     }
 
     @Override
@@ -80,15 +78,8 @@ public final class SetAnswers implements SelectingAnswers {
 
     @Override
     public long count(BoardPosition position) {
-        return count(position, prongs(position));
-    }
-
-    private long count(Field field, Prongs prongs) {
-        if (prongs.most == 1) {
-            return OneMan.count(reach, field);
-        }
-        long count = field.hasPassed() ? -1 : Sums.count(reach, field);
-        return count < 0 ? new Rows(reach, field, prongs).count() : count;
+        Prongs prongs = prongs(position);
+        return prongs.most == 1 ? OneMan.count(reach, position) : PairPerft.turns(reach, position, prongs);
     }
 
     @Override
@@ -148,11 +139,9 @@ public final class SetAnswers implements SelectingAnswers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (depth == 1) {
-            return count(position);
-        }
-        return position.clause.opening || rules.structures.mayBegin(position, position.number)
-                ? -1
-                : new SetPerft(reach, prongs(position)).count(position, depth);
+        Prongs prongs = prongs(position);
+        return prongs.most == 1
+                ? new OneManPerft(reach, position).count(position, depth)
+                : new PairPerft(reach, prongs).count(position, depth);
     }
 }

@@ -90,8 +90,7 @@ public final class StepSets {
             int from = Long.numberOfTrailingZeros(left);
             int code = field.man(from);
             long to = reach.destinations(field, from, occupied, own);
-            long promoting = reach.isPawn[code] ? reach.promotionSquares[field.side] : OneMan.NO_PAWN;
-            OneMan.landings(field, from, to, enemy, promoting, out);
+            OneMan.landings(reach, field, code, from, to, enemy, out);
         }
         int before = out.size;
         int castlings = castlings(field, occupied);

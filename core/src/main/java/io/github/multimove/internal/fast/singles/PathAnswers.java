@@ -19,12 +19,10 @@ import org.jspecify.annotations.Nullable;
 public final class PathAnswers implements Answers {
     private static final int MOST_ROYALS = 2;
 
-    private final Rules rules;
     private final Tables tables;
     private final Attack[][][] attacks;
 
     private PathAnswers(Rules rules) {
-        this.rules = rules;
         this.tables = rules.tables;
         this.attacks = PathMoves.attacks(tables);
     }
@@ -98,12 +96,6 @@ public final class PathAnswers implements Answers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (depth == 1) {
-            return count(position);
-        }
-        if (position.clause.opening || rules.structures.mayBegin(position, position.number)) {
-            return -1;
-        }
         PathBoard board = PathBoard.of(position);
         return new PathPerft(tables, new PathMoves(tables, attacks, board)).count(board, depth);
     }

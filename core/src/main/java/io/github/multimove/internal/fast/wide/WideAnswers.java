@@ -8,6 +8,7 @@ import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +111,7 @@ public final class WideAnswers implements Answers {
             return general(position, prongs).count();
         }
         WideBoard board = WideBoard.of(wide, position);
-        OneMan oneMan = oneMan(prongs, board);
+        OneMan oneMan = oneMan(wide, rules.royal, prongs, board);
         if (prongs.most == 1) {
             return oneMan.count(board);
         }
@@ -118,8 +119,8 @@ public final class WideAnswers implements Answers {
         return count == Sums.NOT_TOLD ? general(position, prongs).count() : count;
     }
 
-    private OneMan oneMan(Prongs prongs, WideBoard board) {
-        return new OneMan(wide, rules.royal, prongs.castlingWeight <= prongs.most, board);
+    private static OneMan oneMan(WideTables wide, RoyalLaw royal, Prongs prongs, WideBoard board) {
+        return new OneMan(wide, royal, prongs.castlingWeight <= prongs.most, board);
     }
 
     private static Prongs prongs(BoardPosition position) {
@@ -143,24 +144,18 @@ public final class WideAnswers implements Answers {
     public static TurnEngine listed(BoardPosition position, Prongs prongs, WideTables wide) {
         SubMoves found = new SubMoves(64);
         WideBoard board = WideBoard.of(wide, position);
-        new OneMan(wide, position.rules().royal, prongs.castlingWeight <= prongs.most, board).list(board, found);
+        oneMan(wide, position.rules().royal, prongs, board).list(board, found);
         return new ListedEngine(position, found);
     }
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (depth == 1) {
-            return count(position);
-        }
-        if (position.clause.opening || rules.structures.mayBegin(position, position.number)) {
-            return -1;
-        }
         Prongs prongs = prongs(position);
         if (prongs.most > 1 && !Sums.serves(prongs)) {
             return -1;
         }
         WideBoard board = WideBoard.of(wide, position);
-        OneMan oneMan = oneMan(prongs, board);
+        OneMan oneMan = oneMan(wide, rules.royal, prongs, board);
         return prongs.most == 1
                 ? new WidePerft(wide, oneMan).count(board, depth)
                 : new WideProngPerft(wide, prongs, oneMan, board).count(position, depth);

@@ -127,9 +127,7 @@ final class WideBoard {
         side = 1 - mover;
         passed = Field.NONE;
         for (int i = 0; i < size; i++) {
-            if (Packed.is(turn[i], Packed.PASSING)) {
-                pass(turn[i], mover);
-            }
+            pass(turn[i], mover);
         }
     }
 
@@ -139,12 +137,13 @@ final class WideBoard {
         int mover = side;
         side = 1 - mover;
         passed = Field.NONE;
-        if (Packed.is(m, Packed.PASSING)) {
-            pass(m, mover);
-        }
+        pass(m, mover);
     }
 
     private void pass(long m, int mover) {
+        if (!Packed.is(m, Packed.PASSING)) {
+            return;
+        }
         short[][][] passings = tables.passings[Packed.type(m) << 1 | mover];
         if (passings == null) {
             return;

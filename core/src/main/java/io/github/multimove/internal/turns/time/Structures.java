@@ -170,6 +170,11 @@ public final class Structures {
         return number < openingNumber || (number == openingNumber && firstSide == 1 && field.side == 0);
     }
 
+    /** Whether no opening rule is in force or to come in turns of a number. */
+    public boolean isPastOpening(int number) {
+        return number > openingNumber;
+    }
+
     /** The number of a turn in which no opening rule is in force or to come. */
     public int numberWithoutOpening() {
         return opening == null ? 1 : openingNumber + 1;
