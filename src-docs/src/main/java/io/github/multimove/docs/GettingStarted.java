@@ -1,7 +1,9 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.Description;
 import io.github.multimove.Diagram;
 import io.github.multimove.LegalTurns;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -23,6 +25,7 @@ public final class GettingStarted {
         firstSteps();
         ways();
         options();
+        words();
         randomGame();
     }
 
@@ -77,6 +80,18 @@ public final class GettingStarted {
                 Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
         System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
         System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]
+        // @end
+    }
+
+    private static void words() {
+        // @start region="words"
+        Description twins = RuleSets.describe("twins").orElseThrow();
+        System.out.println(twins); // -> Twins Chess (Edward Jackman, 1998)
+        System.out.println(twins.sentence());
+        // -> Rooks, bishops and knights are twins, which move together; checkmate wins.
+        OptionDescription order = twins.option("order").orElseThrow();
+        System.out.println(order); // -> Order: How the siblings of a turn move.
+        System.out.println(order.values()); // -> {simultaneous=At once, sequential=One after the other}
         // @end
     }
 

@@ -4,9 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.Pgn;
 import io.github.multimove.RuleSetIdException;
+import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +37,86 @@ class DescriptionsTest {
                     .isEqualTo(id);
         }
         assertThat(RuleSets.describe("two-prong").orElseThrow()).hasToString("Two-Prong Chess (John Whelan, 2015)");
+    }
+
+    @Test
+    void everyOptionAndEveryValueThatIsAWordIsDescribedAndNothingElse() {
+        int words = 0;
+        for (String id : RuleSets.ids()) {
+            List<OptionDescription> described =
+                    RuleSets.describe(id).map(Description::options).orElse(List.of());
+            List<RuleSetOption> options = RuleSets.options(id);
+            assertThat(described.stream().map(OptionDescription::name))
+                    .as(id)
+                    .containsExactlyElementsOf(
+                            options.stream().map(RuleSetOption::name).toList());
+            for (int i = 0; i < options.size(); i++) {
+                RuleSetOption option = options.get(i);
+                OptionDescription said = described.get(i);
+                String what = id + " " + said;
+                assertThat(said.title()).as(what).matches("[A-Z0-9].*[a-z]");
+                assertThat(said.sentence()).as(what).matches("[A-Z].*[^.]\\.");
+                assertThat(said.values().values())
+                        .as(what)
+                        .doesNotHaveDuplicates()
+                        .allMatch(title -> title.matches("[A-Z].*[^.]") && title.length() <= 60);
+                boolean speaksForItself = option.name().equals("base")
+                        || option.values().stream().allMatch(value -> value.matches("\\d+"));
+                if (!speaksForItself || !said.values().isEmpty()) {
+                    assertThat(said.values().keySet()).as(what).containsExactlyElementsOf(option.values());
+                    words += said.values().size();
+                }
+            }
+        }
+        assertThat(words).isGreaterThan(70);
+    }
+
+    /** The README's table and the guide's list name each game as the library does, and its page names inventor and year. */
+    @Test
+    void listsOfGamesAgreeWithTheDescriptions() throws IOException {
+        String readme = Files.readString(Path.of("../README.md"));
+        String index = Files.readString(Path.of("guide/index.md"));
+        int games = 0;
+        for (String id : RuleSets.ids()) {
+            Description description = RuleSets.describe(id).orElse(null);
+            if (description == null || id.equals("orthodox")) {
+                continue;
+            }
+            Matcher row = Pattern.compile("(?m)^\\| `" + id + "` \\| \\[(.*?)]\\(src-docs/guide/(.*?)\\)(.*?) \\|")
+                    .matcher(readme);
+            assertThat(row.find()).as(id).isTrue();
+            assertThat(row.group(1) + row.group(3)).isEqualTo(description.toString());
+            assertThat(index).containsPattern("(?m)" + Pattern.quote("](" + row.group(2) + ")" + row.group(3)) + ",?$");
+            assertThat(index).contains("[" + description.title() + "](" + row.group(2) + ")");
+            String page = Files.readString(Path.of("guide", row.group(2).replaceFirst("#.*", "")));
+            assertThat(page).contains(description.title());
+            description.inventor().ifPresent(name -> assertThat(page).containsIgnoringCase(name));
+            description.year().ifPresent(year -> assertThat(page).contains(Integer.toString(year)));
+            games++;
+        }
+        assertThat(games).isGreaterThan(18);
+    }
+
+    @Test
+    void optionsAndValuesAreDescribedOnce() {
+        OptionDescription option = OptionDescription.of("pace", "Pace", "How fast it goes.")
+                .value("slow", "Slowly")
+                .value("fast", "Fast");
+        assertThat(option.values()).containsExactly(Map.entry("slow", "Slowly"), Map.entry("fast", "Fast"));
+        assertThat(option.valueTitle("fast")).isEqualTo("Fast");
+        assertThat(option.valueTitle("3")).isEqualTo("3");
+        assertThatThrownBy(() -> option.value("slow", "Again"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("expected each value of pace to be described once, found slow twice");
+        assertThatThrownBy(() -> option.values().put("x", "X")).isInstanceOf(UnsupportedOperationException.class);
+        Description game = Description.of("House chess", "A turn is one move.").withOption(option);
+        assertThat(game.option("pace")).contains(option);
+        assertThat(game.option("place")).isEmpty();
+        assertThat(game.by("nobody").in(2026).alsoCalled("Home chess").options())
+                .containsExactly(option);
+        assertThatThrownBy(() -> game.withOption(option))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("expected each option once, found pace, pace");
     }
 
     @ParameterizedTest

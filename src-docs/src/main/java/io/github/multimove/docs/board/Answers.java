@@ -1,5 +1,7 @@
 package io.github.multimove.docs.board;
 
+import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
@@ -59,13 +61,51 @@ final class Answers {
     private static List<Object> titles() {
         List<Object> games = new ArrayList<>();
         for (String id : RuleSets.ids()) {
-            List<Object> options = new ArrayList<>();
-            for (RuleSetOption option : RuleSets.options(id)) {
-                options.add(Map.of("name", option.name(), "byDefault", option.byDefault(), "values", option.values()));
-            }
-            games.add(Map.of("id", id, "title", title(id), "options", options));
+            Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
+            List<Object> options = RuleSets.options(id).stream()
+                    .map(option -> option(option, words))
+                    .toList();
+            games.add(Map.of(
+                    "id",
+                    id,
+                    "title",
+                    words.title(),
+                    "called",
+                    words.toString(),
+                    "sentence",
+                    words.sentence(),
+                    "options",
+                    options));
         }
         return games;
+    }
+
+    private static Object option(RuleSetOption option, Description words) {
+        OptionDescription said =
+                words.option(option.name()).orElseGet(() -> OptionDescription.of(option.name(), option.name(), ""));
+        return Map.of(
+                "name",
+                option.name(),
+                "title",
+                said.title(),
+                "sentence",
+                said.sentence(),
+                "byDefault",
+                option.byDefault(),
+                "values",
+                option.values(),
+                "titles",
+                said.values().isEmpty() ? baseGames(option.values()) : said.values());
+    }
+
+    /** Returns the titles of those values that are games. */
+    private static Map<String, Object> baseGames(List<String> values) {
+        Map<String, Object> titles = new LinkedHashMap<>();
+        List<String> ids = RuleSets.ids();
+        values.stream()
+                .filter(ids::contains)
+                .forEach(id -> RuleSets.describe(id).ifPresent(words -> titles.put(id, words.title())));
+        return titles;
     }
 
     private Map<String, Object> rules(Form form) {

@@ -412,12 +412,23 @@ function rulesForm() {
     const select = document.createElement("select");
     select.dataset.option = option.name;
     const value = said.get(option.name) ?? option.byDefault;
-    select.append(...[...new Set([...option.values, value])].map(each => new Option(each, each, false, each === value)));
+    select.append(...[...new Set([...option.values, value])].map(each => new Option(option.titles[each] ?? each, each, false, each === value)));
     select.addEventListener("change", writeId);
     const label = document.createElement("label");
-    label.append(`${option.name} `, select);
+    label.title = option.sentence;
+    label.append(`${option.title} `, select);
     return label;
   }));
+  about(games.find(game => game.id === name));
+}
+
+/** Tells what the game is and what each option decides. */
+function about(game) {
+  by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
+  by("about-options").replaceChildren(...(game?.options ?? []).flatMap(option => [
+    Object.assign(document.createElement("dt"), {textContent: option.title}),
+    Object.assign(document.createElement("dd"), {textContent: option.sentence}),
+  ]));
 }
 
 function writeId() {

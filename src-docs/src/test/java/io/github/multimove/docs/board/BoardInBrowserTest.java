@@ -189,6 +189,23 @@ class BoardInBrowserTest {
     }
 
     @Test
+    void theGameAndItsOptionsAreToldInWords() throws InterruptedException, IOException {
+        open("rules=twins");
+        browser.until("document.querySelector('#options select[data-option=order]') !== null");
+        browser.value("document.getElementById('about').open = true");
+        browser.until("document.getElementById('about-game').textContent"
+                + " === 'Twins Chess (Edward Jackman, 1998). Rooks, bishops and knights are twins, which move together;"
+                + " checkmate wins.'");
+        browser.until("document.getElementById('about-options').textContent.includes('How the siblings of a turn move.')");
+        browser.value("document.querySelector('select[data-option=order]').value = 'sequential';"
+                + "document.querySelector('select[data-option=order]').dispatchEvent(new Event('change'))");
+        browser.until("document.getElementById('rules').value === 'twins[order=sequential]'");
+        browser.until("document.querySelector('select[data-option=order]').selectedOptions[0].text"
+                + " === 'One after the other'");
+        picture("words");
+    }
+
+    @Test
     void matesAreOffered() throws InterruptedException {
         open("rules=two-prong&position=2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1+w+-+-+0+20");
         browser.click("#checks");

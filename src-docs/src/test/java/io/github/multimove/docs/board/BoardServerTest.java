@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -311,6 +312,38 @@ class BoardServerTest {
                 .isEqualTo(413);
         assertThat(page.ask("look", Map.of("rules", "orthodox", "turns", "e2e4;".repeat(Games.MAX_TURNS))))
                 .containsEntry("problem", "expected at most 1000 turns, found 1001");
+    }
+
+    @Test
+    void gamesHaveWordsForPeople() throws IOException, InterruptedException {
+        List<?> games = (List<?>) Page.field(page.ask("games", Map.of()), "games");
+        Map<?, ?> twins = games.stream()
+                .map(game -> (Map<?, ?>) game)
+                .filter(game -> "twins".equals(game.get("id")))
+                .findFirst()
+                .orElseThrow();
+        assertThat(twins.get("title")).isEqualTo("Twins Chess");
+        assertThat(twins.get("called")).isEqualTo("Twins Chess (Edward Jackman, 1998)");
+        assertThat(String.valueOf(twins.get("sentence"))).endsWith("checkmate wins.");
+        Map<?, ?> order = (Map<?, ?>) ((List<?>) Objects.requireNonNull(twins.get("options"))).get(3);
+        assertThat(order.get("title")).isEqualTo("Order");
+        assertThat(order.get("sentence")).isEqualTo("How the siblings of a turn move.");
+        assertThat(titlesOfBases(games)).containsEntry("double-king", "Double King Chess");
+        assertThat(order.get("titles"))
+                .isEqualTo(Map.of("simultaneous", "At once", "sequential", "One after the other"));
+    }
+
+    private static Map<String, Object> titlesOfBases(List<?> games) {
+        Map<String, Object> titles = new HashMap<>();
+        for (Object game : games) {
+            for (Object option : (List<?>) Objects.requireNonNull(((Map<?, ?>) game).get("options"))) {
+                if ("base".equals(((Map<?, ?>) option).get("name"))) {
+                    ((Map<?, ?>) Objects.requireNonNull(((Map<?, ?>) option).get("titles")))
+                            .forEach((value, title) -> titles.put((String) value, title));
+                }
+            }
+        }
+        return titles;
     }
 
     @Test

@@ -65,13 +65,28 @@ class MultimoveTest {
     void variantsAreListedWithTheirOptions() {
         List<String> lines = new ArrayList<>();
         for (String id : RuleSets.ids()) {
-            lines.add(id);
+            lines.add(RuleSets.describe(id).map(words -> id + "  " + words).orElse(id));
+            RuleSets.describe(id).ifPresent(words -> lines.add("    " + words.sentence()));
             for (RuleSetOption option : RuleSets.options(id)) {
                 lines.add("    " + option + " (" + option.byDefault() + ")");
             }
         }
         assertThat(lines).hasSizeGreaterThan(20).contains("    prongs=2|3|4|5|6|7|8 (2)");
         assertThat(Ran.command("variants")).isEqualTo(new Ran(Multimove.DONE, String.join("\n", lines) + "\n", ""));
+    }
+
+    @Test
+    void oneVariantIsToldWithWhatItsOptionsDecide() {
+        Ran ran = Ran.command("variants", "monster");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out())
+                .startsWith("monster  Monster Chess\nWhite has a king and four pawns and makes two moves a turn;")
+                .contains(
+                        "\nAlso called Super King Chess.\n",
+                        "\n\nwin=checkmate|capture (checkmate)\nHow the game is won.\n    checkmate: By checkmate\n");
+        Ran unknown = Ran.command("variants", "nonesuch");
+        assertThat(unknown.code()).isEqualTo(Multimove.USAGE);
+        assertThat(unknown.err()).contains("expected a rule set, one of", "found \"nonesuch\"");
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package io.github.multimove.avalanche;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -27,7 +28,14 @@ public final class AvalancheProvider implements RuleSetProvider {
                         "Avalanche Chess",
                         "A turn is a move, and then one enemy pawn is pushed a square toward the mover.")
                 .by("Ralph Betza")
-                .in(1977));
+                .in(1977)
+                .withOption(OptionDescription.of("array", "Array", "Where Black's king and queen begin.")
+                        .value("standard", "King on e8, queen on d8")
+                        .value("reversed", "King on d8, queen on e8"))
+                .withOption(
+                        OptionDescription.of("balanced", "Balanced start", "Whether White's first turn has no push.")
+                                .value("false", "A move and a push")
+                                .value("true", "A move alone")));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.multimove.bases;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
@@ -35,13 +36,28 @@ public final class LargerRuleSets implements RuleSetProvider {
                 Optional.of(Description.of(
                                 "Raumschach", "A turn is one move on five boards above each other; checkmate wins.")
                         .by("Ferdinand Maack")
-                        .in(1907));
+                        .in(1907)
+                        .withOption(OptionDescription.of("array", "Array", "How Black's level D is set up.")
+                                .value("maack", "As in the inventor's figure")
+                                .value("cvp", "By the account of the Chess Variant Pages"))
+                        .withOption(OptionDescription.of(
+                                        "pawn-captures",
+                                        "Pawn captures",
+                                        "Whether a pawn also captures straight forward and up at once.")
+                                .value("five", "It does")
+                                .value("four", "It does not")));
             case "dragonchess" ->
                 Optional.of(Description.of(
                                 "Dragonchess",
                                 "A turn is one move on three boards: underworld, ground and sky; checkmate wins.")
                         .by("Gary Gygax")
-                        .in(1985));
+                        .in(1985)
+                        .withOption(OptionDescription.of(
+                                        "elemental-rise",
+                                        "Rise of the elemental",
+                                        "What the elemental's upward step does.")
+                                .value("capture", "It captures only")
+                                .value("move", "It captures or moves")));
             default -> Optional.empty();
         };
     }

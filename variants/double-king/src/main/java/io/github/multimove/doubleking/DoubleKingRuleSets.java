@@ -1,6 +1,7 @@
 package io.github.multimove.doubleking;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
@@ -25,7 +26,19 @@ public final class DoubleKingRuleSets implements RuleSetProvider {
                         "Double King Chess",
                         "A turn is one move on a board of ten by eight, with two kings and a squirk a side.")
                 .by("David Moeser")
-                .in(1970));
+                .in(1970)
+                .withOption(OptionDescription.of(
+                                "castling",
+                                "Castling",
+                                "Whether attack forbids castling while both kings of the side live.")
+                        .value("strict", "Attack forbids it")
+                        .value("lenient", "Attack does not matter"))
+                .withOption(OptionDescription.of(
+                                "score-double-checkmate",
+                                "2K checkmate",
+                                "Whether the checkmate of both kings ends the game, with a score of 1 1/2.")
+                        .value("false", "Play goes on")
+                        .value("true", "It ends the game")));
     }
 
     /** {@inheritDoc} */

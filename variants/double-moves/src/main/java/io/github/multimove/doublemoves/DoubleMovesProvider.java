@@ -1,6 +1,7 @@
 package io.github.multimove.doublemoves;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
@@ -32,7 +33,17 @@ public final class DoubleMovesProvider implements RuleSetProvider {
                                 "Doublemove Chess",
                                 "A turn is two moves, one after the other; capturing the king wins.")
                         .by("Fred Galvin")
-                        .in(1957));
+                        .in(1957)
+                        .withOption(OptionDescription.of(
+                                "base", "Base game", "The game whose board, men and array are played with."))
+                        .withOption(
+                                OptionDescription.of("en-passant", "En passant", "Whether pawns are taken en passant.")
+                                        .value("both", "Taken by either move of a turn")
+                                        .value("none", "Not taken"))
+                        .withOption(OptionDescription.of(
+                                        "balanced", "Balanced start", "Whether White's first turn is one move.")
+                                .value("true", "One move")
+                                .value("false", "Two moves")));
             case "extra-move" ->
                 Optional.of(Description.of(
                                 "Extra Move Chess",
@@ -53,7 +64,9 @@ public final class DoubleMovesProvider implements RuleSetProvider {
                 Optional.of(
                         Description.of("Bennekom Double Move Chess", "A turn is two moves by one man; checkmate wins.")
                                 .by("Bennekom chess club")
-                                .in(1996));
+                                .in(1996)
+                                .withOption(OptionDescription.of(
+                                        "base", "Base game", "The game whose board, men and array are played with.")));
             default -> Optional.empty();
         };
     }

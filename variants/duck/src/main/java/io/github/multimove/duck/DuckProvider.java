@@ -1,6 +1,7 @@
 package io.github.multimove.duck;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -23,7 +24,9 @@ public final class DuckProvider implements RuleSetProvider {
                         "Duck Chess",
                         "A turn is a move, and then the duck, which blocks, is set on an empty square; capturing the king wins.")
                 .by("Tim Paulden")
-                .in(2016));
+                .in(2016)
+                .withOption(OptionDescription.of(
+                        "base", "Base game", "The game whose board, men and array are played with.")));
     }
 
     @Override

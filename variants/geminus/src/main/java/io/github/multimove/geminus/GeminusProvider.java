@@ -1,6 +1,7 @@
 package io.github.multimove.geminus;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.geminus.Geminus.PawnMove;
 import io.github.multimove.geminus.Geminus.PromotionTo;
@@ -28,7 +29,22 @@ public final class GeminusProvider implements RuleSetProvider {
                         "Geminus Chess",
                         "Men are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.")
                 .by("Mats Winther")
-                .in(2006));
+                .in(2006)
+                .withOption(OptionDescription.of(
+                                "pawn-move",
+                                "Pawn move",
+                                "Whether after the drops a turn begins with a pawn move while there is one.")
+                        .value("compelled", "Compulsory")
+                        .value("optional", "Optional"))
+                .withOption(OptionDescription.of("promotion", "Promotion", "What a pawn becomes on the last rank.")
+                        .value("queen", "To a queen only")
+                        .value("any", "To queen, rook, bishop or knight"))
+                .withOption(OptionDescription.of(
+                                "balanced",
+                                "Balanced start",
+                                "Whether White's first turn after the drops is the pawn move alone.")
+                        .value("false", "A full turn")
+                        .value("true", "The pawn move alone")));
     }
 
     @Override

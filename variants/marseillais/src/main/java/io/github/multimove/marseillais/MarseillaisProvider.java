@@ -1,6 +1,7 @@
 package io.github.multimove.marseillais;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.marseillais.Marseillais.EarlyCheck;
 import io.github.multimove.marseillais.Marseillais.EnPassant;
@@ -31,7 +32,27 @@ public final class MarseillaisProvider implements RuleSetProvider {
                         "Marseillais Chess",
                         "A turn is two moves by one man or two; check ends it, and checkmate wins.")
                 .by("ascribed to Albert Fortis")
-                .in(1925));
+                .in(1925)
+                .withOption(OptionDescription.of(
+                        "base", "Base game", "The game whose board, men, array and royal rule are played with."))
+                .withOption(
+                        OptionDescription.of("balanced", "Balanced start", "Whether White's first turn is one move.")
+                                .value("true", "One move")
+                                .value("false", "Two moves"))
+                .withOption(OptionDescription.of(
+                                "stuck",
+                                "No second move",
+                                "What follows when a side can make a first move but no second.")
+                        .value("passes", "The second is left out")
+                        .value("draws", "Stalemate, a draw"))
+                .withOption(OptionDescription.of("early-check", "Early check", "What a check by the first move does.")
+                        .value("ends", "It ends the turn")
+                        .value("last", "It is not allowed"))
+                .withOption(
+                        OptionDescription.of("en-passant", "En passant", "Which pawns are taken en passant, and when.")
+                                .value("both", "Any double step, by either move")
+                                .value("first", "One pawn a turn, by the first move")
+                                .value("last", "Only a double step made last in its turn")));
     }
 
     @Override

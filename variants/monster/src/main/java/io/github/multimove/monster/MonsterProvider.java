@@ -1,6 +1,7 @@
 package io.github.multimove.monster;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.monster.Monster.EnPassant;
 import io.github.multimove.monster.Monster.Win;
@@ -27,7 +28,23 @@ public final class MonsterProvider implements RuleSetProvider {
     public Optional<Description> describe(String name) {
         return Optional.of(Description.of(
                         "Monster Chess", "White has a king and four pawns and makes two moves a turn; checkmate wins.")
-                .alsoCalled("Super King Chess"));
+                .alsoCalled("Super King Chess")
+                .withOption(OptionDescription.of("pawns", "Pawns", "How many pawns the monster has.")
+                        .value("4", "Four, c to f")
+                        .value("2", "Two, d and e")
+                        .value("3", "Three, d to f")
+                        .value("6", "Six, b to g")
+                        .value("8", "Eight, a to h"))
+                .withOption(OptionDescription.of("win", "Winning", "How the game is won.")
+                        .value("checkmate", "By checkmate")
+                        .value("capture", "By capturing the king"))
+                .withOption(OptionDescription.of("reversed", "Reversed colours", "Whether Black is the monster.")
+                        .value("false", "White is the monster")
+                        .value("true", "Black is the monster"))
+                .withOption(OptionDescription.of(
+                                "en-passant", "En passant", "Which pawns of the monster are taken en passant.")
+                        .value("first", "Every double step of the turn")
+                        .value("last", "Only a double step made last in the turn")));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.multimove.progressive;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.progressive.Progressive.Form;
 import io.github.multimove.spi.OptionReader;
@@ -27,7 +28,18 @@ public final class ProgressiveProvider implements RuleSetProvider {
         return Optional.of(Description.of(
                         "Progressive Chess", "White makes one move, Black two, White three, and so on; checkmate wins.")
                 .in(1947)
-                .alsoCalled("Scottish Chess"));
+                .alsoCalled("Scottish Chess")
+                .withOption(OptionDescription.of(
+                        "base", "Base game", "The game whose board, men, array and royal rule are played with."))
+                .withOption(OptionDescription.of(
+                                "form", "Form", "What a check does, and which man may move again in a series.")
+                        .value("scottish", "Scottish: a check ends the series")
+                        .value("italian", "Italian: only the last move may give check")
+                        .value("english", "English: no man moves again before the others"))
+                .withOption(OptionDescription.of(
+                                "logical", "Logical", "Whether double steps, en passant and castling are left out.")
+                        .value("false", "Orthodox moves")
+                        .value("true", "No double step, en passant or castling")));
     }
 
     @Override

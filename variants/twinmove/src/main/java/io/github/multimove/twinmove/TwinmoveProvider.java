@@ -1,6 +1,7 @@
 package io.github.multimove.twinmove;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -28,7 +29,20 @@ public final class TwinmoveProvider implements RuleSetProvider {
         return Optional.of(Description.of(
                         "Twinmove Chess", "A turn is a pawn move and then a piece move; capturing the king wins.")
                 .by("Mats Winther")
-                .in(2006));
+                .in(2006)
+                .withOption(OptionDescription.of(
+                        "base", "Base game", "The game whose board, men and array are played with."))
+                .withOption(OptionDescription.of(
+                                "pawn-move", "Pawn move", "Whether a turn begins with a pawn move while there is one.")
+                        .value("compelled", "Compulsory")
+                        .value("optional", "Optional"))
+                .withOption(OptionDescription.of("promotion", "Promotion", "What a pawn becomes on the last rank.")
+                        .value("any", "To queen, rook, bishop or knight")
+                        .value("queen", "To a queen only"))
+                .withOption(OptionDescription.of(
+                                "balanced", "Balanced start", "Whether White's first turn is the pawn move alone.")
+                        .value("false", "A full turn")
+                        .value("true", "The pawn move alone")));
     }
 
     @Override

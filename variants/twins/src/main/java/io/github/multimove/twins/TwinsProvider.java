@@ -1,6 +1,7 @@
 package io.github.multimove.twins;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
@@ -32,7 +33,29 @@ public final class TwinsProvider implements RuleSetProvider {
                         "Twins Chess", "Rooks, bishops and knights are twins, which move together; checkmate wins.")
                 .by("Edward Jackman")
                 .in(1998)
-                .alsoCalled("Conjoined Twins"));
+                .alsoCalled("Conjoined Twins")
+                .withOption(OptionDescription.of("array", "Array", "Who are siblings when the game begins.")
+                        .value("standard", "Rooks, bishops and knights")
+                        .value("royal-queen", "King and queen as well")
+                        .value("twin-queens", "Two queens a side as well")
+                        .value("twin-queens-only", "Two queens a side, nobody else")
+                        .value("fraternal", "Each bishop with the knight beside him"))
+                .withOption(OptionDescription.of("bond", "Bond", "What binds siblings.")
+                        .value("conjoined", "They move together and die together")
+                        .value("separated", "One, some or all move; they die together")
+                        .value("separated-single", "One man moves; they die together")
+                        .value("identical", "They move together; each dies alone"))
+                .withOption(OptionDescription.of(
+                                "sharing", "Sharing", "Whether siblings may stand on one square at any time.")
+                        .value("false", "A square for each")
+                        .value("true", "Siblings may share a square"))
+                .withOption(OptionDescription.of("order", "Order", "How the siblings of a turn move.")
+                        .value("simultaneous", "At once")
+                        .value("sequential", "One after the other"))
+                .withOption(OptionDescription.of("promotion", "Promotion", "What a promoted pawn becomes.")
+                        .value("either", "As the player chooses")
+                        .value("sibling", "A sibling of the men of his kind")
+                        .value("twins", "Two men, siblings of each other")));
     }
 
     @Override

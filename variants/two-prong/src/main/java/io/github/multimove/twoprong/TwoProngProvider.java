@@ -1,6 +1,7 @@
 package io.github.multimove.twoprong;
 
 import io.github.multimove.Description;
+import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -25,7 +26,18 @@ public final class TwoProngProvider implements RuleSetProvider {
         return Optional.of(Description.of(
                         "Two-Prong Chess", "A turn is one move or two at once, by different men; checkmate wins.")
                 .by("John Whelan")
-                .in(2015));
+                .in(2015)
+                .withOption(OptionDescription.of(
+                        "base",
+                        "Base game",
+                        "The game whose board, men, array, promotion, check and mate are played with."))
+                .withOption(OptionDescription.of("prongs", "Prongs", "How many different men may move in a turn."))
+                .withOption(OptionDescription.of(
+                                "collision",
+                                "Collision",
+                                "Whether two men of a turn may travel toward each other over common squares.")
+                        .value("false", "They may")
+                        .value("true", "They may not")));
     }
 
     @Override
