@@ -346,6 +346,7 @@ export async function begin(fields) {
   names = fields.list ?? [];
   try {
     state.rules = (await ask("rules", {rules: state.rules})).id;
+    rulesForm(); // before the board, so that nothing moves under a hand
     await show();
   } catch (problem) {
     if (shown) {
@@ -359,7 +360,6 @@ export async function begin(fields) {
     names = (await ask("turns", {...line(), turns: state.turns.join(";"), entered: ""})).list;
     turns();
   }
-  rulesForm();
 }
 
 // ---- the link -----------------------------------------------------------------------------------------------------------
