@@ -113,6 +113,7 @@ public final class Diagram {
 
         /** Returns its value in a theme, as {@code #rrggbb}. */
         public String usual(Theme theme) {
+            Objects.requireNonNull(theme, "theme");
             return theme == Theme.DARK ? dark : light;
         }
     }
@@ -303,6 +304,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the value is none of these
      */
     public Diagram colour(Colour colour, String value) {
+        Objects.requireNonNull(value, "value");
         Objects.requireNonNull(colour, "colour");
         if (!COLOUR.matcher(value).matches()) {
             throw new IllegalArgumentException(
@@ -407,6 +409,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the square is of another board
      */
     public Area area(Square square) {
+        Objects.requireNonNull(square, "square");
         require(List.of(square));
         DiagramPlaces places = new DiagramPlaces(view);
         return new Area(places.left(square), places.top(square), places.size);

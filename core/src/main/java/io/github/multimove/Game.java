@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -155,6 +156,7 @@ public final class Game {
      * @throws IllegalTurnException if the turn is not legal or the game is over
      */
     public Game play(String turn) {
+        Objects.requireNonNull(turn, "turn");
         if (outcome().isPresent()) {
             throw over(turn);
         }
@@ -168,6 +170,7 @@ public final class Game {
      * @throws IllegalTurnException if the turn is not legal, the text could mean several, or the game is over
      */
     public Game playLeniently(String turn) {
+        Objects.requireNonNull(turn, "turn");
         if (outcome().isPresent()) {
             throw over(turn);
         }
@@ -344,6 +347,7 @@ public final class Game {
      * @throws IllegalStateException if the game is over, or the draw cannot be claimed now
      */
     public Game claimDraw(Reason reason) {
+        Objects.requireNonNull(reason, "reason");
         if (reason != Reason.THREEFOLD_REPETITION && reason != Reason.FIFTY_TURNS) {
             throw new IllegalArgumentException("expected a draw that can be claimed, found " + reason);
         }

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import java.io.Serial;
+import java.util.Objects;
 
 /**
  * Refuses what comes from outside the program: a position, a turn, a game, an id or a movement, as text or as values. One
@@ -15,7 +16,7 @@ public abstract class InputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     InputException(String message) {
-        super(message);
+        super(Objects.requireNonNull(message, "message"));
     }
 
     InputException(String message, Throwable cause) {

@@ -3,6 +3,7 @@ package io.github.multimove;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One way for a man to take a royal man: from where, and over which squares.
@@ -19,6 +20,11 @@ import java.util.List;
 public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between) {
     /** Copies the list. */
     public Line {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(royal, "royal");
+        Objects.requireNonNull(on, "on");
+        Objects.requireNonNull(between, "between");
         between = List.copyOf(between);
     }
 

@@ -98,6 +98,7 @@ public final class Movement {
 
         /** Returns this component along another vector. */
         public Component vector(Offset other) {
+            Objects.requireNonNull(other, "other");
             return new Component(kind, other, range, toEmpty, capturing, initial, over, levels);
         }
 
@@ -118,11 +119,13 @@ public final class Movement {
 
         /** Returns this component as a lame leap: those squares, counted from the origin, must be empty. */
         public Component over(List<Offset> squares) {
+            Objects.requireNonNull(squares, "squares");
             return new Component(kind, vector, range, toEmpty, capturing, initial, squares, levels);
         }
 
         /** Returns this component, beginning only on those levels, counted from 0; an empty set means all. */
         public Component levels(Set<Integer> begin) {
+            Objects.requireNonNull(begin, "begin");
             return new Component(kind, vector, range, toEmpty, capturing, initial, over, begin);
         }
 
@@ -206,6 +209,7 @@ public final class Movement {
 
     /** Returns the movement of those components. */
     public static Movement of(List<Component> components) {
+        Objects.requireNonNull(components, "components");
         return new Movement(components);
     }
 
@@ -358,6 +362,7 @@ public final class Movement {
 
     /** Returns this movement, beginning only on those levels, counted from 0. */
     public Movement fromLevels(Integer... levels) {
+        Objects.requireNonNull(levels, "levels");
         Set<Integer> set = Set.of(levels);
         return map(c -> c.levels(set));
     }

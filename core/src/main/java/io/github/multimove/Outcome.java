@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,12 @@ import java.util.Optional;
  * @param score the points of the winner, or of each side for a draw: 1, 1/2, or 1 1/2 for a scored 2K checkmate
  */
 public record Outcome(Optional<Side> winner, Reason reason, double score) {
+    /** Refuses null. */
+    public Outcome {
+        Objects.requireNonNull(winner, "winner");
+        Objects.requireNonNull(reason, "reason");
+    }
+
     /** Why a game has ended. A {@link Position} by itself ends only for the first seven. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
@@ -51,11 +58,13 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
 
     /** Returns a win of one point. */
     public static Outcome win(Side winner, Reason reason) {
+        Objects.requireNonNull(winner, "winner");
         return new Outcome(Optional.of(winner), reason, 1);
     }
 
     /** Returns a draw. */
     public static Outcome draw(Reason reason) {
+        Objects.requireNonNull(reason, "reason");
         return new Outcome(Optional.empty(), reason, 0.5);
     }
 

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -54,11 +55,13 @@ public final class Perft {
 
     /** Returns a perft from a position, on the calling thread, that tells nobody. */
     public static Perft of(Position position) {
+        Objects.requireNonNull(position, "position");
         return new Perft(position, 1, NOBODY);
     }
 
     /** Returns the number of games of that many turns from a position; short for {@code of(position).count(depth)}. */
     public static long count(Position position, int depth) {
+        Objects.requireNonNull(position, "position");
         return of(position).count(depth);
     }
 
@@ -76,6 +79,7 @@ public final class Perft {
 
     /** Returns the same perft with a listener, called after each part of the tree, one call at a time. */
     public Perft listener(Consumer<Progress> newListener) {
+        Objects.requireNonNull(newListener, "newListener");
         return new Perft(position, threads, newListener);
     }
 

@@ -86,6 +86,7 @@ public final class Pgn {
      * @throws PgnException if the text is not of the form, breaks the rules, or has not exactly one game
      */
     public PgnGame read(String text) {
+        Objects.requireNonNull(text, "text");
         PgnReader reader = reader(new StringReader(text));
         if (!reader.hasNext()) {
             throw new PgnException("expected a game, found the end", 1, 1);

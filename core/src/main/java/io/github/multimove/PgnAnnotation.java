@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What stands after a turn of a game's text: a comment, a numeric annotation, or a variation.
@@ -49,6 +50,7 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
          * @throws IllegalArgumentException if it has both a closing brace and a line break, which no comment can hold
          */
         public Comment {
+            Objects.requireNonNull(text, "text");
             if (text.indexOf('}') >= 0 && (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0)) {
                 throw new IllegalArgumentException("expected a comment without } or on one line");
             }
@@ -96,8 +98,8 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
          * @throws IllegalArgumentException if there is no turn
          */
         public Variation {
-            comments = List.copyOf(comments);
-            turns = List.copyOf(turns);
+            comments = List.copyOf(Objects.requireNonNull(comments, "comments"));
+            turns = List.copyOf(Objects.requireNonNull(turns, "turns"));
             if (turns.isEmpty()) {
                 throw new IllegalArgumentException("expected a turn or more, found none");
             }

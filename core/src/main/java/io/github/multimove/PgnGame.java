@@ -123,6 +123,7 @@ public final class PgnGame {
 
     /** Returns the value of a tag, or nothing if there is none of that name. */
     public Optional<String> tag(String name) {
+        Objects.requireNonNull(name, "name");
         return Optional.ofNullable(tags().get(name));
     }
 
@@ -134,6 +135,7 @@ public final class PgnGame {
      * @throws IllegalArgumentException if the name or the value is not possible, or the tag follows from the game
      */
     public PgnGame withTag(String name, String value) {
+        Objects.requireNonNull(name, "name");
         if (DERIVED.contains(name)) {
             throw new IllegalArgumentException("the tag " + name + " follows from the game");
         }
@@ -150,6 +152,7 @@ public final class PgnGame {
 
     /** Returns the same without a tag of that name; one of the roster becomes unknown. Without such a tag, the same. */
     public PgnGame withoutTag(String name) {
+        Objects.requireNonNull(name, "name");
         Map<String, String> tags = new TreeMap<>(own);
         tags.remove(name);
         roster().forEach(tags::putIfAbsent);
@@ -158,6 +161,7 @@ public final class PgnGame {
 
     /** Returns the same with those comments before the first turn, in place of what was there. */
     public PgnGame withComments(List<Comment> newComments) {
+        Objects.requireNonNull(newComments, "newComments");
         return new PgnGame(game, own, termination, List.copyOf(newComments), turns);
     }
 
@@ -170,6 +174,7 @@ public final class PgnGame {
      * @throws IllegalArgumentException if variations are within each other more than {@value Pgn#MAX_DEPTH} deep
      */
     public PgnGame withAnnotations(int turn, List<PgnAnnotation> annotations) {
+        Objects.requireNonNull(annotations, "annotations");
         PgnTurn annotated = new PgnTurn(turns.get(turn).turn(), annotations);
         check(game.at(turn).position(), annotated, 1);
         List<PgnTurn> changed = new ArrayList<>(turns);

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A turn of a game's text with what stands after it.
@@ -13,6 +14,8 @@ import java.util.List;
 public record PgnTurn(Turn turn, List<PgnAnnotation> annotations) {
     /** Copies the list. */
     public PgnTurn {
+        Objects.requireNonNull(turn, "turn");
+        Objects.requireNonNull(annotations, "annotations");
         annotations = List.copyOf(annotations);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.multimove;
 
+import java.util.Objects;
+
 /**
  * A man: a side and a kind.
  *
@@ -10,6 +12,12 @@ package io.github.multimove;
  * @param type its kind
  */
 public record Piece(Side side, PieceType type) {
+    /** Refuses null. */
+    public Piece {
+        Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(type, "type");
+    }
+
     /** Returns the letter of position text: upper case for White, lower case for Black. */
     public char letter() {
         return side == Side.WHITE ? type.letter() : Character.toLowerCase(type.letter());

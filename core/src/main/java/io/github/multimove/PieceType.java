@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.internal.text.Quoted;
+import java.util.Objects;
 
 /**
  * A kind of man: its name, its letter and how it moves.
@@ -19,6 +20,7 @@ public record PieceType(String name, char letter, Movement movement) {
      * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
      */
     public PieceType {
+        Objects.requireNonNull(movement, "movement");
         if (letter < 'A' || letter > 'Z') {
             throw new IllegalArgumentException("expected a letter A to Z, found " + Quoted.of(String.valueOf(letter)));
         }
@@ -34,6 +36,8 @@ public record PieceType(String name, char letter, Movement movement) {
      *     is not understood ({@link Movement#betza})
      */
     public static PieceType of(String name, char letter, String betza) {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(betza, "betza");
         return new PieceType(name, letter, Movement.betza(betza));
     }
 
@@ -43,6 +47,7 @@ public record PieceType(String name, char letter, Movement movement) {
      * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
      */
     public static PieceType of(String name, char letter, Movement movement) {
+        Objects.requireNonNull(movement, "movement");
         return new PieceType(name, letter, movement);
     }
 

@@ -7,6 +7,7 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -56,6 +57,12 @@ public final class PositionException extends InputException {
     public record Problem(Kind kind, String message) implements Serializable {
         @Serial
         private static final long serialVersionUID = 1;
+
+        /** Refuses null. */
+        public Problem {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(message, "message");
+        }
 
         @Override
         public String toString() {

@@ -7,6 +7,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,7 +47,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * @throws IllegalArgumentException if the parts do not fit together, such as drops over a game without hands
      */
     static RuleSet of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
-        return Composition.of(id, base, structure, royal);
+        return Composition.of(id, Objects.requireNonNull(base, "base"), structure, royal);
     }
 
     /**

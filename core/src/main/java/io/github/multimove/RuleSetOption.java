@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An option that a rule set's id may have, such as {@code prongs} of {@code two-prong}: what {@link RuleSets#options}
@@ -16,6 +17,9 @@ import java.util.List;
 public record RuleSetOption(String name, String byDefault, List<String> values) {
     /** Copies the values. */
     public RuleSetOption {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(byDefault, "byDefault");
+        Objects.requireNonNull(values, "values");
         values = List.copyOf(values);
     }
 

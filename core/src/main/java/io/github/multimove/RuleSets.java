@@ -70,6 +70,7 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String)}, and if the text names several rule sets
      */
     public static RuleSet ofLeniently(String text) {
+        Objects.requireNonNull(text, "text");
         ClassLoader loader = loader();
         try {
             return of(text, loader);
@@ -112,6 +113,7 @@ public final class RuleSets {
      * @throws RuleSetIdException if nobody knows the name, or two providers claim it
      */
     public static Optional<Description> describe(String name) {
+        Objects.requireNonNull(name, "name");
         return describe(name, loader());
     }
 
@@ -121,6 +123,7 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #describe(String)}
      */
     public static Optional<Description> describe(String name, ClassLoader loader) {
+        Objects.requireNonNull(name, "name");
         Objects.requireNonNull(loader, "loader");
         return refusing(name, text -> ruleSetProvider(text.name(), loader).describe(text.name()));
     }
@@ -142,6 +145,7 @@ public final class RuleSets {
 
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
+        Objects.requireNonNull(loader, "loader");
         return names(ruleSetProviders(loader), RuleSetProvider::names);
     }
 
@@ -153,6 +157,7 @@ public final class RuleSets {
      * @throws RuleSetIdException if nobody knows the name, two providers claim it, or it has options already
      */
     public static List<RuleSetOption> options(String name) {
+        Objects.requireNonNull(name, "name");
         return options(name, loader());
     }
 
@@ -162,6 +167,7 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #options(String)}
      */
     public static List<RuleSetOption> options(String name, ClassLoader loader) {
+        Objects.requireNonNull(name, "name");
         Objects.requireNonNull(loader, "loader");
         return refusing(name, text -> options(name, text, loader));
     }

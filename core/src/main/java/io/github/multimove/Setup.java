@@ -153,6 +153,7 @@ public final class Setup {
 
     /** Returns the men of a side in hand and how many of each, in the order in which they were added. */
     public Map<PieceType, Integer> hand(Side of) {
+        Objects.requireNonNull(of, "of");
         return hands.getOrDefault(of, Map.of());
     }
 
@@ -206,6 +207,7 @@ public final class Setup {
 
     /** Returns the set-up without the squares that no pawn of the side not to move can just have passed. */
     public Setup withoutImpossibleEnPassant(RuleSet rules) {
+        Objects.requireNonNull(rules, "rules");
         Builder builder = toBuilder().noEnPassant();
         kept(
                         enPassant,
@@ -313,6 +315,7 @@ public final class Setup {
          * @throws IllegalArgumentException if the square is of another board
          */
         public Builder men(Square square, Piece... all) {
+            Objects.requireNonNull(all, "all");
             return men(square, List.of(all));
         }
 
@@ -322,6 +325,8 @@ public final class Setup {
          * @throws IllegalArgumentException if the board has no square of that name
          */
         public Builder men(String square, Piece... all) {
+            Objects.requireNonNull(square, "square");
+            Objects.requireNonNull(all, "all");
             return men(board.square(square), List.of(all));
         }
 
@@ -354,6 +359,7 @@ public final class Setup {
 
         /** Sets the castling rights in place of those there are. */
         public Builder castlingRights(Collection<CastlingRight> rights) {
+            Objects.requireNonNull(rights, "rights");
             List<CastlingRight> all = List.copyOf(rights);
             castlingRights.clear();
             castlingRights.addAll(all);
@@ -366,6 +372,7 @@ public final class Setup {
          * @throws IllegalArgumentException if the square is of another board
          */
         public Builder enPassant(Square passed) {
+            Objects.requireNonNull(passed, "passed");
             requireSquare(board, passed);
             enPassant.add(passed);
             return this;
@@ -384,6 +391,8 @@ public final class Setup {
          * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MAX_IN_HAND}
          */
         public Builder hand(Side of, PieceType type, int count) {
+            Objects.requireNonNull(of, "of");
+            Objects.requireNonNull(type, "type");
             if (count < 0 || count > MAX_IN_HAND) {
                 throw new IllegalArgumentException("expected 0 to " + MAX_IN_HAND + " men in hand, found " + count);
             }
@@ -423,6 +432,7 @@ public final class Setup {
          * @throws IllegalArgumentException if a square is of another board
          */
         public Builder neutral(Square... squares) {
+            Objects.requireNonNull(squares, "squares");
             List.of(squares).forEach(square -> requireSquare(board, square));
             neutral.clear();
             neutral.addAll(List.of(squares));

@@ -5,6 +5,7 @@ import io.github.multimove.internal.position.PackedTurn;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -39,6 +40,7 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
      * @throws IllegalArgumentException if there is no sub-move
      */
     public static Turn of(SubMove... subMoves) {
+        Objects.requireNonNull(subMoves, "subMoves");
         return of(List.of(subMoves));
     }
 

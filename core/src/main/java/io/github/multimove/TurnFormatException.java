@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import java.io.Serial;
+import java.util.Objects;
 
 /** Refuses a text that is not of the form of a turn; the message says what was expected, what was found and where. */
 public final class TurnFormatException extends InputException {
@@ -16,7 +17,7 @@ public final class TurnFormatException extends InputException {
      * @param offset the character at which, from 0
      */
     public TurnFormatException(String message, int offset) {
-        super(message + " at character " + offset);
+        super(Objects.requireNonNull(message, "message") + " at character " + offset);
         this.offset = offset;
     }
 

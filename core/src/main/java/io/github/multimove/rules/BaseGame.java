@@ -79,6 +79,7 @@ public final class BaseGame {
 
     /** Begins a base game like this one, under another id. */
     public Builder toBuilder(String newId) {
+        Objects.requireNonNull(newId, "newId");
         Builder builder = new Builder(newId, board);
         builder.types.addAll(types);
         builder.royals.addAll(royals);
@@ -239,36 +240,42 @@ public final class BaseGame {
 
         /** Adds kinds of men, in the order of the piece list. */
         public Builder men(PieceType... kinds) {
+            Objects.requireNonNull(kinds, "kinds");
             types.addAll(List.of(kinds));
             return this;
         }
 
         /** Adds a royal kind of man. */
         public Builder royal(PieceType kind) {
+            Objects.requireNonNull(kind, "kind");
             royals.add(kind);
             return men(kind);
         }
 
         /** Adds a kind of man that counts as a pawn. */
         public Builder pawn(PieceType kind) {
+            Objects.requireNonNull(kind, "kind");
             pawns.add(kind);
             return men(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
         public Builder array(String placement) {
+            Objects.requireNonNull(placement, "placement");
             this.array = placement;
             return this;
         }
 
         /** Sets the side that begins; White if this is not called. */
         public Builder firstSide(Side side) {
+            Objects.requireNonNull(side, "side");
             this.firstSide = side;
             return this;
         }
 
         /** Adds a castling right; position text writes rights in the order in which they are added. */
         public Builder castling(CastlingRight right) {
+            Objects.requireNonNull(right, "right");
             castlingRights.add(right);
             return this;
         }
@@ -302,6 +309,7 @@ public final class BaseGame {
 
         /** Adds a promotion. */
         public Builder promotion(Promotion promotion) {
+            Objects.requireNonNull(promotion, "promotion");
             promotions.add(promotion);
             return this;
         }
@@ -314,24 +322,30 @@ public final class BaseGame {
 
         /** Adds a power to hold enemy men fast at that offset. */
         public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
+            Objects.requireNonNull(by, "by");
             freezes.add(new Freeze(by, new Offset(files, ranks, levelsUp)));
             return this;
         }
 
         /** Restricts a kind to levels, counted from 0. */
         public Builder standsOn(PieceType kind, Integer... onLevels) {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(onLevels, "onLevels");
             levels.put(kind, Set.of(onLevels));
             return this;
         }
 
         /** Bars a kind from ranks, counted from 0 at the owner's side. */
         public Builder neverOnRanks(PieceType kind, Integer... ranks) {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(ranks, "ranks");
             barredRanks.put(kind, Set.copyOf(new TreeSet<>(List.of(ranks))));
             return this;
         }
 
         /** Sets how men in hand are dropped; position text then always has hands. */
         public Builder drops(Drops how) {
+            Objects.requireNonNull(how, "how");
             this.drops = Optional.of(how);
             return this;
         }
@@ -344,6 +358,7 @@ public final class BaseGame {
 
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
         public Builder royalRule(RoyalRule rule) {
+            Objects.requireNonNull(rule, "rule");
             this.royalRule = rule;
             return this;
         }

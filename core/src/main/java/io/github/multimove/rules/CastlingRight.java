@@ -145,6 +145,8 @@ public final class CastlingRight {
          * @throws IllegalArgumentException if a name is not of the board
          */
         public Builder king(String from, String to) {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
             return king(board.square(from), board.square(to));
         }
 
@@ -161,6 +163,8 @@ public final class CastlingRight {
          * @throws IllegalArgumentException if a name is not of the board
          */
         public Builder rook(String from, String to) {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
             return rook(board.square(from), board.square(to));
         }
 

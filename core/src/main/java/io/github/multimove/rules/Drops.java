@@ -41,11 +41,14 @@ public final class Drops {
 
     /** Returns drops of every kind on the empty squares of those ranks. */
     public static Drops of(Integer... ranks) {
+        Objects.requireNonNull(ranks, "ranks");
         return new Drops(Set.of(ranks), Map.of(), Set.of(), Optional.empty(), Set.of(), OptionalInt.empty());
     }
 
     /** Returns these drops with a kind that may be dropped, on empty squares or not, on those ranks alone. */
     public Drops only(PieceType kind, Integer... ranks) {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(ranks, "ranks");
         Map<PieceType, Set<Integer>> more = new LinkedHashMap<>(only);
         more.put(kind, Set.of(ranks));
         return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo);
@@ -53,6 +56,7 @@ public final class Drops {
 
     /** Returns these drops with the kinds of which no two of a side may stand on squares of one colour. */
     public Drops oppositeColours(PieceType... kinds) {
+        Objects.requireNonNull(kinds, "kinds");
         return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo);
     }
 
@@ -64,6 +68,8 @@ public final class Drops {
      * @param to the rank on whose empty squares it is relocated
      */
     public Drops relocating(PieceType kind, Set<Integer> ranks, int to) {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(ranks, "ranks");
         return new Drops(zone, only, oppositeColours, Optional.of(kind), ranks, OptionalInt.of(to));
     }
 

@@ -35,26 +35,30 @@ public final class Promotion {
      * @param into the kinds that it may become
      */
     public static Promotion of(PieceType from, PieceType... into) {
-        return of(from, List.of(into));
+        return of(from, List.of(Objects.requireNonNull(into, "into")));
     }
 
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
+        Objects.requireNonNull(into, "into");
         return new Promotion(from, into, Set.of(), Set.of(), false);
     }
 
     /** Returns this promotion with those kinds that the man may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
+        Objects.requireNonNull(kinds, "kinds");
         return new Promotion(from, kinds, may, must, fromCaptured);
     }
 
     /** Returns this promotion with the squares on whose arrival White's man may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
+        Objects.requireNonNull(squares, "squares");
         return new Promotion(from, into, squares, must, fromCaptured);
     }
 
     /** Returns this promotion with the squares on whose arrival White's man must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
+        Objects.requireNonNull(squares, "squares");
         return new Promotion(from, into, may, squares, fromCaptured);
     }
 

@@ -1,5 +1,7 @@
 package io.github.multimove.rules;
 
+import java.util.Objects;
+
 /**
  * When a turn is legal and how the game is won. Which men are royal is the base game's data, not said here.
  *
@@ -104,6 +106,7 @@ public abstract class RoyalRule {
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal men. */
         public LastRoyal exposure(Exposure answer) {
+            Objects.requireNonNull(answer, "answer");
             return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, claimAfter());
         }
 
@@ -168,6 +171,7 @@ public abstract class RoyalRule {
 
         /** Returns this rule with another answer to a side without a turn. */
         public Capture withoutTurn(WithoutTurn answer) {
+            Objects.requireNonNull(answer, "answer");
             return new Capture(answer, claimAfter());
         }
 

@@ -204,16 +204,21 @@ public final class Series extends TurnStructure {
 
     /** Returns the series of a first step and then a later one, as often as the length says. */
     public static Series repeat(Length length, Step first, Step later) {
+        Objects.requireNonNull(length, "length");
+        Objects.requireNonNull(first, "first");
+        Objects.requireNonNull(later, "later");
         return plain(List.of(first, later), Optional.of(length));
     }
 
     /** Returns this series with another choice of who makes later sub-moves; {@link Next#ANY} if never called. */
     public Series next(Next who) {
+        Objects.requireNonNull(who, "who");
         return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting);
     }
 
     /** Returns this series, of which men of those kinds are of one kind (rules/series.md, kin); may be called again. */
     public Series kin(Set<PieceType> oneKind) {
+        Objects.requireNonNull(oneKind, "oneKind");
         List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
         more.add(Set.copyOf(oneKind));
         return new Series(
@@ -222,6 +227,8 @@ public final class Series extends TurnStructure {
 
     /** Returns this series with events that close it; no event does if this is never called. */
     public Series on(Closing effect, Event... what) {
+        Objects.requireNonNull(effect, "effect");
+        Objects.requireNonNull(what, "what");
         Set<Event> set = EnumSet.noneOf(Event.class);
         Collections.addAll(set, what);
         return new Series(
@@ -242,6 +249,7 @@ public final class Series extends TurnStructure {
      * part of the position (rules/doublemove.md, Two Move Chess).
      */
     public Series reply(Series whenEndedByEvent) {
+        Objects.requireNonNull(whenEndedByEvent, "whenEndedByEvent");
         return new Series(
                 steps,
                 length,
@@ -262,6 +270,7 @@ public final class Series extends TurnStructure {
 
     /** Returns this series recording other passed squares; {@link Passed#ALL} if never called. */
     public Series passed(Passed recorded) {
+        Objects.requireNonNull(recorded, "recorded");
         return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, recorded, commuting);
     }
 

@@ -57,6 +57,7 @@ public final class Siblings extends TurnStructure {
 
     /** Returns this structure with another effect of promotions. */
     public Siblings promotion(SiblingPromotion effect) {
+        Objects.requireNonNull(effect, "effect");
         return new Siblings(bond, sharing, sequential, effect, kin, arraySets);
     }
 
@@ -88,6 +89,7 @@ public final class Siblings extends TurnStructure {
 
     /** Returns this structure with the sets of the array, as position text names them: {@code a1+h1,a8+h8}. */
     public Siblings arraySets(String sets) {
+        Objects.requireNonNull(sets, "sets");
         return new Siblings(bond, sharing, sequential, promotion, kin, sets);
     }
 

@@ -126,6 +126,7 @@ public final class Step {
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
     public Step duty(Duty of) {
+        Objects.requireNonNull(of, "of");
         return new Step(kind, men, of, inPassing, safe, quiet, noDoubleStep, endsTurn);
     }
 
@@ -149,6 +150,7 @@ public final class Step {
 
     /** Returns this step taking en passant at other times; {@link InPassing#ALLOWED} if this is never called. */
     public Step inPassing(InPassing when) {
+        Objects.requireNonNull(when, "when");
         return new Step(kind, men, duty, when, safe, quiet, noDoubleStep, endsTurn);
     }
 

@@ -278,11 +278,13 @@ public abstract class TurnStructure {
 
     /** Begins a structure whose first turn is of another kind. */
     public static Then opening(TurnStructure first) {
+        Objects.requireNonNull(first, "first");
         return then -> new Opening(first, then);
     }
 
     /** Begins a structure that differs while the side to move has men in hand. */
     public static Then whileInHand(TurnStructure drops) {
+        Objects.requireNonNull(drops, "drops");
         return then -> new WhileInHand(drops, then);
     }
 

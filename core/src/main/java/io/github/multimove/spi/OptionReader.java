@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -34,6 +35,9 @@ public final class OptionReader {
      * @param bases finds a base game by its id
      */
     public OptionReader(String name, Map<String, String> given, Function<String, BaseGame> bases) {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(given, "given");
+        Objects.requireNonNull(bases, "bases");
         this.name = name;
         this.given = Map.copyOf(given);
         this.bases = bases;
@@ -41,6 +45,7 @@ public final class OptionReader {
 
     /** Returns whether the id gives the option, be it with its default. */
     public boolean isGiven(String option) {
+        Objects.requireNonNull(option, "option");
         return given.containsKey(option);
     }
 
@@ -50,6 +55,9 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives another word
      */
     public String choice(String option, String byDefault, String... others) {
+        Objects.requireNonNull(option, "option");
+        Objects.requireNonNull(byDefault, "byDefault");
+        Objects.requireNonNull(others, "others");
         List<String> known = new ArrayList<>(List.of(others));
         known.add(0, byDefault);
         String value = ask(option, byDefault, known);
@@ -65,6 +73,7 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives anything else
      */
     public boolean flag(String option, boolean byDefault) {
+        Objects.requireNonNull(option, "option");
         return Boolean.parseBoolean(choice(option, Boolean.toString(byDefault), Boolean.toString(!byDefault)));
     }
 
@@ -74,6 +83,7 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives anything else or a number out of range
      */
     public int number(String option, int byDefault, int least, int most) {
+        Objects.requireNonNull(option, "option");
         List<String> known =
                 IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
         String value = ask(option, Integer.toString(byDefault), known);
@@ -89,6 +99,8 @@ public final class OptionReader {
      * @throws IllegalArgumentException if there is no such base game or its options are not possible
      */
     public BaseGame base(String option, String byDefault) {
+        Objects.requireNonNull(option, "option");
+        Objects.requireNonNull(byDefault, "byDefault");
         BaseGame base = bases.apply(ask(option, byDefault, List.of()));
         write(option, base.id(), byDefault);
         return base;

@@ -316,6 +316,7 @@ public final class Composition implements RuleSet {
     @Override
     public String algebraicThreat(Position position, Turn threat) {
         BoardPosition p = own(position);
+        Objects.requireNonNull(threat, "threat");
         for (int side : new int[] {1 - p.side, p.side}) {
             Optional<String> text = AlgebraicForms.threat(p.turnedTo(side), threat);
             if (text.isPresent()) {
@@ -327,18 +328,18 @@ public final class Composition implements RuleSet {
 
     @Override
     public Turn parseTurn(Position position, String text) {
-        return new TurnText(rules, own(position)).parse(text);
+        return new TurnText(rules, own(position)).parse(Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Turn parseTurnLeniently(Position position, String text) {
-        return new TurnText(rules, own(position), true).parse(text);
+        return new TurnText(rules, own(position), true).parse(Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Turn turn(Position position, Collection<SubMove> subMoves) {
         BoardPosition p = own(position);
-        Turn turn = Turn.of(List.copyOf(subMoves));
+        Turn turn = Turn.of(List.copyOf(Objects.requireNonNull(subMoves, "subMoves")));
         Optional<long[]> packed = p.clause.structure.arrange(p, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))

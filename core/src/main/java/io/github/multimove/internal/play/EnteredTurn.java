@@ -149,7 +149,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<Square> targets(Square origin) {
-        return from(origin).stream()
+        return from(Objects.requireNonNull(origin, "origin")).stream()
                 .filter(m -> m.origin().isPresent())
                 .map(SubMove::to)
                 .distinct()
@@ -193,7 +193,8 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public PartialTurn then(String subMove) {
-        Optional<Written> written = new CoordinateForm(position.rules().tables.board).read(subMove);
+        Optional<Written> written =
+                new CoordinateForm(position.rules().tables.board).read(Objects.requireNonNull(subMove, "subMove"));
         List<SubMove> meant = written.map(Written::wanted)
                 .map(wanted -> next().stream().filter(wanted.test()).toList())
                 .orElse(List.of());
@@ -360,7 +361,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return BoardPosition.hand(field(), side);
+        return BoardPosition.hand(field(), Objects.requireNonNull(side, "side"));
     }
 
     @Override

@@ -236,7 +236,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Map<PieceType, Integer> hand(Side side) {
-        return hand(made(), side);
+        return hand(made(), Objects.requireNonNull(side, "side"));
     }
 
     public static Map<PieceType, Integer> hand(Field field, Side side) {

@@ -1,0 +1,155 @@
+package io.github.multimove;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.OptionReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.lang.reflect.Array;
+import java.lang.reflect.Proxy;
+import java.lang.reflect.RecordComponent;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** A sensible value of each type that a public method takes: the array of orthodox chess, its first turn, its men. */
+final class Samples {
+    private static final RuleSet RULES = Orthodox.rules();
+    private static final Position START = RULES.initialPosition();
+    private static final Turn TURN = START.parseTurn("e2e4");
+
+    private static final Map<Class<?>, Object> VALUES = new HashMap<>();
+
+    static {
+        VALUES.put(boolean.class, true);
+        VALUES.put(int.class, 1);
+        VALUES.put(long.class, 1L);
+        VALUES.put(double.class, 1.0);
+        VALUES.put(char.class, 'X');
+        VALUES.put(String.class, "orthodox");
+        VALUES.put(Integer.class, 1);
+        VALUES.put(Object.class, TURN);
+        VALUES.put(List.class, List.of());
+        VALUES.put(Collection.class, List.of());
+        VALUES.put(Set.class, Set.of());
+        VALUES.put(Map.class, Map.of());
+        VALUES.put(Optional.class, Optional.empty());
+        VALUES.put(OptionalInt.class, OptionalInt.empty());
+        VALUES.put(Duration.class, Duration.ofSeconds(1));
+        VALUES.put(RandomGenerator.class, new Random(1));
+        VALUES.put(ClassLoader.class, Samples.class.getClassLoader());
+        VALUES.put(java.io.Reader.class, new StringReader(""));
+        VALUES.put(Appendable.class, new StringWriter());
+        VALUES.put(RuleSet.class, RULES);
+        VALUES.put(Position.class, START);
+        VALUES.put(LegalTurns.class, START.legalTurns());
+        VALUES.put(Turn.class, TURN);
+        VALUES.put(SubMove.class, TURN.subMoves().get(0));
+        VALUES.put(PartialTurn.class, RULES.begin(START));
+        VALUES.put(Square.class, START.board().square("e2"));
+        VALUES.put(Board.class, START.board());
+        VALUES.put(Piece.class, new Piece(Side.WHITE, Orthodox.ROOK));
+        VALUES.put(PieceType.class, Orthodox.ROOK);
+        VALUES.put(Movement.class, Orthodox.ROOK.movement());
+        VALUES.put(
+                Movement.Component.class, Orthodox.ROOK.movement().components().get(0));
+        VALUES.put(Movement.Offset.class, new Movement.Offset(1, 2, 0));
+        VALUES.put(Game.class, Game.of(RULES).play(TURN));
+        VALUES.put(Setup.class, Setup.of(START));
+        VALUES.put(Setup.Builder.class, Setup.of(START).toBuilder());
+        VALUES.put(Diagram.class, Diagram.of(START));
+        VALUES.put(Film.class, Film.of(START, TURN));
+        VALUES.put(Outcome.class, Outcome.win(Side.WHITE, Outcome.Reason.RESIGNATION));
+        VALUES.put(Perft.class, Perft.of(START));
+        VALUES.put(PerftPart.class, PerftPart.of(START, 1));
+        VALUES.put(Pgn.class, Pgn.lenient());
+        VALUES.put(PgnGame.class, PgnGame.of(Game.of(RULES).play(TURN)));
+        VALUES.put(PgnReader.class, Pgn.lenient().reader(new StringReader("")));
+        VALUES.put(PgnAnnotation.class, new PgnAnnotation.Nag(1));
+        VALUES.put(Effect.class, START.effects(TURN).get(0));
+        VALUES.put(Refusal.class, START.refusal("e2e5").orElseThrow());
+        VALUES.put(BaseGame.class, Orthodox.game());
+        VALUES.put(BaseGame.Builder.class, Orthodox.game().toBuilder("house"));
+        VALUES.put(CastlingRight.class, Orthodox.game().castlingRights().get(0));
+        VALUES.put(TurnStructure.class, TurnStructure.one());
+        VALUES.put(TurnStructure.One.class, TurnStructure.one());
+        VALUES.put(TurnStructure.UpTo.class, TurnStructure.upTo(2));
+        VALUES.put(
+                TurnStructure.Opening.class,
+                TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+        VALUES.put(Siblings.class, Siblings.of(SiblingBond.CONJOINED));
+        VALUES.put(RoyalRule.class, RoyalRule.lastRoyal());
+        VALUES.put(RoyalRule.LastRoyal.class, RoyalRule.lastRoyal());
+        VALUES.put(RoyalRule.Capture.class, RoyalRule.capture());
+        VALUES.put(
+                TurnStructure.WhileInHand.class,
+                TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));
+        VALUES.put(Series.class, Series.of(Step.move()));
+        VALUES.put(Series.Length.class, Series.Length.of(1));
+        VALUES.put(Step.class, Step.move());
+        VALUES.put(Drops.class, Drops.of(1));
+        VALUES.put(Promotion.class, Promotion.of(Orthodox.PAWN, Orthodox.ROOK));
+        VALUES.put(CastlingRight.Builder.class, CastlingRight.builder(START.board(), Side.WHITE, "O-O"));
+        VALUES.put(
+                PgnAnnotation.Variation.class,
+                new PgnAnnotation.Variation(List.of(), List.of(new PgnTurn(TURN, List.of()))));
+        VALUES.put(Bond.class, new Bond.DropsFirst(1));
+        VALUES.put(RoyalRefusal.class, new RoyalRefusal.RoyalLeft(List.of(), TURN));
+        VALUES.put(StepRefusal.class, new StepRefusal.WrongNumber(List.of(), 1, Optional.empty()));
+        VALUES.put(TurnRefusal.class, new TurnRefusal.NoOrder(List.of()));
+        VALUES.put(SubMoveRefusal.class, START.refusal("e2e5").orElseThrow());
+        VALUES.put(OptionReader.class, new OptionReader("house", Map.of(), id -> Orthodox.game()));
+    }
+
+    private Samples() {}
+
+    /** Returns a value of a type: one of the above, the first of an enum, a record of samples, an array of one, or one that does nothing. */
+    static Object of(Class<?> type) {
+        Object known = VALUES.get(type);
+        if (known != null) {
+            return known;
+        }
+        if (type.isEnum()) {
+            return type.getEnumConstants()[0];
+        }
+        if (type.isArray()) {
+            Object array = Array.newInstance(type.getComponentType(), 1);
+            if (!type.getComponentType().isPrimitive()) {
+                Array.set(array, 0, of(type.getComponentType()));
+            }
+            return array;
+        }
+        if (type.isRecord()) {
+            Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new);
+            try {
+                return type.getConstructor(types)
+                        .newInstance(Arrays.stream(types).map(Samples::of).toArray());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalArgumentException("no sample of " + type, e);
+            }
+        }
+        if (type.isInterface() && !type.getName().startsWith("io.github.multimove.internal")) {
+            return Proxy.newProxyInstance(
+                    Samples.class.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null);
+        }
+        throw new IllegalArgumentException("no sample of " + type);
+    }
+}
