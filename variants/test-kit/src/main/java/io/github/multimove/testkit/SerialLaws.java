@@ -76,8 +76,8 @@ public final class SerialLaws {
             return;
         }
         // each text that is read makes its rule set anew; broken turn texts by themselves are tried by another law
-        List<Object> values =
-                new ArrayList<>(Laws.some(position, seed).stream().limit(TAMPERED).toList());
+        List<Object> values = new ArrayList<>(
+                Laws.some(position, seed).stream().limit(TAMPERED).toList());
         values.add(position);
         values.add(position.ruleSet());
         for (Object value : values) {
