@@ -1,6 +1,6 @@
 /** Multi-move chess variants: legal turns, check, mate and outcome, playing turns. */
 module io.github.multimove {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports io.github.multimove;
     exports io.github.multimove.rules;

@@ -39,8 +39,7 @@ public final class Main {
             "multimove-swedish",
             "multimove-twinmove",
             "multimove-twins",
-            "multimove-two-prong",
-            "jspecify"));
+            "multimove-two-prong"));
 
     private Main() {}
 

@@ -39,7 +39,7 @@ class BuildFragmentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"gradle/build.gradle.kts", "gradle-4/build.gradle"})
+    @ValueSource(strings = {"gradle/build.gradle.kts", "gradle-4/build.gradle", "../../guide/your-own-variant.md"})
     void gradleConsumersAskForThisVersion(String file) throws IOException {
         Matcher asked = Pattern.compile("io\\.github\\.multimove:[a-z-]+:([0-9][^\"']*)")
                 .matcher(Files.readString(CONSUMERS.resolve(file)));

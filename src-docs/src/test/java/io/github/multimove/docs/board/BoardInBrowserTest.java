@@ -196,7 +196,8 @@ class BoardInBrowserTest {
         browser.until("document.getElementById('about-game').textContent"
                 + " === 'Twins Chess (Edward Jackman, 1998). Rooks, bishops and knights are twins, which move together;"
                 + " checkmate wins.'");
-        browser.until("document.getElementById('about-options').textContent.includes('How the siblings of a turn move.')");
+        browser.until(
+                "document.getElementById('about-options').textContent.includes('How the siblings of a turn move.')");
         browser.value("document.querySelector('select[data-option=order]').value = 'sequential';"
                 + "document.querySelector('select[data-option=order]').dispatchEvent(new Event('change'))");
         browser.until("document.getElementById('rules').value === 'twins[order=sequential]'");
