@@ -40,7 +40,11 @@ final class SmallBoard {
             "doublemove",
             "extra-move",
             "two-fisted",
-            "duck");
+            "duck",
+            "two-move",
+            "bennekom",
+            "two-prong[collision=true]",
+            "double-king");
 
     private SmallBoard() {}
 
