@@ -25,13 +25,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.NullMarked;
 
 /**
  * What must hold of algebraic form and of games as text in every rule set (rules/notation.md). Each method states one law
  * and throws an {@link AssertionError} that says where it is broken.
  */
-@NullMarked
 public final class NotationLaws {
     /** Only positions with at most that many turns are compared with a writer that lists them. */
     public static final int MAX_LISTED = 20_000;

@@ -13,10 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.NullMarked;
 
 /** Algebraic form without check marks by going through all legal turns (rules/notation.md): slow, right by inspection. */
-@NullMarked
 final class PlainAlgebraic {
     /** Ways to name an origin: level, file and rank, least first. */
     private static final List<String> WAYS = List.of("", "l", "f", "r", "lf", "lr", "fr", "lfr");
