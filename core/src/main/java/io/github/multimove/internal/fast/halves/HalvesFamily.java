@@ -39,7 +39,7 @@ public final class HalvesFamily implements EngineFamily {
         if (halves == null) {
             return null;
         }
-        Reach reach = FastTables.of(structure.tables).reach;
+        Reach reach = FastTables.of(structure.tables).emptyHanded;
         return (field, attacker, from, on) -> {
             if (field.hasPassed()) {
                 return SoonerCheck.Answer.UNKNOWN; // a pawn that takes in passing opens a rank, too
