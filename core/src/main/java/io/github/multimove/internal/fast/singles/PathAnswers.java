@@ -21,10 +21,12 @@ public final class PathAnswers implements Answers {
 
     private final Tables tables;
     private final Attack[][][] attacks;
+    private final long[][][] takes;
 
     private PathAnswers(Rules rules) {
         this.tables = rules.tables;
         this.attacks = PathMoves.attacks(tables);
+        this.takes = PathNext.takes(tables);
     }
 
     /** Returns the answers for a rule set, or null if its men, structures or royal rule do not fit. */
@@ -97,6 +99,7 @@ public final class PathAnswers implements Answers {
     @Override
     public long perft(BoardPosition position, int depth) {
         PathBoard board = PathBoard.of(position);
-        return new PathPerft(tables, new PathMoves(tables, attacks, board)).count(board, depth);
+        PathNext next = new PathNext(tables, attacks, takes, board);
+        return new PathPerft(tables, new PathMoves(tables, attacks, board), next).count(board, depth);
     }
 }
