@@ -2,7 +2,6 @@ package io.github.multimove.internal.fast.halves;
 
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.fast.sets.PawnShifts;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.ArrayList;
@@ -151,8 +150,7 @@ final class HalfPerft {
             var castling = field.tables.castles[right];
             int king = castling.king().index();
             next.become(field);
-            next.make(Packed.of(
-                    king, castling.kingTo().index(), Packed.CASTLE, field.man(king) >> 1, 0, right, 0));
+            next.make(Packed.of(king, castling.kingTo().index(), Packed.CASTLE, field.man(king) >> 1, 0, right, 0));
             total = Math.addExact(total, below(next, depth - 1));
         }
         return total;

@@ -93,7 +93,8 @@ final class PathMoves {
         return total;
     }
 
-    // ---- what is asked of one man after the other, once the lines to the king are found ------------------------------
+    // ---- what is asked of one man after the other, once the lines to the king are found
+    // ------------------------------
 
     /** The square of the only royal man, or -1. */
     int king() {
