@@ -38,6 +38,7 @@ class SharedObjectsTest {
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
             "ProngTable.base",
+            "ProngTable.clashing",
             "Tables.kept",
             "RowTable.differences",
             "EnteredTurn.offer",

@@ -87,7 +87,7 @@ final class DropSums {
     private long pairs(long square, long relocated) {
         long later = ~(square | square - 1) | relocated;
         long empty = ~(occupied | square | relocated) & later;
-        long movable = (men & ~(relocated == 0 ? 0 : square) | relocated) & later;
+        long movable = ((men & ~(relocated == 0 ? 0 : square)) | relocated) & later;
         long room = Long.bitCount(relocations & ~(occupied | square | relocated));
         long all = 0;
         for (int k = 0; k < kinds.length; k++) {
