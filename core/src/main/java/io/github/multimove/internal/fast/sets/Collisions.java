@@ -81,7 +81,7 @@ final class Collisions {
             long seen = Reach.between(s, x) & between;
             // the other one goes past this destination
             for (long past = seen; past != 0; past &= past - 1) {
-                total += isSafe(1L << s | 1L << t, left & -left | past & -past) ? 1 : 0;
+                total += isSafe(1L << s | 1L << t, (left & -left) | (past & -past)) ? 1 : 0;
             }
         }
         return total;
