@@ -37,6 +37,7 @@ class SharedObjectsTest {
             "ShortcutEngine.general",
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
+            "PathAnswers.takes",
             "ProngTable.base",
             "ProngTable.clashing",
             "Tables.kept",

@@ -21,12 +21,12 @@ public final class PathAnswers implements Answers {
 
     private final Tables tables;
     private final Attack[][][] attacks;
-    private final long[][][] takes;
+    /** Made when a perft first asks; two threads may make it twice, which is harmless. */
+    private @Nullable PathTakes takes;
 
     private PathAnswers(Rules rules) {
         this.tables = rules.tables;
         this.attacks = PathMoves.attacks(tables);
-        this.takes = PathNext.takes(tables);
     }
 
     /** Returns the answers for a rule set, or null if its men, structures or royal rule do not fit. */
@@ -99,7 +99,16 @@ public final class PathAnswers implements Answers {
     @Override
     public long perft(BoardPosition position, int depth) {
         PathBoard board = PathBoard.of(position);
-        PathNext next = new PathNext(tables, attacks, takes, board);
+        PathNext next = new PathNext(tables, attacks, takes(), board);
         return new PathPerft(tables, new PathMoves(tables, attacks, board), next).count(board, depth);
+    }
+
+    private PathTakes takes() {
+        PathTakes known = takes;
+        if (known == null) {
+            known = new PathTakes(tables);
+            takes = known;
+        }
+        return known;
     }
 }

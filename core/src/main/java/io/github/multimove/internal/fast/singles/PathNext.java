@@ -24,8 +24,7 @@ final class PathNext {
 
     private final Tables tables;
     private final Attack[][][] attacks;
-    /** By code and square, the squares on which a man could take from there on an empty board. */
-    private final long[][][] takes;
+    private final PathTakes takes;
     /** Counts boards as a whole. */
     private final PathMoves whole;
     /** Keeps the lines to the king before the turn; finds those after it. */
@@ -48,7 +47,7 @@ final class PathNext {
     private long bound;
     private long total;
 
-    PathNext(Tables tables, Attack[][][] attacks, long[][][] takes, PathBoard board) {
+    PathNext(Tables tables, Attack[][][] attacks, PathTakes takes, PathBoard board) {
         this.tables = tables;
         this.attacks = attacks;
         this.takes = takes;
@@ -59,19 +58,6 @@ final class PathNext {
         watch = new long[tables.size];
         number = new byte[tables.size];
         kingTakes = new long[board.words];
-    }
-
-    /** By code and square, the squares on which a man could take from there on an empty board. */
-    static long[][][] takes(Tables tables) {
-        long[][][] all = new long[tables.codes][tables.size][tables.words];
-        for (int to = 0; to < tables.size; to++) {
-            for (Attack attack : tables.attacks[to]) {
-                for (long left = attack.codes(); left != 0; left &= left - 1) {
-                    all[Long.numberOfTrailingZeros(left)][attack.from()][to >> 6] |= 1L << to;
-                }
-            }
-        }
-        return all;
     }
 
     /** The number of turns that answer turns of a board, which are made on another. */
@@ -210,7 +196,7 @@ final class PathNext {
             if (tables.freezerMask != 0 && next.isFrozen(to)) {
                 return whole.count(next);
             }
-            long[] could = takes[next.man[to]][to];
+            long[] could = takes.from(next.man[to], to);
             changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
             for (int w = 0; w < could.length; w++) {
                 changed |= (could[w] & kingTakes[w]) != 0 ? 1L << kingNumber : 0;
