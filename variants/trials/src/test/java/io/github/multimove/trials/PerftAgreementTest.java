@@ -67,7 +67,8 @@ class PerftAgreementTest {
                 if (ply % every == 0 && turns.count() <= MOST_TURNS) {
                     long sum = 0;
                     for (Turn turn : turns) {
-                        sum += plain.legalTurns(plain.playUnchecked(position, turn)).count();
+                        sum += plain.legalTurns(plain.playUnchecked(position, turn))
+                                .count();
                     }
                     assertThat(Perft.count(position, 2)).as(position.toString()).isEqualTo(sum);
                     compared++;

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * Counts the games of so many turns of pawn half and other half on boards of its own, two a level, that are written over.
  * The boards have no hands, for nobody is in hand. Not safe to share between threads. // must agree with PlainEngine:
- * TwinmoveAgreementTest
+ * PerftAgreementTest
  */
 final class HalfPerft {
     private final Reach reach;

@@ -13,9 +13,9 @@ import java.util.Arrays;
  * squares, and those whom a line to their king binds then or bound before.
  *
  * <p>The king's steps and the lines to him depend on the squares of all men who could take him or come to take him there;
- * a man who has moved is told by where he could take on an empty board. What is rare is counted as a whole: a check, a
- * captured or freezing man who changes what is held fast. Not safe to share between threads. // must agree with PathMoves:
- * BaseGamesAgreementTest
+ * a man who has moved is told by where he could take on an empty board. What is rare is counted as a whole: turns that give
+ * check, take a man who freezes, or lead to where one freezes. Not safe to share between threads. // must agree with
+ * PathMoves: PerftAgreementTest
  */
 final class PathNext {
     private static final int MOST = 62;
