@@ -22,7 +22,10 @@ public final class HalvesFamily implements EngineFamily {
         }
         Halves halves = Halves.of(structure);
         if (halves != null) {
-            return position -> new HalvesEngine(position, halves);
+            // every turn is legal but castling, where attack forbids it
+            return rules.tables.castles.length > 0 && rules.royal.forbidsCastling(1)
+                    ? null
+                    : position -> new HalvesEngine(position, halves);
         }
         if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2) {
             DropSquares squares = Objects.requireNonNull(series.drops);
