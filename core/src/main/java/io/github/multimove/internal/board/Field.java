@@ -286,6 +286,12 @@ public class Field {
         return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
     }
 
+    /** The men by square, kept in step with the field and not to be changed; null where there is no such view. */
+    final byte @Nullable [] menBySquare() {
+        More m = more;
+        return m == null || neutral() >= 0 ? null : m.men(this);
+    }
+
     /** The facts of a square among the first 64 that are fields. */
     private int facts(int square) {
         return (int) (black >>> square & 1)

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import io.github.multimove.rules.CastlingRight;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lists pseudo-legal sub-moves of a field in the documented order, men one by one on the board as it stands. The safety
@@ -21,12 +22,16 @@ public final class Generator {
     public static final int SINGLE_PROMOTION = 64;
 
     private final Field field;
+    /** The men by square, or null where the field is asked. */
+    private final byte @Nullable [] men;
+
     private final int side;
     private final int options;
     private final SubMoves out;
 
     private Generator(Field field, int side, int options, SubMoves out) {
         this.field = field;
+        this.men = field.menBySquare();
         this.side = side;
         this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
         this.out = out;
@@ -35,12 +40,15 @@ public final class Generator {
     /** Adds all sub-moves of a side's men, in order. */
     public static void all(Field field, int side, int options, SubMoves out) {
         Generator generator = new Generator(field, side, options, out);
-        for (int s = 0; s < field.tables.size; s++) {
-            int man = field.man(s);
-            if (man > Field.NEUTRAL && (man & 1) == side) {
-                generator.square(s);
+        for (int w = 0; w < field.tables.words; w++) {
+            for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
+                generator.square(w << 6 | Long.numberOfTrailingZeros(left));
             }
         }
+    }
+
+    private int man(int square) {
+        return men == null ? field.man(square) : men[square];
     }
 
     /** Adds the sub-moves of the men on one square, in order. */
@@ -60,8 +68,9 @@ public final class Generator {
         int start = out.size;
         boolean severalWays = false;
         if (!field.hasStacks() || !field.isStack(from)) {
-            man(from, field.man(from), 0);
-            severalWays = field.tables.severalWays[field.man(from)];
+            int code = man(from);
+            man(from, code, 0);
+            severalWays = field.tables.severalWays[code];
         } else {
             int[] codes = field.codes(from);
             boolean mixed = codes[0] != codes[codes.length - 1];
@@ -100,7 +109,7 @@ public final class Generator {
         int first = path.firstLanding();
         for (int i = 0; i < squares.length; i++) {
             int to = squares[i];
-            int man = field.man(to);
+            int man = man(to);
             if (man == 0) {
                 if (i < first || path.remote()) {
                     continue;

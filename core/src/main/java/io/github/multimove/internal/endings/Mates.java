@@ -12,7 +12,7 @@ public final class Mates {
     private Mates() {}
 
     /** Whether there is a turn, every one lets the king be taken, and none takes the enemy king. */
-    static boolean isDoomed(BoardPosition p) {
+    public static boolean isDoomed(BoardPosition p) {
         Rules rules = p.rules();
         Structure structure = rules.structureAt(p);
         Cursor cursor = rules.engine(p).cursor();

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.internal.fast.halves.HalfAnswers;
 import io.github.multimove.internal.fast.halves.HalvesFamily;
 import io.github.multimove.internal.fast.series.SeriesFamily;
 import io.github.multimove.internal.fast.sets.FastTables;
@@ -31,6 +32,9 @@ final class Engines implements EngineChoice {
         if (answers == null) {
             answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
         }
-        return answers != null ? answers : PathAnswers.of(rules);
+        if (answers == null) {
+            answers = PathAnswers.of(rules);
+        }
+        return answers != null ? answers : HalfAnswers.of(rules);
     }
 }

@@ -48,6 +48,11 @@ public final class DropEngine extends CountedSequenceEngine {
         return FirstHalves.of(firsts, turns);
     }
 
+    @Override
+    public long count() {
+        return DropSums.fits(field) ? new DropSums(field, squares).count() : super.count();
+    }
+
     /** The number of drops that make a turn with a first one. */
     private int count(long first) {
         Interruption.check();
@@ -82,6 +87,9 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public boolean isEmpty() {
+        if (DropSums.fits(field)) {
+            return count() == 0;
+        }
         SubMoves firsts = squares.all(field);
         for (int i = 0; i < firsts.size; i++) {
             if (count(firsts.at[i]) > 0) {

@@ -20,7 +20,7 @@ final class HalvesEngine extends CountedSequenceEngine {
     }
 
     private HalfCounter counter() {
-        Reach bits = FastTables.of(structure.tables).reach;
+        Reach bits = FastTables.of(structure.tables).emptyHanded;
         boolean fits = bits != null && field.passed().length == 0 && field.extras().length == 0;
         return fits && bits != null
                 ? new BitHalfCounter(field, structure, bits)

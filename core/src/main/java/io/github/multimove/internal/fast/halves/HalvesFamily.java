@@ -22,7 +22,10 @@ public final class HalvesFamily implements EngineFamily {
         }
         Halves halves = Halves.of(structure);
         if (halves != null) {
-            return position -> new HalvesEngine(position, halves);
+            // every turn is legal but castling, where attack forbids it
+            return rules.tables.castles.length > 0 && rules.royal.forbidsCastling(1)
+                    ? null
+                    : position -> new HalvesEngine(position, halves);
         }
         if (structure instanceof SeriesStructure series && series.dropsPerTurn() == 2) {
             DropSquares squares = Objects.requireNonNull(series.drops);
@@ -39,7 +42,7 @@ public final class HalvesFamily implements EngineFamily {
         if (halves == null) {
             return null;
         }
-        Reach reach = FastTables.of(structure.tables).reach;
+        Reach reach = FastTables.of(structure.tables).emptyHanded;
         return (field, attacker, from, on) -> {
             if (field.hasPassed()) {
                 return SoonerCheck.Answer.UNKNOWN; // a pawn that takes in passing opens a rank, too

@@ -33,9 +33,9 @@ final class ProngChoice {
     }
 
     boolean clashes(int i) {
-        if (table.clashing != null && !table.draws[i]) {
+        if (table.knowsClashes() && !table.draws[i]) {
             for (int j = 0; j < size; j++) {
-                if ((table.clashing[i][index[j] >> 6] >>> index[j] & 1) != 0) {
+                if (table.clash(i, index[j])) {
                     return true;
                 }
             }

@@ -35,7 +35,7 @@ final class ProngCounter {
             return countFrom(new ProngChoice(table), 0, prongs.most);
         }
         SetCounter plain = new SetCounter(field.tables.size, safety, 0);
-        int[] landings = new int[field.tables.size];
+        short[] landings = new short[field.tables.size];
         for (int i = 0; i < table.subs.length; i++) {
             if (!table.special[i]) {
                 plain.add(table.men[i], Packed.to(table.subs[i]), table.subs[i]);
@@ -87,14 +87,15 @@ final class ProngCounter {
     }
 
     /** The safe turns of one special sub-move alone and with a plain partner. */
-    private long withSpecial(int i, ProngChoice chosen, SetCounter plain, int[] landings) {
+    private long withSpecial(int i, ProngChoice chosen, SetCounter plain, short[] landings) {
         Safety safety = table.single(i);
         boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
         long total = alone ? 1 : 0;
         if (chosen.used == prongs.most) {
             return total;
         }
-        if (safety == Safety.NONE && Packed.kind(table.subs[i]) == Packed.MOVE && !prongs.collision) {
+        boolean meetsNobody = !prongs.collision || prongs.direction(field, table.subs[i]) == Prongs.NOT_STRAIGHT;
+        if (safety == Safety.NONE && Packed.kind(table.subs[i]) == Packed.MOVE && meetsNobody) {
             // every partner is safe: all of other men, but for those that go to the same square or take the same man
             int to = Packed.to(table.subs[i]);
             int taken = Packed.takenOn(table.subs[i]);

@@ -40,8 +40,8 @@ final class ProngTable {
     private @Nullable Safety base;
 
     private final @Nullable Safety[] single;
-    /** With collision, by sub-move those that do not fit to it, one bit each. */
-    final long @Nullable [][] clashing;
+    /** With collision, what does not fit together, once asked for. */
+    private @Nullable Clashing clashing;
     /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
     final boolean[] draws;
 
@@ -94,10 +94,33 @@ final class ProngTable {
             draws[i] = Packed.promotion(subs[i]) != 0
                     && field.tables.promotionFromCaptured[Packed.type(subs[i]) << 1 | field.side];
         }
-        clashing = prongs.collision && prongs.most > 1 ? clashing() : null;
     }
 
-    private long[][] clashing() {
+    /** By sub-move those that do not fit to it, one bit each. */
+    private static final class Clashing {
+        final long[][] by;
+
+        Clashing(long[][] by) {
+            this.by = by;
+        }
+    }
+
+    /** Whether what fits together is found for all sub-moves at once. */
+    boolean knowsClashes() {
+        return prongs.collision && prongs.most > 1;
+    }
+
+    /** Whether two sub-moves do not fit together, only asked where that is known for all. */
+    boolean clash(int i, int j) {
+        Clashing known = clashing;
+        if (known == null) {
+            known = new Clashing(clashes());
+            clashing = known;
+        }
+        return (known.by[i][j >> 6] >>> j & 1) != 0;
+    }
+
+    private long[][] clashes() {
         int n = subs.length;
         int[] way = new int[n];
         for (int i = 0; i < n; i++) {

@@ -23,18 +23,17 @@ final class SetCounter {
     int[] to = new int[48];
     long[] subMove = new long[48];
     /** By square, how often it is forbidden. */
-    private final int[] forbidden;
+    private final short[] forbidden;
     /** By square, scratch for the pair formula: how many sub-moves reach it; and the squares that were reached. */
-    private final int[] reached;
+    private final short[] reached;
 
-    private final int[] touched;
+    private int[] touched = {};
 
     SetCounter(int squares, Safety safety, long left) {
         this.safety = safety;
         this.left = left;
-        forbidden = new int[squares];
-        reached = new int[squares];
-        touched = new int[squares];
+        forbidden = new short[squares];
+        reached = new short[squares];
     }
 
     void add(long oneMan, int destination, long packed) {
@@ -95,7 +94,7 @@ final class SetCounter {
 
     private void forbid(int condition, int by) {
         for (short s : safety.answers[condition]) {
-            forbidden[s] += by;
+            forbidden[s] += (short) by;
         }
     }
 
@@ -174,6 +173,9 @@ final class SetCounter {
         long squares = 0;
         long shared = 0;
         int reachedSquares = 0;
+        if (touched.length < size) {
+            touched = new int[size];
+        }
         for (int i = start; i < size; ) {
             long ofMan = 0;
             long who = man[i];
@@ -191,7 +193,7 @@ final class SetCounter {
                         touched[reachedSquares++] = square;
                     }
                     shared += (long) reached[square] * same;
-                    reached[square] += same;
+                    reached[square] += (short) same;
                 }
             }
             sum += ofMan;

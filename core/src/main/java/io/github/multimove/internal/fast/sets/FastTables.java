@@ -8,11 +8,14 @@ import org.jspecify.annotations.Nullable;
 public final class FastTables {
     /** Boards of one word, or null. */
     public final @Nullable Reach reach;
+    /** Boards of one word with nobody in hand, in games with or without hands, or null. */
+    public final @Nullable Reach emptyHanded;
     /** Boards of two words, or null. */
     public final @Nullable WideTables wide;
 
     private FastTables(Tables tables) {
-        this.reach = Reach.of(tables);
+        this.emptyHanded = Reach.of(tables);
+        this.reach = tables.hands ? null : emptyHanded;
         this.wide = WideTables.of(tables);
     }
 

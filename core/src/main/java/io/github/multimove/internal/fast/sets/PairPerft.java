@@ -47,7 +47,10 @@ final class PairPerft {
     /** The number of legal turns. */
     static long turns(Reach reach, Field field, Prongs prongs) {
         long count = field.hasPassed() ? -1 : Sums.count(reach, field);
-        return count < 0 ? new Rows(reach, field, prongs).count() : count;
+        if (count < 0) {
+            return new Rows(reach, field, prongs).count();
+        }
+        return prongs.collision ? count - Collisions.count(reach, field) : count;
     }
 
     private long through(Field field, int depth) {

@@ -1,7 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 /** How all pawns of a code on a {@link Reach} board move at once: sets of squares shifted. */
-final class PawnShifts {
+public final class PawnShifts {
     private final int forward;
     private final long stepsFrom;
     private final long doubleStepsFrom;
@@ -53,18 +53,23 @@ final class PawnShifts {
     }
 
     /** The number of ways of going: a step, a double step, captures. */
-    int ways() {
+    public int ways() {
         return 2 + far.length;
     }
 
     /** The squares that pawns go to in one of the ways. */
-    long to(int way, long pawns, long empty, long enemy) {
+    public long to(int way, long pawns, long empty, long enemy) {
         return way == 0 ? steps(pawns, empty) : way == 1 ? doubleSteps(pawns, empty) : captures(way - 2, pawns) & enemy;
     }
 
     /** The squares that pawns come from who go to squares in one of the ways. */
-    long from(int way, long to) {
-        return Long.rotateRight(to, way == 0 ? forward : way == 1 ? 2 * forward : far[way - 2]);
+    public long from(int way, long to) {
+        return Long.rotateRight(to, far(way));
+    }
+
+    /** How far it is to go in one of the ways, in square numbers. */
+    public int far(int way) {
+        return way == 0 ? forward : way == 1 ? 2 * forward : far[way - 2];
     }
 
     /** The number of ways of capturing. */

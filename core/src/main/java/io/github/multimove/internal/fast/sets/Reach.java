@@ -85,11 +85,11 @@ public final class Reach {
     }
 
     /** All squares. */
-    final long board;
+    public final long board;
 
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
-    final long[][] leaps;
+    public final long[][] leaps;
     /** By code and square, captures by pawns; and the squares of a first and a second step. */
     final long[][] pawnCaptures;
 
@@ -112,11 +112,11 @@ public final class Reach {
     final int[][] royals = new int[2][];
     final boolean[] isPawn;
     /** By code, for pawns only. */
-    final PawnShifts[] pawnShifts;
+    public final PawnShifts[] pawnShifts;
     /** By side and target, the squares from which some man captures there by a leap or as a pawn. */
     final long[][] near = new long[2][64];
     /** All squares if no man both slides and leaps; a man who slides is then never {@link #near}. */
-    long apart;
+    public long apart;
     /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
     private long notStraight;
 
@@ -135,17 +135,17 @@ public final class Reach {
     /** By side the codes of the men who only leap, royal men and pawns aside. */
     final int[][] leaping = new int[2][];
     /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
-    final long[] castleEmpty;
+    public final long[] castleEmpty;
 
     final int[][] castleAsked;
     /** By side the castlings, one bit each. */
-    final int[] castlings = new int[2];
+    public final int[] castlings = new int[2];
     /** By side the only code of pawns, or 0. */
-    final int[] pawn = new int[2];
+    public final int[] pawn = new int[2];
     /** By side the squares from which pawns may reach a square on which they promote. */
-    final long[] beforePromotion = new long[2];
+    public final long[] beforePromotion = new long[2];
     /** Whether the parts that count and list by sets serve the game: one royal kind, at most one kind of pawn. */
-    boolean isServed;
+    public boolean isServed;
 
     /** By side the squares on which pawns promote, and into how many kinds. */
     public final long[] promotionSquares = new long[2];
@@ -170,7 +170,7 @@ public final class Reach {
         rooksOnEdge = new boolean[tables.castles.length];
     }
 
-    /** Returns the tables of a game, or null if its board or its men do not fit. */
+    /** Returns the tables of a game for its positions with nobody in hand, or null if its board or its men do not fit. */
     public static @Nullable Reach of(Tables tables) {
         if (tables.board.files() != 8
                 || tables.board.ranks() > 8
@@ -178,8 +178,7 @@ public final class Reach {
                 || tables.codes > MOST_CODES
                 || tables.planes.count > 5
                 || tables.freezerMask != 0
-                || tables.remoteMask != 0
-                || tables.hands) {
+                || tables.remoteMask != 0) {
             return null;
         }
         Reach bits = new Reach(tables);
@@ -246,7 +245,7 @@ public final class Reach {
     }
 
     /** The squares of all royal men. */
-    long royals(Field field) {
+    public long royals(Field field) {
         return (field.straight ^ notStraight)
                 & (field.oblique ^ notOblique)
                 & (field.low ^ notLow)
@@ -259,7 +258,7 @@ public final class Reach {
     }
 
     /** The squares of all pawns. */
-    long pawns(Field field) {
+    public long pawns(Field field) {
         return (field.straight ^ pawnNotStraight)
                 & (field.oblique ^ pawnNotOblique)
                 & (field.low ^ pawnNotLow)
@@ -463,12 +462,12 @@ public final class Reach {
     }
 
     /** The squares next to one of a set along a rank or a file. */
-    static long besideStraight(long set) {
+    public static long besideStraight(long set) {
         return set >>> 8 | set << 8 | (set >>> 1 & NOT_LAST_FILE) | (set << 1 & NOT_FIRST_FILE);
     }
 
     /** The squares next to one of a set along a diagonal. */
-    static long besideOblique(long set) {
+    public static long besideOblique(long set) {
         return ((set >>> 9 | set << 7) & NOT_LAST_FILE) | ((set >>> 7 | set << 9) & NOT_FIRST_FILE);
     }
 

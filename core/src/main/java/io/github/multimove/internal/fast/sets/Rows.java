@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.simultaneous.Prongs;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The turns of one or two men as rows of bits: the sub-moves of a board of one king are numbered in the documented order,
@@ -38,6 +39,8 @@ final class Rows {
     private final int[] special;
 
     private final long[] partners;
+    /** By sub-move those that it would collide with, or null. */
+    private final long @Nullable [] colliding;
 
     private final long occupied;
     private final long own;
@@ -68,6 +71,7 @@ final class Rows {
         evading = new long[leaving.length * words];
         conditions(lines, leapers);
         specials();
+        colliding = prongs.collision ? Collisions.of(reach, field, subs, words) : null;
     }
 
     /** All sub-moves that may take part in a turn, in order. */
@@ -296,6 +300,16 @@ final class Rows {
             row[first] &= -1L << from;
         }
         row[i >> 6] |= alone[i >> 6] & 1L << i;
+        if (colliding != null) {
+            part(i, row, colliding);
+        }
+    }
+
+    /** Takes out of a row whom its sub-move would collide with. */
+    private void part(int i, long[] row, long[] apart) {
+        for (int w = 0; w < words; w++) {
+            row[w] &= ~apart[i * words + w];
+        }
     }
 
     private void landing(int i, long[] row) {

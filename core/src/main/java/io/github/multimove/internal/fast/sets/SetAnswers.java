@@ -34,7 +34,7 @@ public final class SetAnswers implements SelectingAnswers {
     }
 
     private static boolean fits(Structure structure) {
-        return structure instanceof Prongs prongs && prongs.most <= 2 && !prongs.collision;
+        return structure instanceof Prongs prongs && prongs.most <= 2;
     }
 
     @Override
@@ -85,7 +85,9 @@ public final class SetAnswers implements SelectingAnswers {
     @Override
     public long countSelected(BoardPosition position, Selection selection, long limit) {
         boolean mates = selection.kind() == Selection.Kind.MATE;
-        if (position.hasPassed() || !(mates || selection.kind() == Selection.Kind.CHECK)) {
+        if (position.hasPassed()
+                || prongs(position).collision
+                || !(mates || selection.kind() == Selection.Kind.CHECK)) {
             return -1;
         }
         boolean pairs = prongs(position).most > 1;

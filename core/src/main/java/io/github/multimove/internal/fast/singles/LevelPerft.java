@@ -54,6 +54,11 @@ public abstract class LevelPerft<B> {
         SubMoves all = lists.get(depth - 1);
         B next = boards.get(depth - 1);
         list(board, all);
+        return after(board, all, next, depth);
+    }
+
+    /** The number of games that go on with turns of a board, which are made on another. */
+    protected long after(B board, SubMoves all, B next, int depth) {
         long total = 0;
         for (int i = 0; i < all.size; i++) {
             make(next, board, all.at[i]);

@@ -21,6 +21,8 @@ public final class PathAnswers implements Answers {
 
     private final Tables tables;
     private final Attack[][][] attacks;
+    /** Made when a perft first asks; two threads may make it twice, which is harmless. */
+    private @Nullable PathTakes takes;
 
     private PathAnswers(Rules rules) {
         this.tables = rules.tables;
@@ -97,6 +99,16 @@ public final class PathAnswers implements Answers {
     @Override
     public long perft(BoardPosition position, int depth) {
         PathBoard board = PathBoard.of(position);
-        return new PathPerft(tables, new PathMoves(tables, attacks, board)).count(board, depth);
+        PathNext next = new PathNext(tables, attacks, takes(), board);
+        return new PathPerft(tables, new PathMoves(tables, attacks, board), next).count(board, depth);
+    }
+
+    private PathTakes takes() {
+        PathTakes known = takes;
+        if (known == null) {
+            known = new PathTakes(tables);
+            takes = known;
+        }
+        return known;
     }
 }

@@ -89,6 +89,15 @@ final class PathBoard {
         return white == 1 && black == 1;
     }
 
+    /** How many men of a side stand on the board. */
+    int men(int ofSide) {
+        int n = 0;
+        for (int w = 0; w < words; w++) {
+            n += Long.bitCount(men[ofSide * words + w]);
+        }
+        return n;
+    }
+
     /** How many men of a code stand on the board. */
     int count(int code) {
         int n = 0;

@@ -73,17 +73,79 @@ final class PathMoves {
             for (long left = position.men[side * position.words + w]; left != 0; left &= left - 1) {
                 int from = w << 6 | Long.numberOfTrailingZeros(left);
                 int code = position.man[from];
-                find(from, code);
-                byte[] zone = tables.promotionZone[code];
-                for (int i = 0; i < size; i++) {
-                    if (isSafe(from, code, to[i])) {
-                        total += zone == null || to[i] >= FROM_AFAR ? 1 : weight(code, to[i], zone[to[i]]);
-                    }
-                }
+                total += count(from, code);
             }
         }
         end();
         return total;
+    }
+
+    /** The number of safe sub-moves of a man, once the lines to the king are found. */
+    long count(int from, int code) {
+        find(from, code);
+        byte[] zone = tables.promotionZone[code];
+        long total = 0;
+        for (int i = 0; i < size; i++) {
+            if (isSafe(from, code, to[i])) {
+                total += zone == null || to[i] >= FROM_AFAR ? 1 : weight(code, to[i], zone[to[i]]);
+            }
+        }
+        return total;
+    }
+
+    // ---- what is asked of one man after the other, once the lines to the king are found
+    // ------------------------------
+
+    /** The square of the only royal man, or -1. */
+    int king() {
+        return king;
+    }
+
+    boolean isCheck() {
+        return checks > 0;
+    }
+
+    /** Goes on to another board on which the lines to the king are the same. */
+    void on(PathBoard next) {
+        board = next;
+    }
+
+    /** Whether the man last looked at captures from afar. */
+    boolean takesFromAfar() {
+        for (int i = 0; i < size; i++) {
+            if (to[i] >= FROM_AFAR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many squares the man last looked at goes to, safe or not. */
+    int found() {
+        return size;
+    }
+
+    /** One of these squares. */
+    int found(int i) {
+        return to[i] & FROM_AFAR - 1;
+    }
+
+    boolean isPinned(int square) {
+        for (int i = 0; i < pins; i++) {
+            if (pinned[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The pinned men, one bit each, by numbers of men by square. */
+    long pinned(byte[] number) {
+        long found = 0;
+        for (int i = 0; i < pins; i++) {
+            found |= 1L << number[pinned[i]];
+        }
+        return found;
     }
 
     /** Lists all safe sub-moves in the documented order. */
@@ -152,7 +214,7 @@ final class PathMoves {
     // ---- where a man goes -------------------------------------------------------------------------------------------
 
     /** Finds where a man goes, safe or not, each square once. */
-    private void find(int from, int code) {
+    void find(int from, int code) {
         size = 0;
         if (board.isFrozen(from)) {
             return;
@@ -201,7 +263,8 @@ final class PathMoves {
 
     // ---- safety -----------------------------------------------------------------------------------------------------
 
-    private void begin(PathBoard position) {
+    /** Finds the lines to the king; {@link #end} is to be called before the next time. */
+    void begin(PathBoard position) {
         board = position;
         side = position.side;
         long royals = position.royals(side);
@@ -256,7 +319,7 @@ final class PathMoves {
         }
     }
 
-    private void end() {
+    void end() {
         for (int i = 0; i < checks; i++) {
             mark(checkers[i], -1);
         }

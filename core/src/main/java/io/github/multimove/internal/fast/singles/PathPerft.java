@@ -7,10 +7,12 @@ import io.github.multimove.internal.board.Tables;
 final class PathPerft extends LevelPerft<PathBoard> {
     private final Tables tables;
     private final PathMoves moves;
+    private final PathNext answers;
 
-    PathPerft(Tables tables, PathMoves moves) {
+    PathPerft(Tables tables, PathMoves moves, PathNext answers) {
         this.tables = tables;
         this.moves = moves;
+        this.answers = answers;
     }
 
     @Override
@@ -31,6 +33,11 @@ final class PathPerft extends LevelPerft<PathBoard> {
     @Override
     protected void list(PathBoard board, SubMoves into) {
         moves.list(board, into);
+    }
+
+    @Override
+    protected long after(PathBoard board, SubMoves all, PathBoard next, int depth) {
+        return depth == 2 ? answers.count(board, all, next) : super.after(board, all, next, depth);
     }
 
     @Override

@@ -124,6 +124,43 @@ public final class DropSquares {
         return room;
     }
 
+    /** The squares of a board of one word on which a kind may be dropped if they are empty. */
+    public long onEmpty(int code) {
+        return allowing(code, ON_EMPTY);
+    }
+
+    /** The squares of a board of one word on which a kind may be dropped if a man to relocate stands there. */
+    public long onMen(int code) {
+        return on == 0 ? 0 : allowing(code, ON_MAN);
+    }
+
+    private long allowing(int code, byte what) {
+        long found = 0;
+        for (int s : squares[code]) {
+            found |= (allowed[code][s] & what) != 0 ? 1L << s : 0;
+        }
+        return found;
+    }
+
+    /** The squares of a board of one word with a man of the side to move who may be dropped on. */
+    public long men(Field field) {
+        return on == 0 ? 0 : field.of(on << 1 | field.side);
+    }
+
+    /** The squares of a board of one word that men of a side may be relocated to. */
+    public long relocations(int side) {
+        long found = 0;
+        for (int s : relocations[side]) {
+            found |= 1L << s;
+        }
+        return found;
+    }
+
+    /** Whether a man of the kind bars others of it from squares of his colour. */
+    public boolean barsItsColour(int code) {
+        return (opposite >>> code & 1) != 0;
+    }
+
     /** The square of a man of the same kind, side and colour of square, or -1. */
     private int friend(Field field, int code, int square) {
         for (int s = 0; s < field.tables.size; s++) {

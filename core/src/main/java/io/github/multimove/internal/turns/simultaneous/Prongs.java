@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Up to so many different men at once (rules/two-prong.md), one man among them: every sub-move is judged on the board
@@ -29,12 +30,15 @@ public final class Prongs extends Structure {
     public final int castlingWeight;
 
     public final boolean collision;
+    /** By two squares the direction from the one to the other, where men may collide; else null. */
+    private final byte @Nullable [] ways;
 
     public Prongs(Tables tables, int most, int castlingWeight, boolean collision) {
         super(tables);
         this.most = most;
         this.castlingWeight = castlingWeight;
         this.collision = collision;
+        this.ways = collision ? ways() : null;
     }
 
     @Override
@@ -246,27 +250,46 @@ public final class Prongs extends Structure {
      * {@link #NOT_STRAIGHT}; that itself if it leaps or does not go straight.
      */
     public int direction(Field field, long m) {
-        var from = tables.board.square(Packed.from(m));
-        var to = tables.board.square(Packed.to(m));
+        int from = Packed.from(m);
+        int way = ways == null ? way(from, Packed.to(m)) : ways[from * tables.size + Packed.to(m)];
+        if (way == NOT_STRAIGHT || Packed.kind(m) != Packed.MOVE) {
+            return NOT_STRAIGHT;
+        }
+        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from]) {
+            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
+            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == Packed.to(m)) {
+                return NOT_STRAIGHT;
+            }
+        }
+        return way;
+    }
+
+    /** By two squares the direction from the one to the other. */
+    private byte[] ways() {
+        byte[] all = new byte[tables.size * tables.size];
+        for (int from = 0; from < tables.size; from++) {
+            for (int to = 0; to < tables.size; to++) {
+                all[from * tables.size + to] = (byte) way(from, to);
+            }
+        }
+        return all;
+    }
+
+    /** The direction of unit steps from a square to another, {@link #NOT_STRAIGHT} for a single one. */
+    private int way(int a, int b) {
+        var from = tables.board.square(a);
+        var to = tables.board.square(b);
         int files = to.file() - from.file();
         int ranks = to.rank() - from.rank();
         int levels = to.level() - from.level();
         int distance = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(levels)));
         // a single step meets nobody: whoever came against it would have to pass its origin
-        if (distance < 2
-                || Packed.kind(m) != Packed.MOVE
-                || notStraight(files, distance)
-                || notStraight(ranks, distance)
-                || notStraight(levels, distance)) {
-            return NOT_STRAIGHT;
-        }
-        for (Path path : tables.paths[Packed.type(m) << 1 | field.side][from.index()]) {
-            boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == to.index()) {
-                return NOT_STRAIGHT;
-            }
-        }
-        return ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
+        return distance < 2
+                        || notStraight(files, distance)
+                        || notStraight(ranks, distance)
+                        || notStraight(levels, distance)
+                ? NOT_STRAIGHT
+                : ((levels / distance + 1) * 3 + ranks / distance + 1) * 3 + files / distance + 1;
     }
 
     private static boolean notStraight(int part, int distance) {

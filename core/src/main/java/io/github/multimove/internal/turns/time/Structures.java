@@ -160,6 +160,11 @@ public final class Structures {
                         || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
     }
 
+    /** The structure of an opening rule, or null without one. */
+    public @Nullable Structure opening() {
+        return opening;
+    }
+
     /** Whether an opening rule is in force in some position. */
     public boolean hasOpening() {
         return opening != null;

@@ -1,0 +1,233 @@
+package io.github.multimove.internal.fast.singles;
+
+import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.Path;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.Tables;
+import java.util.Arrays;
+
+/**
+ * Counts the turns that answer each turn of one board. What the other side's men could do were it their move is found once,
+ * with the squares that each man's moves depend on; after a turn only those men are looked at anew who depend on one of its
+ * squares, and those whom a line to their king binds then or bound before.
+ *
+ * <p>The king's steps and the lines to him depend on the squares of all men who could take him or come to take him there;
+ * a man who has moved is told by where he could take on an empty board. What is rare is counted as a whole: turns that give
+ * check, take a man who freezes, or lead to where one freezes. Not safe to share between threads. // must agree with
+ * PathMoves: PerftAgreementTest
+ */
+final class PathNext {
+    private static final int MOST = 62;
+    /** The bit of a square on which the lines to the king depend. */
+    private static final long LINES = 1L << 63;
+
+    private final Tables tables;
+    private final Attack[][][] attacks;
+    private final PathTakes takes;
+    /** Counts boards as a whole. */
+    private final PathMoves whole;
+    /** Keeps the lines to the king before the turn; finds those after it. */
+    private final PathMoves still;
+
+    private final PathMoves fresh;
+
+    private PathBoard board;
+    /** By square, one bit for every man of the other side whose moves depend on it. */
+    private final long[] watch;
+    /** By square, which of these men stands there. */
+    private final byte[] number;
+
+    private final int[] square = new int[MOST];
+    private final long[] moves = new long[MOST];
+    private final long[] kingTakes;
+    private int king;
+    private int kingNumber;
+    private long always;
+    private long bound;
+    private long total;
+
+    PathNext(Tables tables, Attack[][][] attacks, PathTakes takes, PathBoard board) {
+        this.tables = tables;
+        this.attacks = attacks;
+        this.takes = takes;
+        this.board = board;
+        whole = new PathMoves(tables, attacks, board);
+        still = new PathMoves(tables, attacks, board);
+        fresh = new PathMoves(tables, attacks, board);
+        watch = new long[tables.size];
+        number = new byte[tables.size];
+        kingTakes = new long[board.words];
+    }
+
+    /** The number of turns that answer turns of a board, which are made on another. */
+    long count(PathBoard position, SubMoves turns, PathBoard next) {
+        boolean known = learn(position);
+        long sum = 0;
+        for (int i = 0; i < turns.size; i++) {
+            next.become(position);
+            next.make(turns.at[i]);
+            if (!Packed.is(turns.at[i], Packed.CAPTURE) || !next.isBare()) {
+                sum += known ? after(turns.at[i], next) : whole.count(next);
+            }
+        }
+        return sum;
+    }
+
+    // ---- before the turn --------------------------------------------------------------------------------------------
+
+    /** Notes what the other side's men could do; false if it has not one king or too many men. */
+    private boolean learn(PathBoard position) {
+        board = position;
+        position.side = 1 - position.side;
+        try {
+            return learn();
+        } finally {
+            position.side = 1 - position.side;
+        }
+    }
+
+    private boolean learn() {
+        still.begin(board);
+        king = still.king();
+        if (king < 0 || still.isCheck() || board.men(board.side) > MOST || tables.takesFromReserve()) {
+            still.end();
+            return false;
+        }
+        Arrays.fill(watch, 0);
+        Arrays.fill(kingTakes, 0);
+        always = 0;
+        bound = 0;
+        total = 0;
+        int n = 0;
+        boolean isAnyFrozen = isAnyFrozen();
+        for (int w = 0; w < board.words; w++) {
+            for (long left = board.men[board.side * board.words + w]; left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                int code = board.man[s];
+                square[n] = s;
+                number[s] = (byte) n;
+                watch(s, code, 1L << n);
+                moves[n] = still.count(s, code);
+                total += moves[n];
+                boolean changes = still.takesFromAfar() || (isAnyFrozen && (tables.freezerMask >>> code & 1) != 0);
+                always |= changes ? 1L << n : 0;
+                bound |= still.isPinned(s) ? 1L << n : 0;
+                if (s == king) {
+                    kingNumber = n;
+                    watchSteps(1L << n);
+                }
+                n++;
+            }
+        }
+        watchLines(king, LINES);
+        return true;
+    }
+
+    private boolean isAnyFrozen() {
+        int enemy = (1 - board.side) * board.words;
+        for (int w = 0; tables.freezerMask != 0 && w < board.words; w++) {
+            for (long left = board.men[enemy + w]; left != 0; left &= left - 1) {
+                if (board.isFrozen(w << 6 | Long.numberOfTrailingZeros(left))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Notes that a man's moves depend on the squares of his paths up to the first man, and on those who may freeze him. */
+    private void watch(int from, int code, long bit) {
+        for (Path path : tables.paths[code][from]) {
+            for (short s : path.squares()) {
+                watch[s] |= bit;
+                if (board.man[s] != 0) {
+                    break;
+                }
+            }
+        }
+        if (tables.freezerMask != 0) {
+            int[] by = tables.freezers[code & 1][from];
+            for (int i = 0; i < by.length; i += 2) {
+                watch[by[i]] |= bit;
+            }
+        }
+    }
+
+    /** Notes that the king's steps depend on those who could take him there. */
+    private void watchSteps(long bit) {
+        still.find(king, board.man[king]);
+        for (int i = 0; i < still.found(); i++) {
+            int to = still.found(i);
+            kingTakes[to >> 6] |= 1L << to;
+            watchLines(to, bit);
+        }
+    }
+
+    private void watchLines(int target, long bit) {
+        for (Attack attack : attacks[1 - board.side][target]) {
+            int by = board.man[attack.from()];
+            if (by != 0 && (by & 1) != board.side && (attack.codes() >>> by & 1) != 0) {
+                watch[attack.from()] |= bit;
+                for (short s : attack.between()) {
+                    watch[s] |= bit;
+                }
+            }
+        }
+    }
+
+    // ---- after the turn ---------------------------------------------------------------------------------------------
+
+    private long after(long turn, PathBoard next) {
+        int from = Packed.from(turn);
+        int to = Packed.to(turn);
+        boolean moves = Packed.kind(turn) == Packed.MOVE;
+        long changed = always | watch[to] | (moves ? watch[from] : 0);
+        long sum = total;
+        if (Packed.is(turn, Packed.CAPTURE)) {
+            if ((tables.freezerMask >>> board.man[to] & 1) != 0 || tables.isRoyal(board.man[to])) {
+                return whole.count(next);
+            }
+            int gone = number[to];
+            sum -= this.moves[gone];
+            changed &= ~(1L << gone);
+        }
+        if (moves) {
+            if (tables.freezerMask != 0 && next.isFrozen(to)) {
+                return whole.count(next);
+            }
+            long[] could = takes.from(next.man[to], to);
+            changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
+            for (int w = 0; w < could.length; w++) {
+                changed |= (could[w] & kingTakes[w]) != 0 ? 1L << kingNumber : 0;
+            }
+        }
+        PathMoves men = still;
+        if (changed < 0) {
+            fresh.begin(next);
+            if (fresh.isCheck()) {
+                fresh.end();
+                return whole.count(next);
+            }
+            men = fresh;
+            changed |= bound & (Packed.is(turn, Packed.CAPTURE) ? ~(1L << number[to]) : -1);
+        } else {
+            men.on(next);
+        }
+        for (long left = changed & ~LINES; left != 0; left &= left - 1) {
+            int n = Long.numberOfTrailingZeros(left);
+            sum += men.count(square[n], next.man[square[n]]) - this.moves[n];
+        }
+        return men == fresh ? sum + newlyBound(next, changed) : sum;
+    }
+
+    /** What men lose, or win, whom a line binds that did not before and who have not been looked at. */
+    private long newlyBound(PathBoard next, long looked) {
+        long sum = 0;
+        for (long left = fresh.pinned(number) & ~looked; left != 0; left &= left - 1) {
+            int n = Long.numberOfTrailingZeros(left);
+            sum += fresh.count(square[n], next.man[square[n]]) - moves[n];
+        }
+        return sum;
+    }
+}
