@@ -5,6 +5,7 @@ import io.github.multimove.internal.fast.series.SeriesFamily;
 import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.ProngFamily;
 import io.github.multimove.internal.fast.sets.SetAnswers;
+import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
@@ -30,6 +31,9 @@ final class Engines implements EngineChoice {
         Answers answers = SetAnswers.of(rules);
         if (answers == null) {
             answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+        }
+        if (answers == null) {
+            answers = SiblingAnswers.of(rules);
         }
         return answers != null ? answers : PathAnswers.of(rules);
     }

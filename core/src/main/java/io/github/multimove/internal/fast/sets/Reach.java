@@ -85,11 +85,11 @@ public final class Reach {
     }
 
     /** All squares. */
-    final long board;
+    public final long board;
 
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with nobody in the way. */
-    final long[][] leaps;
+    public final long[][] leaps;
     /** By code and square, captures by pawns; and the squares of a first and a second step. */
     final long[][] pawnCaptures;
 
@@ -110,13 +110,13 @@ public final class Reach {
     final int[][] pawns = new int[2][];
     final int[][] others = new int[2][];
     final int[][] royals = new int[2][];
-    final boolean[] isPawn;
+    public final boolean[] isPawn;
     /** By code, for pawns only. */
-    final PawnShifts[] pawnShifts;
+    public final PawnShifts[] pawnShifts;
     /** By side and target, the squares from which some man captures there by a leap or as a pawn. */
-    final long[][] near = new long[2][64];
+    public final long[][] near = new long[2][64];
     /** All squares if no man both slides and leaps; a man who slides is then never {@link #near}. */
-    long apart;
+    public long apart;
     /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
     private long notStraight;
 
@@ -135,17 +135,17 @@ public final class Reach {
     /** By side the codes of the men who only leap, royal men and pawns aside. */
     final int[][] leaping = new int[2][];
     /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
-    final long[] castleEmpty;
+    public final long[] castleEmpty;
 
-    final int[][] castleAsked;
+    public final int[][] castleAsked;
     /** By side the castlings, one bit each. */
-    final int[] castlings = new int[2];
+    public final int[] castlings = new int[2];
     /** By side the only code of pawns, or 0. */
-    final int[] pawn = new int[2];
+    public final int[] pawn = new int[2];
     /** By side the squares from which pawns may reach a square on which they promote. */
-    final long[] beforePromotion = new long[2];
+    public final long[] beforePromotion = new long[2];
     /** Whether the parts that count and list by sets serve the game: one royal kind, at most one kind of pawn. */
-    boolean isServed;
+    public boolean isServed;
 
     /** By side the squares on which pawns promote, and into how many kinds. */
     public final long[] promotionSquares = new long[2];
@@ -207,10 +207,7 @@ public final class Reach {
             apart = leaps && (orthogonal[code] || diagonal[code]) ? 0 : apart;
             if (isPawn[code]) {
                 pawn[side] = code;
-                for (int s = 0; s < 64; s++) {
-                    long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
-                    beforePromotion[side] |= (to & promotionSquares[side]) != 0 ? 1L << s : 0;
-                }
+                beforePromotion[side] = pawnsBefore(side, promotionSquares[side]);
             }
         }
         for (int i = 0; i < castleEmpty.length; i++) {
@@ -246,7 +243,7 @@ public final class Reach {
     }
 
     /** The squares of all royal men. */
-    long royals(Field field) {
+    public long royals(Field field) {
         return (field.straight ^ notStraight)
                 & (field.oblique ^ notOblique)
                 & (field.low ^ notLow)
@@ -259,12 +256,23 @@ public final class Reach {
     }
 
     /** The squares of all pawns. */
-    long pawns(Field field) {
+    public long pawns(Field field) {
         return (field.straight ^ pawnNotStraight)
                 & (field.oblique ^ pawnNotOblique)
                 & (field.low ^ pawnNotLow)
                 & (field.high ^ pawnNotHigh)
                 & anyPawns;
+    }
+
+    /** The squares from which a pawn of a side may go to one of some squares. */
+    public long pawnsBefore(int side, long targets) {
+        int code = pawn[side];
+        long from = 0;
+        for (int s = 0; code != 0 && s < 64; s++) {
+            long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
+            from |= (to & targets) != 0 ? 1L << s : 0;
+        }
+        return from;
     }
 
     /** The number of sub-moves of a man to squares, promotions each by each. */
