@@ -86,6 +86,42 @@ public final class SiblingSets {
         field.sets(sets, key);
     }
 
+    /**
+     * Notes that men of one set have gone from some squares, now empty, to others without siblings of anybody else: what
+     * {@link #normalise} finds, from the sets before, which stay as they are.
+     */
+    public static void moved(Field field, byte[] before, long[] turn, int size) {
+        byte[] sets = before.clone();
+        byte set = sets[Packed.from(turn[0])];
+        long[] keys = field.tables.setKey;
+        long change = 0;
+        for (int i = 0; i < size; i++) {
+            sets[Packed.from(turn[i])] = 0;
+            change -= keys[Packed.from(turn[i])];
+        }
+        for (int i = 0; i < size; i++) {
+            sets[Packed.to(turn[i])] = set;
+            change += keys[Packed.to(turn[i])];
+        }
+        long part = 0;
+        byte[] renamed = new byte[128];
+        byte next = 0;
+        for (int w = 0; w < field.tables.words; w++) {
+            for (long left = field.occupied(w); left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                byte old = sets[s];
+                if (old != 0) {
+                    if (renamed[old] == 0) {
+                        renamed[old] = ++next;
+                    }
+                    part += old == set ? keys[s] : 0;
+                    sets[s] = renamed[old];
+                }
+            }
+        }
+        field.sets(sets, field.setsKey() + Hashes.mix(part) - Hashes.mix(part - change));
+    }
+
     /** The sum of the keys of the sets, added up afresh. */
     public static long key(Field field) {
         byte[] sets = field.sets();

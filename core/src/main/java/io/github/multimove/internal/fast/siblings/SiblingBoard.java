@@ -10,6 +10,7 @@ import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board of one word whose sets of siblings are bit sets, written over turn by turn: nobody shares it. It judges turns of
@@ -43,8 +44,8 @@ final class SiblingBoard extends Field {
     long king;
 
     long royals;
-    /** Used where more than one sibling must find a square. */
-    private final Destinations destinations = new Destinations();
+    /** Used where more than one sibling must find a square; made when first needed. */
+    private @Nullable Destinations destinations;
 
     private SiblingBoard(SiblingStructure structure, Reach reach, Field field) {
         super(field);
@@ -196,14 +197,19 @@ final class SiblingBoard extends Field {
         if ((living & stacked) == 0 && (others & others - 1) == 0) {
             return others == 0 || (siblingReach(Long.numberOfTrailingZeros(others), all) & open) != 0;
         }
-        destinations.clear();
+        Destinations places = destinations;
+        if (places == null) {
+            places = new Destinations();
+            destinations = places;
+        }
+        places.clear();
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             for (int men = men(s) - (s == from ? 1 : 0); men > 0; men--) {
-                destinations.add(siblingReach(s, all) & open, 0);
+                places.add(siblingReach(s, all) & open, 0);
             }
         }
-        return destinations.exist();
+        return places.exist();
     }
 
     private long siblingReach(int square, long all) {

@@ -6,6 +6,7 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to.
@@ -29,8 +30,8 @@ final class SiblingCount {
     private long movers;
     /** Whether two of them stand on one square. */
     private boolean stacked;
-    /** Used where one turn is looked for and not all are counted. */
-    private final Destinations destinations = new Destinations();
+    /** Used where one turn is looked for and not all are counted; made when first needed. */
+    private @Nullable Destinations destinations;
 
     SiblingCount(SiblingBoard board) {
         this.board = board;
@@ -366,18 +367,28 @@ final class SiblingCount {
         return (!ties.judgesAll && isAnyQuiet(0, 0, ~grave)) || (judged != 0 && isAnyJudged(0, 0, grave, false));
     }
 
+    private Destinations destinations() {
+        Destinations places = destinations;
+        if (places == null) {
+            places = new Destinations();
+            destinations = places;
+        }
+        places.clear();
+        return places;
+    }
+
     /** Whether there is a quiet turn that answers each condition from a place on, some men placed already. */
     private boolean isAnyQuiet(int condition, long moved, long within) {
         if (condition == ties.conditions) {
-            destinations.clear();
+            Destinations places = destinations();
             for (int i = 0; i < size; i++) {
                 long to = (moved >>> i & 1) != 0 ? placed[i] : reach[i] & within;
                 if (to == 0) {
                     return false;
                 }
-                destinations.add(to, 0);
+                places.add(to, 0);
             }
-            return destinations.exist();
+            return places.exist();
         }
         for (int i = 0; i < size; i++) {
             long to = reach[i] & within & ties.bound[condition];
@@ -420,11 +431,11 @@ final class SiblingCount {
         if (size - man <= 2) {
             return true;
         }
-        destinations.clear();
+        Destinations places = destinations();
         for (int i = man; i < size; i++) {
             boolean same = i > 0 && man > 0 && square[i] == square[man - 1];
-            destinations.add(reach[i] & ~arrived & (same ? -last : -1), 0);
+            places.add(reach[i] & ~arrived & (same ? -last : -1), 0);
         }
-        return destinations.exist();
+        return places.exist();
     }
 }

@@ -18,11 +18,11 @@ final class SiblingTies {
 
     private SiblingBoard board;
     /** The enemies' lines to royal men that no enemy blocks: blockers, and squares that answer them. */
-    private long[] blockers = new long[8];
+    private long[] blockers = {};
 
-    private long[] answers = new long[8];
+    private long[] answers = {};
     /** Whether it is certain that such a line, opened, takes the man. */
-    private boolean[] sure = new boolean[8];
+    private boolean[] sure = {};
 
     private int lines;
     /** Men who block a line, and whether one is open already. */
@@ -78,9 +78,10 @@ final class SiblingTies {
 
     private void line(int royal, int from, long between) {
         if (lines == blockers.length) {
-            blockers = Arrays.copyOf(blockers, 2 * lines);
-            answers = Arrays.copyOf(answers, 2 * lines);
-            sure = Arrays.copyOf(sure, 2 * lines);
+            int room = 2 * lines + 4;
+            blockers = Arrays.copyOf(blockers, room);
+            answers = Arrays.copyOf(answers, room);
+            sure = Arrays.copyOf(sure, room);
         }
         blockers[lines] = between & board.own;
         blocking |= between & board.own;
