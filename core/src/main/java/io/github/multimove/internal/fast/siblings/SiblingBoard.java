@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.turns.Structure;
@@ -79,11 +80,10 @@ final class SiblingBoard extends Field {
             board.stacked |= 1L << (extra >> 6);
         }
         byte[] numbers = field.sets();
-        board.occupied = board.straight | board.oblique | board.low | board.high;
-        for (long left = numbers == null ? 0 : board.occupied; left != 0; left &= left - 1) {
-            int set = numbers[Long.numberOfTrailingZeros(left)];
-            if (set != 0) {
-                board.join(set - 1, left & -left);
+        if (numbers != null) {
+            board.twins = SiblingSets.squares(numbers, 0);
+            for (long left = board.twins; left != 0; left &= left - 1) {
+                board.join(numbers[Long.numberOfTrailingZeros(left)] - 1, left & -left);
             }
         }
         board.look();
@@ -96,7 +96,6 @@ final class SiblingBoard extends Field {
         }
         members[set] |= square;
         sets = Math.max(sets, set + 1);
-        twins |= square;
     }
 
     /** A board to be written over. */
