@@ -9,8 +9,7 @@ import java.util.List;
 
 /** The sets of siblings of a field: by square the number of its set, numbered in the order of their first squares. */
 public final class SiblingSets {
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOW_BITS = 0x7f7f7f7f7f7f7f7fL;
     /** Brings the highest bits of eight bytes next to each other. */
     private static final long GATHER = 0x0002040810204081L;
@@ -122,34 +121,41 @@ public final class SiblingSets {
      * {@link #normalise} finds, from the sets before, which stay as they are.
      */
     public static void moved(Field field, byte[] before, long[] turn, int size) {
+        // read before anything is written: eight bytes of which one has just been written are slow to read
+        long low = squares(before, 0);
+        long high = field.tables.words > 1 ? squares(before, 1) : 0;
         byte[] sets = before.clone();
-        byte set = sets[Packed.from(turn[0])];
+        byte set = before[Packed.from(turn[0])];
         long[] keys = field.tables.setKey;
         long change = 0;
         for (int i = 0; i < size; i++) {
-            sets[Packed.from(turn[i])] = 0;
-            change -= keys[Packed.from(turn[i])];
+            int from = Packed.from(turn[i]);
+            sets[from] = 0;
+            change -= keys[from];
+            low &= from < 64 ? ~(1L << from) : -1;
+            high &= from < 64 ? -1 : ~(1L << from);
         }
         for (int i = 0; i < size; i++) {
-            sets[Packed.to(turn[i])] = set;
-            change += keys[Packed.to(turn[i])];
+            int to = Packed.to(turn[i]);
+            sets[to] = set;
+            change += keys[to];
+            low |= to < 64 ? 1L << to : 0;
+            high |= to < 64 ? 0 : 1L << to;
         }
-        int men = 0;
-        for (int w = 0; w < field.tables.words; w++) {
-            men += Long.bitCount(squares(sets, w));
-        }
+        byte[] renamed = new byte[(Long.bitCount(low) + Long.bitCount(high) >> 1) + 1];
         long part = 0;
-        byte[] renamed = new byte[(men >> 1) + 1];
         byte next = 0;
-        for (int w = 0; w < field.tables.words; w++) {
-            for (long left = squares(sets, w); left != 0; left &= left - 1) {
-                int s = w << 6 | Long.numberOfTrailingZeros(left);
+        for (int word = 0; word < 128; word += 64) {
+            for (long left = word == 0 ? low : high; left != 0; left &= left - 1) {
+                int s = word | Long.numberOfTrailingZeros(left);
                 byte old = sets[s];
-                if (renamed[old] == 0) {
-                    renamed[old] = ++next;
+                byte now = renamed[old];
+                if (now == 0) {
+                    now = ++next;
+                    renamed[old] = now;
                 }
                 part += old == set ? keys[s] : 0;
-                sets[s] = renamed[old];
+                sets[s] = now;
             }
         }
         field.sets(sets, field.setsKey() + Hashes.mix(part) - Hashes.mix(part - change));

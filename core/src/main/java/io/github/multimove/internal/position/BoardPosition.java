@@ -57,7 +57,9 @@ public final class BoardPosition extends Field implements Position {
         // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
         boolean isOver = side != before.side;
         this.number = isOver ? before.numberAfter() : before.number;
-        this.clause = isOver ? before.rules().clauseAfter(before, this, number) : before.rules().clause(this, number);
+        this.clause = isOver
+                ? before.rules().clauseAfter(before, this, number)
+                : before.rules().clause(this, number);
     }
 
     /** The position after a turn of one sub-move, but for the squares that its pawn passes. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Answers for turns of single men and siblings, on boards of one word with one king a side, from bit sets. Siblings who
  * move one after the other or share squares are left to {@link SiblingEngine}. // must agree with PlainEngine:
- * SiblingBoardTest proves it
+ * TwinsPerftTest proves it
  */
 public final class SiblingAnswers implements Answers {
     /** A pawn that promotes later than that is not looked for before its turn comes. */

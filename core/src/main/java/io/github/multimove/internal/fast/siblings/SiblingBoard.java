@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * simultaneous sub-moves without making them, and makes them on another such board. For positions that
  * {@link SiblingAnswers} serve: no pawn has siblings, and two men on a square are of one kind and leave it together.
  *
- * <p>must agree with SiblingTurn and SiblingStructure.canTake: SiblingBoardTest and TwinsAgreementTest prove it.
+ * <p>must agree with SiblingTurn and SiblingStructure.canTake: TwinsPerftTest and TwinsAgreementTest prove it.
  */
 final class SiblingBoard extends Field {
     final Reach reach;

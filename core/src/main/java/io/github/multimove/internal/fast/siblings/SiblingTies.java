@@ -11,7 +11,7 @@ import java.util.Arrays;
  * destination gives an answer. Every other turn is judged by {@link SiblingBoard#isSafe}, unless no enemy could ever take
  * a royal man where it stands, whoever left the board.
  *
- * <p>must agree with PlainEngine: SiblingBoardTest and TwinsCombinationsTest prove it.
+ * <p>must agree with PlainEngine: TwinsPerftTest and TwinsCombinationsTest prove it.
  */
 final class SiblingTies {
     private static final int MOST_CONDITIONS = 4;

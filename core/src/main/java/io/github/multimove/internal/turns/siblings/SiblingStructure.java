@@ -201,7 +201,7 @@ public final class SiblingStructure extends Structure {
         return true;
     }
 
-    /** The field after a simple turn; must agree with {@link SiblingTurn}, as SimpleTurnTest proves. */
+    /** The field after a simple turn; must agree with {@link SiblingTurn}: TwinsAgreementTest and TwinsPerftTest */
     private static Field moved(Field field, long[] turn, int size) {
         Field next = field.sharing();
         for (int i = 0; i < size; i++) {
