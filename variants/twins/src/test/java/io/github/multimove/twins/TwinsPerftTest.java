@@ -92,7 +92,7 @@ class TwinsPerftTest {
         List<Position> starts = new ArrayList<>();
         starts.add(rules.initialPosition());
         for (String text : STARTS) {
-            if (rules.setup(text).problems().isEmpty()) {
+            if (rules.problems(rules.setup(text)).isEmpty()) {
                 starts.add(rules.position(text));
             }
         }
