@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
 class AgreementTest {
-    private static final int POSITIONS = 9;
+    private static final int POSITIONS = 7;
     private static final int MOST_TURNS = 15_000;
 
     static List<String> games() {

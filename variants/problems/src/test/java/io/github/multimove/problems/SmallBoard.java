@@ -9,6 +9,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,23 +41,34 @@ final class SmallBoard {
             "doublemove",
             "extra-move",
             "two-fisted",
-            "duck");
+            "duck",
+            "two-move",
+            "bennekom",
+            "two-prong[collision=true]",
+            "double-king",
+            "swedish",
+            "geminus");
 
     private SmallBoard() {}
 
     /** Returns a game on the small board, with king, queen, rook, bishop, knight and pawn. */
     static BaseGame base() {
+        return base("kn2/p3/3P/2NK");
+    }
+
+    /** The game with another array; men in hand, if there are any, are dropped on the first rank. */
+    private static BaseGame base(String array) {
         Board board = Board.of(WIDTH, WIDTH);
         Set<io.github.multimove.Square> ends = board.squares().stream()
                 .filter(square -> square.rank() == WIDTH - 1)
                 .collect(Collectors.toSet());
-        return BaseGame.builder("four", board)
+        BaseGame.Builder game = BaseGame.builder("four", board)
                 .royal(PieceType.of("king", 'K', "K"))
                 .men(PieceType.of("queen", 'Q', "Q"), ROOK, PieceType.of("bishop", 'B', "B"), KNIGHT)
                 .pawn(PAWN)
-                .array("kn2/p3/3P/2NK")
-                .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(ends))
-                .build();
+                .array(array)
+                .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(ends));
+        return array.contains("[") ? game.drops(Drops.of(0)).build() : game.build();
     }
 
     /** Returns the small board played by the turns of a game, and won as it is. */
@@ -64,13 +76,14 @@ final class SmallBoard {
         RuleSet game = RuleSets.of(id);
         return RuleSet.of(
                 "four-" + id.replaceAll("[^a-z0-9-]", "-").replaceAll("-+$", ""),
-                base(),
+                game.base().drops().isPresent() ? base("k3/p3/3P/3K[RNrn]") : base(),
                 game.structure(),
                 game.royalRule());
     }
 
     /** Returns a position of two kings and one to three other men. */
     static Position position(RuleSet rules, Random random) {
+        String hands = rules.base().drops().isPresent() ? "[]" : ""; // all are dropped
         int turn = rules.id().contains("progressive") ? 1 : 7; // the length of a series
         while (true) {
             char[] men = new char[WIDTH * WIDTH];
@@ -92,7 +105,7 @@ final class SmallBoard {
             String placement =
                     text.toString().replace("1111", "4").replace("111", "3").replace("11", "2");
             try {
-                return rules.position(placement + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
+                return rules.position(placement + hands + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
             } catch (PositionException e) {
                 assertThat(e.problems()).isNotEmpty(); // such as kings side by side
             }
