@@ -190,7 +190,7 @@ public class Field {
                 : Rare.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
     }
 
-    private long setsKey() {
+    final long setsKey() {
         Rare r = rare;
         return r == null ? 0 : r.setsKey;
     }
@@ -233,6 +233,12 @@ public class Field {
     public final Field copy() {
         Rare r = rare;
         return new Field(this, More.copy(more), r == null ? null : r.copy(r.passed));
+    }
+
+    /** A copy with nobody to capture in passing, which shares sets of siblings and hands: not to be changed in place. */
+    public final Field sharing() {
+        Rare r = rare;
+        return new Field(this, More.copy(more), r == null ? null : r.shared());
     }
 
     /** A copy with other squares passed. */

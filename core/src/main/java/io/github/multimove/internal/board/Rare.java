@@ -35,6 +35,12 @@ final class Rare {
                 : new Rare(extras, sets, setsKey, hand, passed, neutral);
     }
 
+    /** The same with no square passed, sets and hands shared: they must not be changed in place. */
+    @Nullable
+    Rare shared() {
+        return passed.length == 0 ? this : of(extras, sets, setsKey, hand, Field.NONE, neutral);
+    }
+
     /** A copy, whose sets and hands may be changed, with other squares passed. */
     @Nullable
     Rare copy(short[] newlyPassed) {

@@ -1,12 +1,39 @@
 package io.github.multimove.internal.board;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** The sets of siblings of a field: by square the number of its set, numbered in the order of their first squares. */
 public final class SiblingSets {
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x7f7f7f7f7f7f7f7fL;
+    /** Brings the highest bits of eight bytes next to each other. */
+    private static final long GATHER = 0x0002040810204081L;
+
     private SiblingSets() {}
+
+    /** The squares, among 64 from {@code word * 64} on, of men who have siblings. */
+    public static long squares(byte[] sets, int word) {
+        long squares = 0;
+        int end = Math.min(sets.length, word + 1 << 6);
+        int s = word << 6;
+        for (; s + Long.BYTES <= end; s += Long.BYTES) {
+            long eight = (long) LONGS.get(sets, s);
+            if (eight != 0) {
+                // the highest bit of each byte that is not 0
+                long some = ((eight & LOW_BITS) + LOW_BITS | eight) & ~LOW_BITS;
+                squares |= some * GATHER >>> 56 << s;
+            }
+        }
+        for (; s < end; s++) {
+            squares |= sets[s] != 0 ? 1L << s : 0;
+        }
+        return squares;
+    }
 
     /** Writes the seventh field of position text (rules/twins.md, Position text). */
     public static String write(Field field) {
@@ -49,12 +76,15 @@ public final class SiblingSets {
         if (sets == null) {
             return;
         }
-        int[] members = new int[1];
-        for (int s = 0; s < sets.length; s++) {
-            int set = sets[s] & 255;
-            if (set != 0 && field.man(s) == 0) {
-                sets[s] = 0;
-            } else if (set != 0) {
+        int[] members = new int[8];
+        for (int w = 0; w < field.tables.words; w++) {
+            for (long left = squares(sets, w); left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                int set = sets[s] & 255;
+                if (field.man(s) == 0) {
+                    sets[s] = 0;
+                    continue;
+                }
                 if (set >= members.length) {
                     members = Arrays.copyOf(members, set + 4);
                 }
@@ -65,25 +95,70 @@ public final class SiblingSets {
         long[] parts = new long[members.length];
         byte next = 1;
         long key = 0;
-        for (int s = 0; s < sets.length; s++) {
-            int set = sets[s] & 255;
-            if (set == 0) {
-                continue;
-            }
-            if (members[set] < 2) {
-                sets[s] = 0;
-            } else {
-                if (renamed[set] == 0) {
-                    renamed[set] = next++;
+        for (int w = 0; w < field.tables.words; w++) {
+            for (long left = squares(sets, w); left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                int set = sets[s] & 255;
+                if (members[set] < 2) {
+                    sets[s] = 0;
+                } else {
+                    if (renamed[set] == 0) {
+                        renamed[set] = next++;
+                    }
+                    sets[s] = renamed[set];
+                    parts[set] += field.tables.setKey[s];
                 }
-                sets[s] = renamed[set];
-                parts[set] += field.tables.setKey[s];
             }
         }
         for (long part : parts) {
             key += part == 0 ? 0 : Hashes.mix(part);
         }
         field.sets(sets, key);
+    }
+
+    /**
+     * Notes that men of one set have gone from some squares, now empty, to others without siblings of anybody else: what
+     * {@link #normalise} finds, from the sets before, which stay as they are.
+     */
+    public static void moved(Field field, byte[] before, long[] turn, int size) {
+        // read before anything is written: eight bytes of which one has just been written are slow to read
+        long low = squares(before, 0);
+        long high = field.tables.words > 1 ? squares(before, 1) : 0;
+        byte[] sets = before.clone();
+        byte set = before[Packed.from(turn[0])];
+        long[] keys = field.tables.setKey;
+        long change = 0;
+        for (int i = 0; i < size; i++) {
+            int from = Packed.from(turn[i]);
+            sets[from] = 0;
+            change -= keys[from];
+            low &= from < 64 ? ~(1L << from) : -1;
+            high &= from < 64 ? -1 : ~(1L << from);
+        }
+        for (int i = 0; i < size; i++) {
+            int to = Packed.to(turn[i]);
+            sets[to] = set;
+            change += keys[to];
+            low |= to < 64 ? 1L << to : 0;
+            high |= to < 64 ? 0 : 1L << to;
+        }
+        byte[] renamed = new byte[(Long.bitCount(low) + Long.bitCount(high) >> 1) + 1];
+        long part = 0;
+        byte next = 0;
+        for (int word = 0; word < 128; word += 64) {
+            for (long left = word == 0 ? low : high; left != 0; left &= left - 1) {
+                int s = word | Long.numberOfTrailingZeros(left);
+                byte old = sets[s];
+                byte now = renamed[old];
+                if (now == 0) {
+                    now = ++next;
+                    renamed[old] = now;
+                }
+                part += old == set ? keys[s] : 0;
+                sets[s] = now;
+            }
+        }
+        field.sets(sets, field.setsKey() + Hashes.mix(part) - Hashes.mix(part - change));
     }
 
     /** The sum of the keys of the sets, added up afresh. */

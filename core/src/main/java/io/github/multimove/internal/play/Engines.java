@@ -6,6 +6,7 @@ import io.github.multimove.internal.fast.series.SeriesFamily;
 import io.github.multimove.internal.fast.sets.FastTables;
 import io.github.multimove.internal.fast.sets.ProngFamily;
 import io.github.multimove.internal.fast.sets.SetAnswers;
+import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
@@ -31,6 +32,9 @@ final class Engines implements EngineChoice {
         Answers answers = SetAnswers.of(rules);
         if (answers == null) {
             answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+        }
+        if (answers == null) {
+            answers = SiblingAnswers.of(rules);
         }
         if (answers == null) {
             answers = PathAnswers.of(rules);

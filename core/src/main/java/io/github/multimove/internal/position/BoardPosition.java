@@ -55,8 +55,11 @@ public final class BoardPosition extends Field implements Position {
         super(after);
         this.clock = before.clockAfter(resetsClock);
         // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
-        this.number = side == before.side ? before.number : before.numberAfter();
-        this.clause = before.rules().clause(this, number);
+        boolean isOver = side != before.side;
+        this.number = isOver ? before.numberAfter() : before.number;
+        this.clause = isOver
+                ? before.rules().clauseAfter(before, this, number)
+                : before.rules().clause(this, number);
     }
 
     /** The position after a turn of one sub-move, but for the squares that its pawn passes. */

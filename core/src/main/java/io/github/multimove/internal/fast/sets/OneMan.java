@@ -9,7 +9,7 @@ import io.github.multimove.internal.board.Tables;
  * The safe sub-moves of single men on a board of one king: how many there are, whether there are any, and which. // must
  * agree with PlainEngine: the fast path's laws prove it
  */
-final class OneMan {
+public final class OneMan {
     private OneMan() {}
 
     /** The number of safe sub-moves, captures in passing and castlings among them. */
@@ -49,7 +49,7 @@ final class OneMan {
     }
 
     /** The sub-moves of men that nothing ties to a line, to squares that answer every check. */
-    static long free(Reach reach, Field field, long men, long occupied, long own, long answers) {
+    public static long free(Reach reach, Field field, long men, long occupied, long own, long answers) {
         int side = field.side;
         long open = answers & reach.board & ~own;
         long total = 0;
@@ -179,7 +179,7 @@ final class OneMan {
     }
 
     /** A capture in passing, packed. */
-    static long inPassing(int code, int from, int to, int victim) {
+    public static long inPassing(int code, int from, int to, int victim) {
         long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
         return Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags);
     }
@@ -254,7 +254,7 @@ final class OneMan {
     }
 
     /** Lists a man's landings on squares, promotions each by each. */
-    static void landings(Reach reach, Field field, int code, int from, long squares, long enemy, SubMoves out) {
+    public static void landings(Reach reach, Field field, int code, int from, long squares, long enemy, SubMoves out) {
         if (!reach.isPawn[code]) {
             long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, 0);
             for (long left = squares; left != 0; left &= left - 1) {

@@ -43,11 +43,11 @@ public final class PawnShifts {
 
     // every shift stays on the board, so rotating is shifting
 
-    long steps(long pawns, long empty) {
+    public long steps(long pawns, long empty) {
         return Long.rotateLeft(pawns & stepsFrom, forward) & empty;
     }
 
-    long doubleSteps(long pawns, long empty) {
+    public long doubleSteps(long pawns, long empty) {
         long crossed = Long.rotateLeft(pawns & doubleStepsFrom, forward) & empty;
         return Long.rotateLeft(crossed, forward) & empty;
     }
@@ -73,12 +73,12 @@ public final class PawnShifts {
     }
 
     /** The number of ways of capturing. */
-    int captures() {
+    public int captures() {
         return far.length;
     }
 
     /** The squares that pawns attack in one of the ways. */
-    long captures(int way, long pawns) {
+    public long captures(int way, long pawns) {
         return Long.rotateLeft(pawns & capturesFrom[way], far[way]);
     }
 }

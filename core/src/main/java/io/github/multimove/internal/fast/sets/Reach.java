@@ -110,11 +110,11 @@ public final class Reach {
     final int[][] pawns = new int[2][];
     final int[][] others = new int[2][];
     final int[][] royals = new int[2][];
-    final boolean[] isPawn;
+    public final boolean[] isPawn;
     /** By code, for pawns only. */
     public final PawnShifts[] pawnShifts;
     /** By side and target, the squares from which some man captures there by a leap or as a pawn. */
-    final long[][] near = new long[2][64];
+    public final long[][] near = new long[2][64];
     /** All squares if no man both slides and leaps; a man who slides is then never {@link #near}. */
     public long apart;
     /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
@@ -137,7 +137,7 @@ public final class Reach {
     /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
     public final long[] castleEmpty;
 
-    final int[][] castleAsked;
+    public final int[][] castleAsked;
     /** By side the castlings, one bit each. */
     public final int[] castlings = new int[2];
     /** By side the only code of pawns, or 0. */
@@ -206,10 +206,7 @@ public final class Reach {
             apart = leaps && (orthogonal[code] || diagonal[code]) ? 0 : apart;
             if (isPawn[code]) {
                 pawn[side] = code;
-                for (int s = 0; s < 64; s++) {
-                    long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
-                    beforePromotion[side] |= (to & promotionSquares[side]) != 0 ? 1L << s : 0;
-                }
+                beforePromotion[side] = pawnsBefore(side, promotionSquares[side]);
             }
         }
         for (int i = 0; i < castleEmpty.length; i++) {
@@ -264,6 +261,17 @@ public final class Reach {
                 & (field.low ^ pawnNotLow)
                 & (field.high ^ pawnNotHigh)
                 & anyPawns;
+    }
+
+    /** The squares from which a pawn of a side may go to one of some squares. */
+    public long pawnsBefore(int side, long targets) {
+        int code = pawn[side];
+        long from = 0;
+        for (int s = 0; code != 0 && s < 64; s++) {
+            long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
+            from |= (to & targets) != 0 ? 1L << s : 0;
+        }
+        return from;
     }
 
     /** The number of sub-moves of a man to squares, promotions each by each. */

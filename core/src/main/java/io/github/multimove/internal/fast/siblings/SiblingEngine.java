@@ -35,17 +35,20 @@ public final class SiblingEngine implements TurnEngine {
     private final Field field;
     private final SiblingStructure structure;
     private final byte[] sets;
+    /** Whether {@link SiblingAnswers} serve the position. */
+    private final boolean isServed;
     /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
     private @Nullable SiblingMoves[] listed = {};
 
     /** Made when first asked; volatile, since not all that it holds is final. */
     private volatile @Nullable SiblingSafety judge;
 
-    public SiblingEngine(BoardPosition position, SiblingStructure structure) {
+    SiblingEngine(BoardPosition position, SiblingStructure structure, boolean isServed) {
         this.position = position;
         this.field = position;
         this.structure = structure;
         this.sets = SiblingStructure.sets(field);
+        this.isServed = isServed;
     }
 
     /** The sub-moves of the siblings of a set. */
@@ -107,6 +110,9 @@ public final class SiblingEngine implements TurnEngine {
 
     @Override
     public Cursor cursor() {
+        if (isServed) {
+            return new SiblingRows(SiblingBoard.of(structure, field));
+        }
         return new SafeCursor(new SiblingWalk(this, field), safety()::isSafe);
     }
 

@@ -13,7 +13,7 @@ public final class SiblingFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
         return structure instanceof SiblingStructure siblings
-                ? position -> new SiblingEngine(position, siblings)
+                ? position -> new SiblingEngine(position, siblings, false)
                 : null;
     }
 

@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.Draft;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Cursor;
@@ -181,7 +182,37 @@ public final class SiblingStructure extends Structure {
 
     @Override
     public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
-        return new SiblingTurn(this, field, turn, size, effects).after();
+        boolean simple = effects == null && isSimple(field, turn, size);
+        return simple ? moved(field, turn, size) : new SiblingTurn(this, field, turn, size, effects).after();
+    }
+
+    /** Whether a turn does no more than that men go to squares, of which nobody has to leave one first, and take single men. */
+    private boolean isSimple(Field field, long[] turn, int size) {
+        byte[] sets = field.sets();
+        if (sets == null || field.hasStacks() || description.sharing()) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            int to = Packed.to(turn[i]);
+            if (!Packed.isStep(turn[i]) || sets[to] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The field after a simple turn; must agree with {@link SiblingTurn}: TwinsAgreementTest and TwinsPerftTest */
+    private static Field moved(Field field, long[] turn, int size) {
+        Field next = field.sharing();
+        for (int i = 0; i < size; i++) {
+            next.apply(turn[i]);
+        }
+        byte[] sets = sets(field);
+        if (sets[Packed.from(turn[0])] != 0) {
+            SiblingSets.moved(next, sets, turn, size);
+        }
+        endTurn(next, turn, size);
+        return next;
     }
 
     // ---- royal men --------------------------------------------------------------------------------------------------

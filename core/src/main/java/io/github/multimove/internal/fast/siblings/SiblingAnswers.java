@@ -1,0 +1,158 @@
+package io.github.multimove.internal.fast.siblings;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.fast.sets.FastTables;
+import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers for turns of single men and siblings, on boards of one word with one king a side, from bit sets. Siblings who
+ * move one after the other or share squares are left to {@link SiblingEngine}. // must agree with PlainEngine:
+ * TwinsPerftTest proves it
+ */
+public final class SiblingAnswers implements Answers {
+    /** A pawn that promotes later than that is not looked for before its turn comes. */
+    private static final int MOST_TURNS = 8;
+
+    private final Reach reach;
+    private final SiblingStructure structure;
+    /** By side and number of turns, the squares from which a pawn may promote by that turn of its own. */
+    private final long[][] promotes = new long[2][MOST_TURNS + 1];
+
+    private SiblingAnswers(Reach reach, SiblingStructure structure) {
+        this.reach = reach;
+        this.structure = structure;
+        for (int side = 0; side < 2; side++) {
+            long targets = reach.promotionSquares[side];
+            for (int turns = 1; turns <= MOST_TURNS; turns++) {
+                targets |= reach.pawnsBefore(side, targets);
+                promotes[side][turns] = targets;
+            }
+        }
+    }
+
+    /** Returns the answers for a rule set, or null if its board, men, structure or royal rule do not fit. */
+    public static @Nullable SiblingAnswers of(Rules rules) {
+        Reach reach = FastTables.of(rules.tables).reach;
+        return reach != null
+                        && reach.isServed
+                        && rules.royal.guards()
+                        && rules.structures.judge(0) instanceof SiblingStructure siblings
+                        && rules.structures.all().allMatch(SiblingStructure.class::isInstance)
+                        && !siblings.description.sequential()
+                        && !siblings.description.sharing()
+                ? new SiblingAnswers(reach, siblings)
+                : null;
+    }
+
+    @Override
+    public boolean serves(BoardPosition position) {
+        long kings = reach.royals(position);
+        long occupied = position.straight | position.oblique | position.low | position.high;
+        return Long.bitCount(kings) == 2
+                && Long.bitCount(kings & position.black) == 1
+                && !(occupied == kings)
+                && areLike(position, kings)
+                && areSiblingsServed(position, kings);
+    }
+
+    /** Whether no two men stand on one square, or only two of one kind, who leave it together. */
+    private boolean areLike(Field field, long kings) {
+        int before = -1;
+        for (short extra : field.extras()) {
+            int square = extra >> 6;
+            if (!structure.together
+                    || square == before
+                    || (kings >>> square & 1) != 0
+                    || field.man(square) != (extra & 63)) {
+                return false;
+            }
+            before = square;
+        }
+        return true;
+    }
+
+    private boolean areSiblingsServed(BoardPosition position, long kings) {
+        byte[] sets = position.sets();
+        if (sets == null) {
+            return true;
+        }
+        for (long left = reach.pawns(position); left != 0; left &= left - 1) {
+            if (sets[Long.numberOfTrailingZeros(left)] != 0) {
+                return false;
+            }
+        }
+        if (!hasKin(sets, kings)) {
+            return true;
+        }
+        // a castling among the turns of siblings; a promoted man who may become a sibling of the king and royal with
+        // him
+        return (structure.together || position.castling == 0)
+                && !(structure.joinsSiblings() && mayPromote(position, 1));
+    }
+
+    private static boolean hasKin(byte[] sets, long kings) {
+        return sets[Long.numberOfTrailingZeros(kings)] != 0 || sets[63 - Long.numberOfLeadingZeros(kings)] != 0;
+    }
+
+    /** Whether some pawn may promote by its so manieth turn. */
+    private boolean mayPromote(Field field, int turns) {
+        int most = Math.min(turns, MOST_TURNS);
+        long pawns = reach.pawns(field);
+        return (pawns & ~field.black & promotes[0][most]) != 0 || (pawns & field.black & promotes[1][most]) != 0;
+    }
+
+    private SiblingBoard board(BoardPosition position) {
+        return SiblingBoard.of(structure, position);
+    }
+
+    @Override
+    public boolean isCheck(BoardPosition position) {
+        return board(position).isCheck();
+    }
+
+    @Override
+    public boolean isBound(BoardPosition position) {
+        return isCheck(position);
+    }
+
+    @Override
+    public boolean isMate(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return board.isCheck() && !new SiblingCount(board).any(board);
+    }
+
+    @Override
+    public boolean isEmpty(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return !new SiblingCount(board).any(board);
+    }
+
+    @Override
+    public long count(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return new SiblingCount(board).count(board);
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        return new SiblingEngine(position, structure, true);
+    }
+
+    @Override
+    public long perft(BoardPosition position, int depth) {
+        byte[] sets = position.sets();
+        boolean stacksApart = !structure.together && SiblingBoard.promotesTwice(structure.options());
+        boolean joinsKings = structure.joinsSiblings() && sets != null && hasKin(sets, reach.royals(position));
+        if ((stacksApart || joinsKings) && mayPromote(position, (depth + 1) / 2)) {
+            return -1;
+        }
+        SiblingBoard board = board(position);
+        return new SiblingPerft(board).count(board, depth);
+    }
+}

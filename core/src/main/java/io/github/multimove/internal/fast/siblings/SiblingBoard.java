@@ -1,0 +1,521 @@
+package io.github.multimove.internal.fast.siblings;
+
+import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
+import io.github.multimove.internal.fast.sets.FastTables;
+import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.siblings.Destinations;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board of one word whose sets of siblings are bit sets, written over turn by turn: nobody shares it. It judges turns of
+ * simultaneous sub-moves without making them, and makes them on another such board. For positions that
+ * {@link SiblingAnswers} serve: no pawn has siblings, and two men on a square are of one kind and leave it together.
+ *
+ * <p>must agree with SiblingTurn and SiblingStructure.canTake: TwinsPerftTest and TwinsAgreementTest prove it.
+ */
+final class SiblingBoard extends Field {
+    final Reach reach;
+    final SiblingStructure structure;
+    final boolean together;
+    private final boolean dieTogether;
+    /** In how many ways a pawn promotes into one kind: alone, as two men, or either. */
+    final int promotionWays;
+
+    /** The squares of each set of siblings, in no order; those of both sides. */
+    long[] members = new long[8];
+
+    int sets;
+    /** Squares of men who have siblings, and squares with two men. */
+    long twins;
+
+    long stacked;
+    /** All men, and those of the side to move and of the other. */
+    long occupied;
+
+    long own;
+    long enemy;
+    /** The king of the side to move, and all of its men whose capture loses. */
+    long king;
+
+    long royals;
+    /** Used where more than one sibling must find a square; made when first needed. */
+    private @Nullable Destinations destinations;
+
+    private SiblingBoard(SiblingStructure structure, Reach reach, Field field) {
+        super(field);
+        this.structure = structure;
+        this.reach = reach;
+        this.together = structure.together;
+        this.dieTogether = structure.dieTogether;
+        int options = structure.options();
+        this.promotionWays = (promotesAlone(options) ? 1 : 0) + (promotesTwice(options) ? 1 : 0);
+    }
+
+    /** Whether a pawn may become one man. */
+    static boolean promotesAlone(int options) {
+        return (options & Generator.SINGLE_PROMOTION) != 0;
+    }
+
+    /** Whether a pawn may become two men. */
+    static boolean promotesTwice(int options) {
+        return (options & Generator.TWIN_PROMOTION) != 0;
+    }
+
+    /** The board of a field. */
+    static SiblingBoard of(SiblingStructure structure, Field field) {
+        Reach reach = Objects.requireNonNull(FastTables.of(structure.tables).reach);
+        SiblingBoard board = new SiblingBoard(structure, reach, field);
+        board.become(field);
+        if (field.hasPassed()) {
+            board.passed(field.passed());
+        }
+        for (short extra : field.extras()) {
+            board.stacked |= 1L << (extra >> 6);
+        }
+        byte[] numbers = field.sets();
+        if (numbers != null) {
+            board.twins = SiblingSets.squares(numbers, 0);
+            for (long left = board.twins; left != 0; left &= left - 1) {
+                board.join(numbers[Long.numberOfTrailingZeros(left)] - 1, left & -left);
+            }
+        }
+        board.look();
+        return board;
+    }
+
+    private void join(int set, long square) {
+        if (set >= members.length) {
+            members = Arrays.copyOf(members, Math.max(2 * members.length, set + 1));
+        }
+        members[set] |= square;
+        sets = Math.max(sets, set + 1);
+    }
+
+    /** A board to be written over. */
+    SiblingBoard another() {
+        return of(structure, this);
+    }
+
+    /** Finds who is who once men and side to move stand. */
+    private void look() {
+        occupied = straight | oblique | low | high;
+        own = occupied & (black ^ (side - 1L));
+        enemy = occupied ^ own;
+        king = reach.royals(this) & own;
+        royals = dieTogether && (king & twins) != 0 ? setOf(Long.numberOfTrailingZeros(king)) : king;
+    }
+
+    /** Whether nothing but two kings stands on the board. */
+    boolean isBare() {
+        return Long.bitCount(occupied) == 2 && stacked == 0;
+    }
+
+    /** All siblings of the man on a square, himself among them. */
+    long setOf(int square) {
+        if ((twins >>> square & 1) != 0) {
+            for (int i = 0; i < sets; i++) {
+                if ((members[i] >>> square & 1) != 0) {
+                    return members[i];
+                }
+            }
+        }
+        return 1L << square;
+    }
+
+    /** Squares on which a capture has an aftermath. */
+    long grave() {
+        return dieTogether ? enemy & twins : 0;
+    }
+
+    /** The squares that a man of the side to move can go to: castling and captures in passing aside. */
+    long destinations(int square) {
+        int code = man(square);
+        return reach.isPawn[code]
+                ? reach.pawnReach(code, square, occupied, enemy)
+                : reach.reach(code, square, occupied) & ~own;
+    }
+
+    // ---- whom the other side could take -----------------------------------------------------------------------------
+
+    /** Whether a royal man of the side to move could be taken. */
+    boolean isCheck() {
+        return isTaken(royals, own, enemy);
+    }
+
+    /** Whether the other side, with these men left on both sides, could take a man on one of the squares by a turn. */
+    boolean isTaken(long targets, long mine, long theirs) {
+        long all = mine | theirs;
+        for (long left = targets; left != 0; left &= left - 1) {
+            int target = Long.numberOfTrailingZeros(left);
+            for (long by = sliders(target) & theirs; by != 0; by &= by - 1) {
+                int from = Long.numberOfTrailingZeros(by);
+                if ((Reach.between(target, from) & all) == 0 && takes(from, target, theirs, all)) {
+                    return true;
+                }
+            }
+            for (long by = leapers(target, theirs); by != 0; by &= by - 1) {
+                if (takes(Long.numberOfTrailingZeros(by), target, theirs, all)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The men of either side that would attack a square by sliding were the board empty but for them. */
+    long sliders(int target) {
+        return (straight & Reach.straightLines(target)) | (oblique & Reach.obliqueLines(target));
+    }
+
+    /** Those of the other side's men who attack a square by a leap or as pawns. */
+    long leapers(int target, long theirs) {
+        long found = 0;
+        long near = reach.near[1 - side][target] & theirs & ~((straight | oblique) & reach.apart);
+        for (; near != 0; near &= near - 1) {
+            found |= reach.attackedFrom[man(Long.numberOfTrailingZeros(near))][target] & near & -near;
+        }
+        return found;
+    }
+
+    private boolean takes(int from, int target, long theirs, long all) {
+        return !together || (twins >>> from & 1) == 0 || completes(from, target, theirs, all);
+    }
+
+    /** Whether all siblings of a man who takes on a square can move as well. */
+    private boolean completes(int from, int target, long theirs, long all) {
+        long living = setOf(from) & theirs;
+        long open = ~theirs & ~(1L << target);
+        long others = living & ~(1L << from);
+        if ((living & stacked) == 0 && (others & others - 1) == 0) {
+            return others == 0 || (siblingReach(Long.numberOfTrailingZeros(others), all) & open) != 0;
+        }
+        Destinations places = destinations;
+        if (places == null) {
+            places = new Destinations();
+            destinations = places;
+        }
+        places.clear();
+        for (long left = living; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            for (int men = men(s) - (s == from ? 1 : 0); men > 0; men--) {
+                places.add(siblingReach(s, all) & open, 0);
+            }
+        }
+        return places.exist();
+    }
+
+    private long siblingReach(int square, long all) {
+        return reach.reach(man(square), square, all);
+    }
+
+    int men(int square) {
+        return 1 + (int) (stacked >>> square & 1);
+    }
+
+    /**
+     * Whether an attacker's siblings can all move whatever a turn without aftermath does: squares next to them that
+     * none of their own men holds stay open to them.
+     */
+    boolean surelyCompletes(int from, int target) {
+        if (!together || (twins >>> from & 1) == 0) {
+            return true;
+        }
+        long living = setOf(from);
+        int wanted = Long.bitCount(living) + Long.bitCount(living & stacked) - 1;
+        for (long left = living; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long next = siblingReach(s, -1) & ~enemy & ~(1L << target);
+            if ((s != from || men(s) > 1) && Long.bitCount(next) < wanted) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- turns judged -----------------------------------------------------------------------------------------------
+
+    /**
+     * Whether a turn of the men on some squares, one man or siblings, who go to others, leaves the royal men safe.
+     *
+     * @param entered where the royal men among them go; anything if none is among them
+     */
+    boolean isSafe(long left, long arrived, long entered) {
+        long moved = (royals & left) == 0 ? royals : (royals & ~left) | entered;
+        return isSafe(left, arrived, moved, enemy & arrived);
+    }
+
+    /**
+     * Whether a turn leaves royal men where they cannot be taken.
+     *
+     * @param left the squares of the movers, all of one set or one man
+     * @param arrived where they go
+     * @param moved the squares of the royal men afterwards
+     * @param taken the squares of the men captured
+     */
+    boolean isSafe(long left, long arrived, long moved, long taken) {
+        long mine = (own & ~left) | arrived;
+        long theirs = enemy & ~taken;
+        if (dieTogether && (taken & twins) != 0) {
+            long removed = 0;
+            long all = mine | theirs;
+            for (long fallen = taken & twins; fallen != 0; fallen &= fallen - 1) {
+                int square = Long.numberOfTrailingZeros(fallen);
+                long siblings = setOf(square) & theirs;
+                removed |= siblings;
+                if (guards(siblings, square, all)) {
+                    long gone = struck(left, arrived, fallen & -fallen);
+                    if ((moved & gone) != 0) {
+                        return false;
+                    }
+                    mine &= ~gone;
+                }
+            }
+            theirs &= ~removed;
+        }
+        return !isTaken(moved, mine, theirs);
+    }
+
+    /** Those who come off with a captor who is struck: his siblings, also those who did not move. */
+    private long struck(long left, long arrived, long captor) {
+        int from = Long.numberOfTrailingZeros(left);
+        return (twins >>> from & 1) == 0 ? captor : (setOf(from) & ~left) | arrived;
+    }
+
+    private boolean guards(long siblings, int square, long all) {
+        for (long left = siblings; left != 0; left &= left - 1) {
+            if ((siblingReach(Long.numberOfTrailingZeros(left), all) >>> square & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a castling is legal whose squares are empty (rules/twins.md, Castling). */
+    boolean mayCastle(int castling) {
+        var right = tables.castles[castling];
+        long from = 1L << right.king().index();
+        long rook = 1L << right.rook().index();
+        if ((king & from) == 0
+                || (reach.castleEmpty[castling] & occupied) != 0
+                || (together && (twins & (from | rook)) != 0)
+                || isCheck()) {
+            return false;
+        }
+        for (int square : reach.castleAsked[castling]) {
+            long there = 1L << square;
+            if (isTaken((royals & ~from) | there, (own & ~from) | there, enemy)) {
+                return false;
+            }
+        }
+        long to = 1L << right.kingTo().index();
+        long mine = (own & ~from & ~rook) | to | 1L << right.rookTo().index();
+        return !isTaken((royals & ~from) | to, mine, enemy);
+    }
+
+    /** Whether a pawn's capture in passing is legal. */
+    boolean mayTakeInPassing(int from, int to, int victim) {
+        return isSafe(1L << from, 1L << to, royals, 1L << victim);
+    }
+
+    // ---- turns made -------------------------------------------------------------------------------------------------
+
+    /** Writes over this board with another after a legal turn, in the order of rules/twins.md, 3: (a) to (d), promotion. */
+    void make(SiblingBoard before, long[] turn, int size) {
+        become(before);
+        if (members.length < before.sets + 1) {
+            members = new long[2 * before.members.length];
+        }
+        System.arraycopy(before.members, 0, members, 0, before.sets);
+        sets = before.sets;
+        twins = before.twins;
+        stacked = before.stacked;
+        if (Packed.kind(turn[0]) == Packed.CASTLE) {
+            castle(turn[0]);
+        } else {
+            move(before, turn, size);
+        }
+        side = 1 - before.side;
+        look();
+        for (int i = 0; i < size; i++) {
+            Structure.passed(this, turn[i], before.side);
+        }
+    }
+
+    private void castle(long m) {
+        var right = tables.castles[Packed.extra(m)];
+        int rook = right.rook().index();
+        int rookMan = man(rook);
+        leave(1L << Packed.from(m) | 1L << rook);
+        arrive(1L << Packed.to(m), Packed.type(m) << 1 | side);
+        arrive(1L << right.rookTo().index(), rookMan);
+        castling &= tables.keep[Packed.from(m)] & tables.keep[rook];
+        follow(1L << Packed.from(m), 1L << Packed.to(m));
+        follow(1L << rook, 1L << right.rookTo().index());
+    }
+
+    /** Those of a set who leave squares are found on others. */
+    private void follow(long left, long arrived) {
+        if ((twins & left) != 0) {
+            int set = number(Long.numberOfTrailingZeros(left));
+            members[set] = (members[set] & ~left) | arrived;
+            twins = (twins & ~left) | arrived;
+        }
+    }
+
+    private int number(int square) {
+        int i = 0;
+        while ((members[i] >>> square & 1) == 0) {
+            i++;
+        }
+        return i;
+    }
+
+    private void move(SiblingBoard before, long[] turn, int size) {
+        long left = 0;
+        long arrived = 0;
+        for (int i = 0; i < size; i++) {
+            left |= 1L << Packed.from(turn[i]);
+            arrived |= 1L << Packed.to(turn[i]);
+        }
+        long taken = before.enemy & arrived;
+        taken |= Packed.is(turn[0], Packed.EN_PASSANT) ? 1L << Packed.takenOn(turn[0]) : 0;
+        leave(left | taken);
+        stacked &= ~(left | taken);
+        for (int i = 0; i < size; i++) {
+            arrive(1L << Packed.to(turn[i]), Packed.type(turn[i]) << 1 | side);
+        }
+        if (castling != 0) {
+            loseRights(before, turn, size, taken);
+        }
+        long fallen = taken & twins;
+        long off = fallen != 0 ? fall(before, left, arrived, fallen) : 0;
+        follow(left, arrived);
+        if (fallen != 0) {
+            remove(off);
+            dropSmall();
+        }
+        if (Packed.promotion(turn[0]) != 0 && (arrived & ~off) != 0) {
+            promote(Packed.to(turn[0]), Packed.promotion(turn[0]) - 1);
+        }
+    }
+
+    private void leave(long squares) {
+        black &= ~squares;
+        straight &= ~squares;
+        oblique &= ~squares;
+        low &= ~squares;
+        high &= ~squares;
+    }
+
+    private void arrive(long square, int code) {
+        int bits = tables.planes.bits[code];
+        black |= square & -(long) (bits & 1);
+        straight |= square & -(long) (bits >> 1 & 1);
+        oblique |= square & -(long) (bits >> 2 & 1);
+        low |= square & -(long) (bits >> 3 & 1);
+        high |= square & -(long) (bits >> 4 & 1);
+    }
+
+    private void loseRights(SiblingBoard before, long[] turn, int size, long taken) {
+        for (int i = 0; i < size; i++) {
+            int from = Packed.from(turn[i]);
+            castling &= tables.arrayMen[from] == (Packed.type(turn[i]) << 1 | before.side) ? tables.keep[from] : -1;
+        }
+        for (long gone = taken; gone != 0; gone &= gone - 1) {
+            castling &= tables.keep[Long.numberOfTrailingZeros(gone)];
+        }
+    }
+
+    /**
+     * Takes captured twins out of their sets, and everybody out who falls with them.
+     *
+     * @return who comes off besides, on the squares where all movers have arrived; the movers' set is gone if it is struck
+     */
+    private long fall(SiblingBoard before, long left, long arrived, long fallen) {
+        if (!dieTogether) {
+            for (int i = 0; i < sets; i++) {
+                members[i] &= ~fallen;
+            }
+            twins &= ~fallen;
+            return 0;
+        }
+        long theirs = before.enemy & ~(before.enemy & arrived);
+        long all = (before.own & ~left) | arrived | theirs;
+        long off = 0;
+        for (long each = fallen; each != 0; each &= each - 1) {
+            int square = Long.numberOfTrailingZeros(each);
+            long siblings = before.setOf(square) & theirs;
+            off |= siblings;
+            if (before.guards(siblings, square, all)) {
+                off |= before.struck(left, arrived, each & -each);
+            }
+        }
+        long gone = off | fallen;
+        for (int i = 0; i < sets; i++) {
+            // all of a set fall together, wherever some of the movers' stood before
+            boolean falls = (members[i] & fallen) != 0 || ((members[i] & left) != 0 && (off & arrived) != 0);
+            members[i] = falls ? 0 : members[i];
+        }
+        twins &= ~(gone | ((off & arrived) != 0 ? left : 0));
+        return off;
+    }
+
+    private void remove(long off) {
+        leave(off);
+        stacked &= ~off;
+        for (long gone = castling == 0 ? 0 : off; gone != 0; gone &= gone - 1) {
+            castling &= tables.keep[Long.numberOfTrailingZeros(gone)];
+        }
+    }
+
+    /** Drops sets of fewer than two men. */
+    private void dropSmall() {
+        int kept = 0;
+        for (int i = 0; i < sets; i++) {
+            long set = members[i];
+            if (Long.bitCount(set) + Long.bitCount(set & stacked) > 1) {
+                members[kept++] = set;
+            } else {
+                twins &= ~set;
+            }
+        }
+        sets = kept;
+    }
+
+    private void promote(int on, int promotion) {
+        int into = tables.byLetter[promotion >> 1] << 1 | side;
+        long square = 1L << on;
+        leave(square);
+        arrive(square, into);
+        if ((promotion & 1) != 0) {
+            stacked |= square;
+            add(square);
+        } else if (structure.joinsSiblings()) {
+            long joined = of(into);
+            long holders = joined;
+            for (int i = 0; i < sets; i++) {
+                joined |= (members[i] & holders) != 0 ? members[i] : 0;
+            }
+            for (int i = 0; i < sets; i++) {
+                members[i] &= ~joined;
+            }
+            add(joined);
+            dropSmall();
+        }
+    }
+
+    private void add(long set) {
+        if (sets == members.length) {
+            members = Arrays.copyOf(members, 2 * sets);
+        }
+        members[sets++] = set;
+        twins |= set;
+    }
+}
