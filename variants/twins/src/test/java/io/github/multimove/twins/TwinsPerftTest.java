@@ -30,7 +30,7 @@ class TwinsPerftTest {
             "4k3/PPP5/8/2nnn3/2NNN3/8/ppp5/4K3 w - - 0 1 c4+d4+e4,c5+d5+e5",
             "4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
     /** The plain path goes through so many turns at most below one position. */
-    private static final long MOST = 2_000;
+    private static final long MOST = 700;
 
     private int compared;
 
@@ -51,8 +51,8 @@ class TwinsPerftTest {
     @ParameterizedTest
     @MethodSource("ids")
     void perftIsThePlainPaths(String id) {
-        play(id, 3, 4);
-        assertThat(compared).isGreaterThan(10);
+        play(id, 3, 2);
+        assertThat(compared).isGreaterThan(7);
     }
 
     @Tag("slow")
