@@ -19,14 +19,14 @@ public final class SiblingSets {
     /** The squares, among 64 from {@code word * 64} on, of men who have siblings. */
     public static long squares(byte[] sets, int word) {
         long squares = 0;
-        int end = Math.min(sets.length, word + 1 << 6);
+        int end = Math.min(sets.length, (word + 1) << 6);
         int s = word << 6;
         for (; s + Long.BYTES <= end; s += Long.BYTES) {
             long eight = (long) LONGS.get(sets, s);
             if (eight != 0) {
                 // the highest bit of each byte that is not 0
                 long some = ((eight & LOW_BITS) + LOW_BITS | eight) & ~LOW_BITS;
-                squares |= some * GATHER >>> 56 << s;
+                squares |= ((some * GATHER) >>> 56) << s;
             }
         }
         for (; s < end; s++) {
@@ -142,7 +142,7 @@ public final class SiblingSets {
             low |= to < 64 ? 1L << to : 0;
             high |= to < 64 ? 0 : 1L << to;
         }
-        byte[] renamed = new byte[(Long.bitCount(low) + Long.bitCount(high) >> 1) + 1];
+        byte[] renamed = new byte[((Long.bitCount(low) + Long.bitCount(high)) >> 1) + 1];
         long part = 0;
         byte next = 0;
         for (int word = 0; word < 128; word += 64) {

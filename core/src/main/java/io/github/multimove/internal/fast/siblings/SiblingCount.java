@@ -114,7 +114,7 @@ final class SiblingCount {
         long doubles = shifts.doubleSteps(pawns, empty);
         long total = (long) Long.bitCount(steps) + Long.bitCount(doubles);
         long promoting = (pawns & b.reach.beforePromotion[b.side]) != 0 ? b.reach.promotionSquares[b.side] : 0;
-        long promotions = Long.bitCount(steps & promoting) + Long.bitCount(doubles & promoting);
+        long promotions = (long) Long.bitCount(steps & promoting) + Long.bitCount(doubles & promoting);
         for (int i = 0; i < shifts.captures(); i++) {
             long to = shifts.captures(i, pawns) & enemy;
             total += Long.bitCount(to);
