@@ -46,7 +46,8 @@ class PositionBagTest {
         assertThat(bag.size()).isEqualTo(map.size());
         assertThat(bag.games())
                 .isEqualTo(map.values().stream().mapToLong(Long::longValue).sum());
-        map.forEach((bytes, ways) -> assertThat(multiplicity(bag, java.util.HexFormat.of().parseHex(bytes)))
+        map.forEach((bytes, ways) -> assertThat(
+                        multiplicity(bag, java.util.HexFormat.of().parseHex(bytes)))
                 .isEqualTo(ways));
         assertThat(multiplicity(bag, new byte[50])).isZero();
 

@@ -95,16 +95,16 @@ final class Retrograde {
         long bytes = memory;
         @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
         JavaPairRDD<Integer, byte[]>[] each = played.toArray(new JavaPairRDD[0]);
-        return held(positions.zipPartitions(
-                spark.union(each), (known, turns) -> Numbered.links(known, turns, bytes)));
+        return held(positions.zipPartitions(spark.union(each), (known, turns) -> Numbered.links(known, turns, bytes)));
     }
 
     private JavaRDD<int[][]> decided(JavaRDD<Tuple2<Integer, byte[]>> positions, JavaRDD<long[]> links) {
         int parts = partitions;
         Broadcast<ExecutorRules> asked = rules;
-        JavaRDD<int[][]> judged = positions.mapPartitions(
-                blocks -> Collections.singleton(Numbered.judged(blocks, asked.value())).iterator());
-        JavaRDD<int[][]> state = held(judged.map(values -> values)); // may outlive the job, and so must not name its rules
+        JavaRDD<int[][]> judged = positions.mapPartitions(blocks ->
+                Collections.singleton(Numbered.judged(blocks, asked.value())).iterator());
+        JavaRDD<int[][]> state =
+                held(judged.map(values -> values)); // may outlive the job, and so must not name its rules
         for (int turns = 0; ; turns++) {
             int distance = turns;
             long[] now = state.map(held -> Numbered.decided(held[0], distance)).fold(new long[2], Retrograde::plus);
@@ -120,7 +120,9 @@ final class Retrograde {
                     .partitionBy(new ByTarget(parts));
             JavaRDD<int[][]> before = state;
             state = held(before.zipPartitions(
-                    told, (held, all) -> Collections.singleton(Numbered.heard(Numbered.only(held), all, distance)).iterator()));
+                    told,
+                    (held, all) -> Collections.singleton(Numbered.heard(Numbered.only(held), all, distance))
+                            .iterator()));
             state.foreachPartition(held -> held.forEachRemaining(values -> {}));
             before.unpersist(false);
         }

@@ -291,7 +291,8 @@ public final class SparkCounting {
         }
         try (Job job = new Job()) {
             ExecutorRules here = job.rules.value();
-            List<byte[]> all = starts.map(start -> here.successors().bytes(here.rules().position(start)))
+            List<byte[]> all = starts.map(
+                            start -> here.successors().bytes(here.rules().position(start)))
                     .toList();
             return new Retrograde(spark, job.rules, partitions, memory, listener).solve(all, most);
         }

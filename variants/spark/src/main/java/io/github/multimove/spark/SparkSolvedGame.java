@@ -78,8 +78,7 @@ public final class SparkSolvedGame implements AutoCloseable {
      */
     public OptionalInt value(String text) {
         byte[] bytes = rules.successors().bytes(rules.rules().position(text));
-        List<Integer> found = values()
-                .filter(position -> Arrays.equals(position._1(), bytes))
+        List<Integer> found = values().filter(position -> Arrays.equals(position._1(), bytes))
                 .values()
                 .collect();
         return found.isEmpty() ? OptionalInt.empty() : OptionalInt.of(found.get(0));

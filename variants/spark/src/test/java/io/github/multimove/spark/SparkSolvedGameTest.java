@@ -95,9 +95,8 @@ class SparkSolvedGameTest {
         Map<Position, Integer> values = new HashMap<>();
         found.values()
                 .collect()
-                .forEach(each ->
-                        assertThat(values.put(expected.ruleSet().position(each._1()), each._2()))
-                                .isNull());
+                .forEach(each -> assertThat(values.put(expected.ruleSet().position(each._1()), each._2()))
+                        .isNull());
         assertThat(values).hasSize(expected.size());
         values.forEach((position, value) -> assertThat(expected.value(position))
                 .as(position.toString())

@@ -70,8 +70,7 @@ class SubmitTest {
     void aSmallGameIsSolved() {
         String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
         assertThat(run("solve", "orthodox", "10", "--position", mate, "--csv")).isZero();
-        assertThat(out().lines())
-                .containsExactly("positions,wins,draws,losses,longest,start,turns", "1,0,0,1,0,-1,0");
+        assertThat(out().lines()).containsExactly("positions,wins,draws,losses,longest,start,turns", "1,0,0,1,0,-1,0");
         assertThat(run("solve", "orthodox", "1000")).isEqualTo(Submit.FAILED);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("expected at most 1000 positions, found more");
     }
