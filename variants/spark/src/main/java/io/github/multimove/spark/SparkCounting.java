@@ -40,7 +40,8 @@ import scala.Tuple2;
  * <h2>What travels</h2>
  *
  * Blocks of positions as bytes with their multiplicities ({@link PositionBag}), each for the partition that the hash of its
- * bytes names, so that equal positions meet. A task merges what it has found before it sends it.
+ * bytes names, so that equal positions meet. A task merges what it has found before it sends it. {@link #solve(long)} sends
+ * the numbers of positions in the place of multiplicities, and then numbers alone.
  */
 public final class SparkCounting {
     private static final long MEMORY = 512L << 20;
