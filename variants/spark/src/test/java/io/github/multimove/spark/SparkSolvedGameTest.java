@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -41,18 +40,17 @@ class SparkSolvedGameTest {
 
     /** Games of four by four squares: kings, a white pawn or rook, and what the pawn becomes. */
     private enum Small {
-        ONE(() -> RuleSet.of("small-one", game("k3/4/1P2/3K"), TurnStructure.one())),
-        PAIRS(() -> RuleSet.of("small-pairs", game("k3/4/4/2RK"), TurnStructure.upTo(2))),
-        CAPTURE(() -> RuleSet.of("small-capture", game("k3/4/4/2RK"), TurnStructure.one(), RoyalRule.capture()));
-
-        private final Supplier<RuleSet> rules;
-
-        Small(Supplier<RuleSet> rules) {
-            this.rules = rules;
-        }
+        ONE,
+        PAIRS,
+        CAPTURE;
 
         RuleSet rules() {
-            return rules.get();
+            return switch (this) {
+                case ONE -> RuleSet.of("small-one", game("k3/4/1P2/3K"), TurnStructure.one());
+                case PAIRS -> RuleSet.of("small-pairs", game("k3/4/4/2RK"), TurnStructure.upTo(2));
+                case CAPTURE ->
+                    RuleSet.of("small-capture", game("k3/4/4/2RK"), TurnStructure.one(), RoyalRule.capture());
+            };
         }
     }
 
