@@ -76,6 +76,12 @@ public final class PositionBag {
         return games;
     }
 
+    /** Returns the multiplicity of a position whose bytes are a part of an array, or 0 if it is not there. */
+    public long multiplicity(byte[] from, int at, int length) {
+        int found = places[place(from, at, length)];
+        return found == 0 ? 0 : (long) LONG.get(blocks.get(found >>> 16), offset(found) + 2);
+    }
+
     /**
      * Adds a position, or its multiplicity if it is there.
      *

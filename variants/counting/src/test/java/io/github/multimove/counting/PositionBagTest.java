@@ -23,6 +23,10 @@ class PositionBagTest {
         return all;
     }
 
+    private static long multiplicity(PositionBag bag, byte[] bytes) {
+        return bag.multiplicity(bytes, 0, bytes.length);
+    }
+
     @Test
     void aBagIsAMapOfBytesOfAnyLength() {
         SplittableRandom random = new SplittableRandom(1);
@@ -42,6 +46,10 @@ class PositionBagTest {
         assertThat(bag.size()).isEqualTo(map.size());
         assertThat(bag.games())
                 .isEqualTo(map.values().stream().mapToLong(Long::longValue).sum());
+        map.forEach((bytes, ways) -> assertThat(
+                        multiplicity(bag, java.util.HexFormat.of().parseHex(bytes)))
+                .isEqualTo(ways));
+        assertThat(multiplicity(bag, new byte[50])).isZero();
 
         PositionBag copy = PositionBag.within(MemoryBound.of(10_000_000));
         assertThat(bag.blocks()).hasSizeGreaterThan(3).allMatch(block -> block.length <= PositionBag.BLOCK);

@@ -43,6 +43,13 @@ final class Blocks {
         return bag.blocks().iterator();
     }
 
+    /** How many positions a block has. */
+    static long size(byte[] block) {
+        long[] size = new long[1];
+        PositionBag.forEach(block, (from, at, length, multiplicity) -> size[0]++);
+        return size[0];
+    }
+
     private static final class Expanded implements Iterator<Tuple2<Integer, byte[]>> {
         private final Iterator<byte[]> blocks;
         private final Successors successors;

@@ -83,6 +83,7 @@ public final class Submit {
             case "positions" -> positions(counting.positions(Math.toIntExact(number)));
             case "perft" -> new SubmitAnswer("depth", "games").line(number, perft(arguments, counting));
             case "endings" -> endings(number, counting.endings(Math.toIntExact(number)));
+            case "solve" -> solved(arguments, counting);
             default -> random(counting.random(number, arguments.number("seed"), (int) arguments.number("most")));
         };
         answer.print(out, arguments.has("csv"));
@@ -124,6 +125,21 @@ public final class Submit {
                         counts.checkmates(),
                         counts.stalematePositions(),
                         counts.stalemates());
+    }
+
+    private static SubmitAnswer solved(SubmitArguments arguments, SparkCounting counting) {
+        try (SparkSolvedGame game = counting.solve(arguments.number())) {
+            int start = game.value(counting.position()).orElseThrow();
+            return new SubmitAnswer("positions", "wins", "draws", "losses", "longest", "start", "turns")
+                    .line(
+                            game.positions(),
+                            game.wins(),
+                            game.draws(),
+                            game.losses(),
+                            game.longest(),
+                            Integer.signum(start),
+                            Math.max(0, Math.abs(start) - 1));
+        }
     }
 
     private static SubmitAnswer random(RandomGameCounts counts) {

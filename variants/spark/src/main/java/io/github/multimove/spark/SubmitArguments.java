@@ -14,6 +14,7 @@ final class SubmitArguments {
               perft RULES DEPTH       games of that many turns
               endings RULES DEPTH     checks, checkmates and stalemates after that many turns
               random RULES GAMES      random games
+              solve RULES MOST        win, draw, loss of each of at most so many positions; start 1, 0 or -1 and its turns
             options:
               --position TEXT    from that position
               --partitions N     how many partitions a level has
@@ -25,7 +26,7 @@ final class SubmitArguments {
               --most N           random: turns until a game is broken off, or 500
               --csv              comma-separated values""";
 
-    private static final Set<String> JOBS = Set.of("positions", "perft", "endings", "random");
+    private static final Set<String> JOBS = Set.of("positions", "perft", "endings", "random", "solve");
     private static final Set<String> NUMBERS = Set.of("partitions", "memory", "merged", "seed", "most");
     private static final Set<String> TEXTS = Set.of("position", "levels");
     private static final Set<String> FLAGS = Set.of("legal-captures", "csv");

@@ -66,12 +66,21 @@ class SubmitTest {
         assertThat(out()).startsWith("games 70, white wins 0, black wins 0, draws 0, broken off 70, turns 700, last ");
     }
 
+    @Test
+    void aSmallGameIsSolved() {
+        String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+        assertThat(run("solve", "orthodox", "10", "--position", mate, "--csv")).isZero();
+        assertThat(out().lines()).containsExactly("positions,wins,draws,losses,longest,start,turns", "1,0,0,1,0,-1,0");
+        assertThat(run("solve", "orthodox", "1000")).isEqualTo(Submit.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("expected at most 1000 positions, found more");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "perft orthodox|expected a job, a rule set and a number, found [perft, orthodox]",
-                "count orthodox 3|expected one of the jobs [endings, perft, positions, random], found count",
+                "count orthodox 3|expected one of the jobs [endings, perft, positions, random, solve], found count",
                 "perft orthodox three|expected a number for perft, found three",
                 "perft orthodox 3 --merged|expected a value of --merged, found the end",
                 "perft orthodox 3 --merged x|expected a number for --merged, found x",
