@@ -51,6 +51,7 @@ public final class Main {
             }
             Tour tour = new Tour(rules);
             tour.turns();
+            tour.hand();
             tour.setup();
             tour.refusals();
             tour.game();

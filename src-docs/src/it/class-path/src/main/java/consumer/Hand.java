@@ -1,0 +1,103 @@
+package consumer;
+
+import io.github.multimove.Description;
+import io.github.multimove.Diagram;
+import io.github.multimove.Film;
+import io.github.multimove.Game;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import java.time.Duration;
+import java.util.List;
+
+/** What a hand does at a board on screen, a stranger's loose text, and a menu that names games in words. */
+final class Hand {
+    private static final int TURNS = 6;
+
+    private Hand() {}
+
+    static void check(RuleSet rules, Game game) {
+        named(rules);
+        for (int i = 0; i < Math.min(TURNS, game.length()); i++) {
+            Position position = game.positions().get(i);
+            Turn turn = game.turns().get(i);
+            clicked(rules, position, turn);
+            pointed(position, turn);
+            read(rules, position, turn);
+        }
+        film(game);
+    }
+
+    /** Each sub-move is found by the squares that are clicked for it, entered by its label, and refused a second time with a reason. */
+    private static void clicked(RuleSet rules, Position position, Turn turn) {
+        PartialTurn entered = rules.begin(position);
+        for (SubMove subMove : turn.subMoves()) {
+            List<Square> clicks = subMove.clicks();
+            Expect.that(entered.clicked(clicks).contains(subMove), subMove + " is meant by " + clicks);
+            for (int n = 1; n < clicks.size(); n++) {
+                Expect.that(
+                        entered.clicked(clicks.subList(0, n)).contains(subMove),
+                        subMove + " may be meant by " + clicks.subList(0, n));
+            }
+            subMove.origin().ifPresent(origin -> offered(rules.begin(position, entered(turn, subMove)), origin));
+            Expect.equal(entered.refusal(subMove).isEmpty(), true, "no reason against " + subMove);
+            String label = entered.label(subMove);
+            Expect.equal(entered.then(label), entered.then(subMove), "entered as " + label);
+            entered = entered.then(subMove);
+        }
+        if (entered.mustStop()) {
+            Expect.that(entered.refusal(turn.subMoves().get(0)).isPresent(), "why nothing follows " + entered);
+        }
+    }
+
+    /** The text of the sub-moves before one. */
+    private static String entered(Turn turn, SubMove subMove) {
+        List<SubMove> before = turn.subMoves().subList(0, turn.subMoves().indexOf(subMove));
+        return String.join(",", before.stream().map(SubMove::toString).toList());
+    }
+
+    private static void offered(PartialTurn entered, Square origin) {
+        Expect.that(entered.origins().contains(origin), origin + " is offered after " + entered);
+        Expect.that(!entered.targets(origin).isEmpty(), "targets of " + origin + " after " + entered);
+    }
+
+    /** The middle of a square's place in the picture is that square; what is marked is drawn. */
+    private static void pointed(Position position, Turn turn) {
+        List<Square> marked = turn.subMoves().get(0).clicks();
+        Diagram diagram = Diagram.of(position).mark(Diagram.Mark.CHOSEN, marked);
+        for (Square square : position.board().squares()) {
+            Diagram.Area area = diagram.area(square);
+            double half = area.size() / 2;
+            Expect.equal(
+                    diagram.squareAt(area.x() + half, area.y() + half).orElseThrow(), square, "the square at " + area);
+        }
+        Expect.that(diagram.svg().length() > Diagram.of(position).svg().length(), "marks of " + marked);
+    }
+
+    /** A turn with spaces around its commas is understood, and the strict reader refuses it. */
+    private static void read(RuleSet rules, Position position, Turn turn) {
+        String loose = " " + turn.toString().replace(",", " , ") + " ";
+        Expect.equal(rules.parseTurnLeniently(position, loose), turn, "read loosely: " + loose);
+        Expect.equal(
+                Game.from(position).playLeniently(loose).turns(), List.of(turn), "played loosely: " + loose);
+    }
+
+    private static void film(Game game) {
+        Film film = Film.of(game);
+        Expect.equal(film.diagrams().size(), film.captions().size(), "a caption for each board");
+        Expect.that(film.diagrams().size() > game.length(), "a board for each turn at least");
+        Expect.that(film.animation(Duration.ofSeconds(1)).startsWith("<svg"), "an animated picture");
+    }
+
+    /** The title finds the game, and every option is told in words. */
+    private static void named(RuleSet rules) {
+        Description words = RuleSets.describe(rules.id()).orElseThrow();
+        Expect.equal(RuleSets.ofLeniently(words.title()), rules, "found by title: " + words);
+        RuleSets.options(rules.id())
+                .forEach(option -> Expect.that(words.option(option.name()).isPresent(), "words of " + option));
+    }
+}
