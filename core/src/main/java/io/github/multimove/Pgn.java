@@ -21,7 +21,8 @@ import java.util.function.Function;
  * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these: it
  * believes the rules first, then the result at the end, then the tag; it finds variants by other names
  * ({@link RuleSets#ofLeniently}), reads turns as {@link RuleSet#parseTurnLeniently} does, with spaces after the commas
- * between sub-moves and {@code e.p.} after them, and games that went on past a fivefold repetition or seventy-five turns to
+ * between sub-moves and {@code e.p.} after them, {@code !} and {@code ?} that stand apart, a turn number 0 in {@code FEN} (as 1),
+ * and games that went on past a fivefold repetition or seventy-five turns to
  * their end ({@link Game#playedPast()}; such a game is read back leniently only). Both refuse illegal turns, turns after any
  * other end of the game, unknown variants and broken text.
  *

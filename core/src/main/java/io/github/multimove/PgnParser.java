@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads one game. */
 final class PgnParser {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final Pattern NUMBER_0 = Pattern.compile("^((?:[^ ]+ ){5})0($| )");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
     private static final String SEPARATORS = ",/";
@@ -133,11 +134,16 @@ final class PgnParser {
         }
     }
 
-    /** Whether a word only says that the turn before captures in passing. */
+    /** Whether a word only says that the turn before captures in passing, or how good it is. */
     private boolean isNote(Token token, Line line) {
-        return form.isLenient()
-                && line.last != null
-                && IN_PASSING.matcher(token.text()).matches();
+        if (!form.isLenient() || line.last == null) {
+            return false;
+        }
+        int suffix = SUFFIXES.indexOf(token.text());
+        if (suffix >= 0) {
+            line.annotate(new Nag(suffix + 1));
+        }
+        return suffix >= 0 || IN_PASSING.matcher(token.text()).matches();
     }
 
     // ---- tags -------------------------------------------------------------------------------------------------------
@@ -183,10 +189,15 @@ final class PgnParser {
             throw fen.refuse("the tag SetUp besides FEN");
         }
         try {
-            return rules.position(fen.text());
+            return rules.position(form.isLenient() ? numbered(fen.text()) : fen.text());
         } catch (IllegalArgumentException e) {
             throw new PgnException(e, fen.line(), fen.column());
         }
+    }
+
+    /** The text of a position with the turn number 1 in place of 0, which many programs write where they know none. */
+    private static String numbered(String position) {
+        return NUMBER_0.matcher(position).replaceFirst("$11$2");
     }
 
     // ---- movetext ---------------------------------------------------------------------------------------------------

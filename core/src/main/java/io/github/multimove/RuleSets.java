@@ -64,7 +64,7 @@ public final class RuleSets {
     /**
      * Returns the rule set that a text from elsewhere names: an id as {@link #of(String)} reads it or, if it is none, an id
      * with spaces and capitals ({@code Two-Prong [base = grand]}), or a title or another name ({@link Description}), such as
-     * {@code Standard}, {@code Chess} and {@code normal} for {@code orthodox}. Spaces, hyphens, capitals and a word
+     * {@code Standard}, {@code Chess}, {@code normal} and {@code From Position} for {@code orthodox}. Spaces, hyphens, capitals and a word
      * {@code chess} at the end make no difference in names.
      *
      * @throws RuleSetIdException as {@link #of(String)}, and if the text names several rule sets
@@ -285,7 +285,7 @@ public final class RuleSets {
         @Override
         public Optional<Description> describe(String name) {
             return Optional.of(Description.of("Orthodox chess", "A turn is one move; checkmate wins.")
-                    .alsoCalled("Standard", "normal", "Chess"));
+                    .alsoCalled("Standard", "normal", "Chess", "From Position"));
         }
 
         @Override
