@@ -82,8 +82,7 @@ final class Hand {
     private static void read(RuleSet rules, Position position, Turn turn) {
         String loose = " " + turn.toString().replace(",", " , ") + " ";
         Expect.equal(rules.parseTurnLeniently(position, loose), turn, "read loosely: " + loose);
-        Expect.equal(
-                Game.from(position).playLeniently(loose).turns(), List.of(turn), "played loosely: " + loose);
+        Expect.equal(Game.from(position).playLeniently(loose).turns(), List.of(turn), "played loosely: " + loose);
     }
 
     private static void film(Game game) {
