@@ -225,13 +225,14 @@ public final class DropSquares {
         for (int s = 0; s < field.tables.size; s++) {
             int code = field.man(s);
             int array = tables.arrayMen[s];
-            if (array != 0 && (code == 0 || (code & 1) != (array & 1))) {
+            boolean man = code > Field.NEUTRAL;
+            if (array != 0 && (!man || (code & 1) != (array & 1))) {
                 draft.problem(
                         Kind.HAND,
                         "expected, while there are men in hand, a man of " + Tables.name(array & 1) + " on "
                                 + tables.board.square(s) + ", found "
-                                + (code == 0 ? "none" : tables.pieces[code].toString()));
-            } else if (code != 0 && code != array && !isWherePut(field, code, s)) {
+                                + (man ? tables.pieces[code].toString() : code == 0 ? "none" : "a neutral man"));
+            } else if (man && code != array && !isWherePut(field, code, s)) {
                 draft.problem(
                         Kind.MAN_OUT_OF_PLACE,
                         "expected, while there are men in hand, no " + tables.pieces[code] + " on "
