@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.fast.sets.Reach;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * different destinations, with inclusion and exclusion over the conditions. All other turns are judged one by one by
  * {@link BitSiblings#isSafe}.
  */
-final class BitSiblingCounter {
+final class BitSiblingCounter extends SeveralMen {
     private static final int MOST_CONDITIONS = 4;
 
     private final Field field;
@@ -40,25 +39,8 @@ final class BitSiblingCounter {
 
     private int lines;
 
-    /** The men whose turns are being counted: their squares, and where they can go. */
-    private int[] square = new int[8];
-
-    private long[] reach = new long[8];
-    /** Where they are being put, one bit each. */
-    private long[] placed = new long[8];
-
-    private int size;
-    /** Whether several of them stand on one square. */
-    private boolean stacked;
-    /** The conditions that bind those men. */
-    private final long[] bound = new long[MOST_CONDITIONS];
-
-    private int conditions;
-    private boolean judgesAll;
-    /** Used where one turn is looked for and not all are counted. */
-    private final Destinations destinations = new Destinations();
-
     private BitSiblingCounter(Field field, SiblingStructure structure, BitSiblings all, long royals) {
+        super(all.sharing, new long[MOST_CONDITIONS]);
         this.field = field;
         this.structure = structure;
         this.all = all;
@@ -199,37 +181,14 @@ final class BitSiblingCounter {
         return able;
     }
 
-    /** Whether there is a legal turn by some of the men, the fewest first. */
-    private boolean isAnyOf(long able) {
-        for (int men = 1; men <= Long.bitCount(able); men++) {
-            if (isAnyOf(able, men, 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isAnyOf(long able, int more, long movers) {
-        if (more == 0) {
-            return isAny(movers);
-        }
-        for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
-            if (isAnyOf(left & (left - 1), more - 1, movers | (left & -left))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private void choose(long movers) {
-        size = 0;
-        stacked = false;
+        clear();
         for (long left = movers; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             int men = all.men(s);
             stacked |= men > 1;
             for (; men > 0; men--) {
-                add(s);
+                add(s, reach(s));
             }
         }
         conditions = 0;
@@ -242,16 +201,7 @@ final class BitSiblingCounter {
                 }
             }
         }
-    }
-
-    private void add(int s) {
-        if (size == square.length) {
-            square = Arrays.copyOf(square, 2 * size);
-            reach = Arrays.copyOf(reach, 2 * size);
-            placed = Arrays.copyOf(placed, 2 * size);
-        }
-        square[size] = s;
-        reach[size++] = reach(s);
+        grave = judgesAll ? -1 : all.grave();
     }
 
     private long reach(int s) {
@@ -267,105 +217,17 @@ final class BitSiblingCounter {
     /** The number of legal turns in which the chosen men move, all of them. */
     private long turns() {
         Interruption.check();
-        long grave = judgesAll ? -1 : all.grave();
-        if (size == 1) {
-            return single(grave);
-        }
-        long judged = 0;
-        for (int i = 0; i < size; i++) {
-            if (reach[i] == 0) {
-                return 0;
-            }
-            judged |= reach[i] & grave;
-        }
-        long total = judgesAll ? 0 : quiet(0, ~grave, 1);
-        return judged == 0 ? total : Math.addExact(total, judged(0, 0, grave, false));
+        return size == 1 ? single() : several();
     }
 
-    /** Whether there is a legal turn in which those men move, all of them. */
-    private boolean isAny(long movers) {
+    @Override
+    boolean isAny(long movers) {
         Interruption.check();
         choose(movers);
-        if (size == 1) {
-            return turns() > 0;
-        }
-        long grave = judgesAll ? -1 : all.grave();
-        long judged = 0;
-        for (int i = 0; i < size; i++) {
-            if (reach[i] == 0) {
-                return false;
-            }
-            judged |= reach[i] & grave;
-        }
-        if (!mayArrive(0, 0, -1)) {
-            return false;
-        }
-        return (!judgesAll && isAnyQuiet(0, 0, ~grave)) || (judged != 0 && isAnyJudged(0, 0, grave, false));
+        return size == 1 ? turns() > 0 : areAny();
     }
 
-    /** Whether there is a quiet turn that answers each condition from a place on, some men placed already. */
-    private boolean isAnyQuiet(int condition, long moved, long within) {
-        if (condition == conditions) {
-            destinations.clear();
-            for (int i = 0; i < size; i++) {
-                long to = (moved >>> i & 1) != 0 ? placed[i] : reach[i] & within;
-                if (to == 0) {
-                    return false;
-                }
-                destinations.add(to, 0);
-            }
-            return all.sharing || destinations.exist();
-        }
-        for (int i = 0; i < size; i++) {
-            long to = reach[i] & within & bound[condition];
-            if ((moved >>> i & 1) != 0) {
-                if ((placed[i] & bound[condition]) != 0 && isAnyQuiet(condition + 1, moved, within)) {
-                    return true;
-                }
-                continue;
-            }
-            for (long left = to; left != 0; left &= left - 1) {
-                placed[i] = left & -left;
-                if (isAnyQuiet(condition + 1, moved | 1L << i, within)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** As {@link #judged}, until the first safe turn. */
-    private boolean isAnyJudged(int man, long arrived, long grave, boolean isGrave) {
-        if (man == size) {
-            return isSafe(arrived);
-        }
-        Interruption.check();
-        boolean last = man == size - 1;
-        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            long now = arrived | placed[man];
-            if (mayArrive(man + 1, now, placed[man])
-                    && isAnyJudged(man + 1, now, grave, isGrave || (placed[man] & grave) != 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the men from one on can go to different squares, those before them having gone to some. */
-    private boolean mayArrive(int man, long arrived, long last) {
-        if (all.sharing || size - man <= 2) {
-            return true;
-        }
-        destinations.clear();
-        for (int i = man; i < size; i++) {
-            boolean same = i > 0 && man > 0 && square[i] == square[man - 1];
-            destinations.add(reach[i] & ~arrived & (same ? -last : -1), 0);
-        }
-        return destinations.exist();
-    }
-
-    private long single(long grave) {
+    private long single() {
         int s = square[0];
         long safe = reach[0] & ~grave;
         for (int i = 0; i < conditions; i++) {
@@ -382,77 +244,8 @@ final class BitSiblingCounter {
         return promotes ? total + (promotions - 1L) * Long.bitCount(safe & promoting) : total;
     }
 
-    /** Adds up, with alternating signs, the quiet turns that fail each subset of the conditions from a place on. */
-    private long quiet(int from, long within, int sign) {
-        long total = sign * choices(within);
-        for (int i = from; i < conditions; i++) {
-            total += quiet(i + 1, within & ~bound[i], -sign);
-        }
-        return total;
-    }
-
-    /** In how many ways the men can go to squares of a set, each to another unless they may share. */
-    private long choices(long within) {
-        if (stacked || all.sharing || size > 3) {
-            return choices(0, 0, within);
-        }
-        long a = reach[0] & within;
-        long b = reach[1] & within;
-        if (size == 2) {
-            return (long) Long.bitCount(a) * Long.bitCount(b) - Long.bitCount(a & b);
-        }
-        long c = reach[2] & within;
-        long n = Long.bitCount(a);
-        long m = Long.bitCount(b);
-        long k = Long.bitCount(c);
-        return n * m * k
-                - n * Long.bitCount(b & c)
-                - m * Long.bitCount(a & c)
-                - k * Long.bitCount(a & b)
-                + 2L * Long.bitCount(a & b & c);
-    }
-
-    private long choices(int man, long arrived, long within) {
-        long open = open(man, arrived) & within;
-        if (man == size - 1) {
-            return Long.bitCount(open);
-        }
-        if (all.sharing && !stacked) {
-            return Math.multiplyExact(Long.bitCount(open), choices(man + 1, arrived, within));
-        }
-        Interruption.check();
-        long total = 0;
-        for (long left = open; left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            total = Math.addExact(total, choices(man + 1, arrived | placed[man], within));
-        }
-        return total;
-    }
-
-    /** Where a man can go when those before him have gone to squares; of men on one square the later goes further. */
-    private long open(int man, long arrived) {
-        long open = all.sharing ? reach[man] : reach[man] & ~arrived;
-        return man > 0 && square[man] == square[man - 1] ? open & -placed[man - 1] : open;
-    }
-
-    /** Goes through the turns of which some destination is not quiet, from a man on, and counts the safe ones. */
-    private long judged(int man, long arrived, long grave, boolean isGrave) {
-        if (man == size) {
-            return isSafe(arrived) ? 1 : 0;
-        }
-        boolean last = man == size - 1;
-        if (!last) {
-            Interruption.check();
-        }
-        long total = 0;
-        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            total += judged(man + 1, arrived | placed[man], grave, isGrave || (placed[man] & grave) != 0);
-        }
-        return total;
-    }
-
-    private boolean isSafe(long arrived) {
+    @Override
+    boolean isSafe(long arrived) {
         long left = 0;
         for (int i = 0; i < size; i++) {
             left |= 1L << square[i];

@@ -3,10 +3,7 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.fast.sets.OneMan;
 import io.github.multimove.internal.fast.sets.PawnShifts;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.siblings.Destinations;
 import io.github.multimove.rules.SiblingBond;
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to.
@@ -14,28 +11,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Quiet turns by the same men, of which {@link SiblingTies} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
-final class SiblingCount {
+final class SiblingCount extends SeveralMen {
     private SiblingBoard board;
     private final SiblingTies ties;
     private final boolean alone;
 
-    /** The men whose turns are being counted: their squares, and where they can go. */
-    private int[] square = new int[4];
-
-    private long[] reach = new long[4];
-    /** Where they are being put, one bit each. */
-    private long[] placed = new long[4];
-
-    private int size;
     private long movers;
-    /** Whether two of them stand on one square. */
-    private boolean stacked;
-    /** Used where one turn is looked for and not all are counted; made when first needed. */
-    private @Nullable Destinations destinations;
 
     SiblingCount(SiblingBoard board) {
+        this(board, new SiblingTies(board));
+    }
+
+    private SiblingCount(SiblingBoard board, SiblingTies ties) {
+        super(false, ties.bound);
         this.board = board;
-        this.ties = new SiblingTies(board);
+        this.ties = ties;
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
     }
 
@@ -208,7 +198,7 @@ final class SiblingCount {
 
     /** Chooses the movers; answers false if one of them cannot go anywhere. */
     private boolean choose(long men) {
-        size = 0;
+        clear();
         movers = men;
         stacked = (men & board.stacked) != 0;
         for (long left = men; left != 0; left &= left - 1) {
@@ -222,100 +212,18 @@ final class SiblingCount {
             }
         }
         ties.choose(men);
+        conditions = ties.conditions;
+        judgesAll = ties.judgesAll;
+        grave = judgesAll ? -1 : ties.grave;
         return true;
     }
 
-    private void add(int s, long to) {
-        if (size == square.length) {
-            square = Arrays.copyOf(square, 2 * size);
-            reach = Arrays.copyOf(reach, 2 * size);
-            placed = Arrays.copyOf(placed, 2 * size);
-        }
-        square[size] = s;
-        reach[size++] = to;
-    }
-
     private long turns() {
-        long grave = ties.judgesAll ? -1 : ties.grave;
-        if (size == 1) {
-            return single(square[0], reach[0]);
-        }
-        long judged = 0;
-        for (int i = 0; i < size; i++) {
-            judged |= reach[i] & grave;
-        }
-        long total = ties.judgesAll ? 0 : quiet(0, ~grave, 1);
-        return judged == 0 ? total : Math.addExact(total, judged(0, 0, grave, false));
+        return size == 1 ? single(square[0], reach[0]) : several();
     }
 
-    /** Adds up, with alternating signs, the quiet turns that fail each subset of the conditions from a place on. */
-    private long quiet(int from, long within, int sign) {
-        long total = sign * choices(within);
-        for (int i = from; i < ties.conditions; i++) {
-            total += quiet(i + 1, within & ~ties.bound[i], -sign);
-        }
-        return total;
-    }
-
-    /** In how many ways the men can go to different squares of a set. */
-    private long choices(long within) {
-        if (stacked || size > 3) {
-            return choices(0, 0, within);
-        }
-        long a = reach[0] & within;
-        long b = reach[1] & within;
-        if (size == 2) {
-            return (long) Long.bitCount(a) * Long.bitCount(b) - Long.bitCount(a & b);
-        }
-        long c = reach[2] & within;
-        long n = Long.bitCount(a);
-        long m = Long.bitCount(b);
-        long k = Long.bitCount(c);
-        return n * m * k
-                - n * Long.bitCount(b & c)
-                - m * Long.bitCount(a & c)
-                - k * Long.bitCount(a & b)
-                + 2L * Long.bitCount(a & b & c);
-    }
-
-    private long choices(int man, long arrived, long within) {
-        long open = open(man, arrived) & within;
-        if (man == size - 1) {
-            return Long.bitCount(open);
-        }
-        Interruption.check();
-        long total = 0;
-        for (long left = open; left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            total = Math.addExact(total, choices(man + 1, arrived | placed[man], within));
-        }
-        return total;
-    }
-
-    /** Where a man can go when those before him have gone to squares; of men on one square the later goes further. */
-    private long open(int man, long arrived) {
-        long open = reach[man] & ~arrived;
-        return man > 0 && square[man] == square[man - 1] ? open & -placed[man - 1] : open;
-    }
-
-    /** Goes through the turns of which some destination is not quiet, from a man on, and counts the safe ones. */
-    private long judged(int man, long arrived, long grave, boolean isGrave) {
-        if (man == size) {
-            return isSafe(arrived) ? 1 : 0;
-        }
-        boolean last = man == size - 1;
-        if (!last) {
-            Interruption.check();
-        }
-        long total = 0;
-        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            total += judged(man + 1, arrived | placed[man], grave, isGrave || (placed[man] & grave) != 0);
-        }
-        return total;
-    }
-
-    private boolean isSafe(long arrived) {
+    @Override
+    boolean isSafe(long arrived) {
         long entered = 0;
         for (int i = 0; i < size; i++) {
             entered |= (board.royals >>> square[i] & 1) != 0 ? placed[i] : 0;
@@ -325,30 +233,9 @@ final class SiblingCount {
 
     // ---- one turn of siblings ---------------------------------------------------------------------------------------
 
-    /** Whether there is a legal turn by some of the men, the fewest first. */
-    private boolean isAnyOf(long able) {
-        for (int men = 1; men <= Long.bitCount(able); men++) {
-            if (isAnyOf(able, men, 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isAnyOf(long able, int more, long chosen) {
-        if (more == 0) {
-            return isAny(chosen);
-        }
-        for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
-            if (isAnyOf(left & (left - 1), more - 1, chosen | (left & -left))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether there is a legal turn in which those men move, all of them. */
-    private boolean isAny(long men) {
+    @Override
+    boolean isAny(long men) {
         Interruption.check();
         if (!choose(men)) {
             return false;
@@ -356,86 +243,6 @@ final class SiblingCount {
         if (size == 1) {
             return single(square[0], reach[0]) > 0;
         }
-        long grave = ties.judgesAll ? -1 : ties.grave;
-        long judged = 0;
-        for (int i = 0; i < size; i++) {
-            judged |= reach[i] & grave;
-        }
-        if (!mayArrive(0, 0, -1)) {
-            return false;
-        }
-        return (!ties.judgesAll && isAnyQuiet(0, 0, ~grave)) || (judged != 0 && isAnyJudged(0, 0, grave, false));
-    }
-
-    private Destinations destinations() {
-        Destinations places = destinations;
-        if (places == null) {
-            places = new Destinations();
-            destinations = places;
-        }
-        places.clear();
-        return places;
-    }
-
-    /** Whether there is a quiet turn that answers each condition from a place on, some men placed already. */
-    private boolean isAnyQuiet(int condition, long moved, long within) {
-        if (condition == ties.conditions) {
-            Destinations places = destinations();
-            for (int i = 0; i < size; i++) {
-                long to = (moved >>> i & 1) != 0 ? placed[i] : reach[i] & within;
-                if (to == 0) {
-                    return false;
-                }
-                places.add(to, 0);
-            }
-            return places.exist();
-        }
-        for (int i = 0; i < size; i++) {
-            long to = reach[i] & within & ties.bound[condition];
-            if ((moved >>> i & 1) != 0) {
-                if ((placed[i] & ties.bound[condition]) != 0 && isAnyQuiet(condition + 1, moved, within)) {
-                    return true;
-                }
-                continue;
-            }
-            for (long left = to; left != 0; left &= left - 1) {
-                placed[i] = left & -left;
-                if (isAnyQuiet(condition + 1, moved | 1L << i, within)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** As {@link #judged}, until the first safe turn. */
-    private boolean isAnyJudged(int man, long arrived, long grave, boolean isGrave) {
-        if (man == size) {
-            return isSafe(arrived);
-        }
-        Interruption.check();
-        boolean last = man == size - 1;
-        for (long left = open(man, arrived) & (last && !isGrave ? grave : -1); left != 0; left &= left - 1) {
-            placed[man] = left & -left;
-            long now = arrived | placed[man];
-            if (mayArrive(man + 1, now, placed[man])
-                    && isAnyJudged(man + 1, now, grave, isGrave || (placed[man] & grave) != 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the men from one on can go to different squares, those before them having gone to some. */
-    private boolean mayArrive(int man, long arrived, long last) {
-        if (size - man <= 2) {
-            return true;
-        }
-        Destinations places = destinations();
-        for (int i = man; i < size; i++) {
-            boolean same = i > 0 && man > 0 && square[i] == square[man - 1];
-            places.add(reach[i] & ~arrived & (same ? -last : -1), 0);
-        }
-        return places.exist();
+        return areAny();
     }
 }
