@@ -2,6 +2,7 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
@@ -16,6 +17,8 @@ public final class Comparisons {
     private static final int TRIED = 12;
     /** Of turns that are too many to count these are asked for by place. */
     private static final int FIRST_PLACES = 1_000;
+    /** The plain path lists what it counts. */
+    private static final int MOST_GAMES = 5_000;
 
     private Comparisons() {}
 
@@ -64,6 +67,28 @@ public final class Comparisons {
         Broken.equal(position, "isStalemate()", plain.isStalemate(position), fast.isStalemate(position));
         Broken.equal(position, "outcome()", plain.outcome(position), fast.outcome(position));
         Broken.equalTexts(position, "threats()", texts(plain.threats(position)), texts(fast.threats(position)));
+    }
+
+    /**
+     * Compares the number of games of two turns with the plain path's. Nothing is compared in a position of more turns than
+     * a number, or if the plain path had to list more than {@value #MOST_GAMES} of them.
+     */
+    public static void perftWithPlain(Position position, int mostTurns) {
+        RuleSet plain = Reference.of(position.ruleSet());
+        List<Turn> turns =
+                plain.legalTurns(position).stream().limit(mostTurns + 1L).toList();
+        if (turns.size() > mostTurns) {
+            return;
+        }
+        long games = 0;
+        for (Turn turn : turns) {
+            Position after = plain.play(position, turn);
+            games += plain.legalTurns(after).stream().limit(MOST_GAMES + 1L).count();
+            if (games > MOST_GAMES) {
+                return;
+            }
+        }
+        Broken.equal(position, "games of two turns", games, Perft.count(position, 2));
     }
 
     /**

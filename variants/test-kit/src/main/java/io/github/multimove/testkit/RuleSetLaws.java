@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,8 @@ public abstract class RuleSetLaws {
     private static final int TURNS_WRITTEN = 3;
     private static final int GAMES_VIEWED = 1;
     private static final int EACH_VIEWED = 10;
+    /** In a position of more turns not every one is played. */
+    private static final int TURNS_PLAYED = 60;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -40,6 +43,11 @@ public abstract class RuleSetLaws {
     /** Returns how many turns a game has at most. */
     protected int turns() {
         return 40;
+    }
+
+    /** Returns how many positions are set up at random ({@link RandomSetup}). */
+    protected int setUps() {
+        return 30;
     }
 
     /** Returns whether the rule set's id is one that {@code RuleSets} finds. */
@@ -105,6 +113,18 @@ public abstract class RuleSetLaws {
     @Test
     public void whatIsNotOfferedIsRefused() {
         hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
+    }
+
+    /** Tries {@link Comparisons#fastWithPlain} and {@link Comparisons#perftWithPlain} on positions set up at random. */
+    @Test
+    public void theFastPathAgreesWhereMenAreSetUp() {
+        for (long seed = 0; seed < setUps(); seed++) {
+            Optional<Position> setUp = RandomSetup.position(ruleSet(), seed);
+            if (setUp.isPresent() && !TurnTraits.isTooMany(setUp.get())) {
+                Comparisons.fastWithPlain(setUp.get(), seed);
+                Comparisons.perftWithPlain(setUp.get(), TURNS_PLAYED);
+            }
+        }
     }
 
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */

@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.RandomSetup;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -12,8 +13,9 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
- * Compares what every rule set says about many positions with its plain path, {@link Reference}: half of them
- * come from random play, half are drawn by {@link Extremes} and played on. Run it with the number of positions, by default
+ * Compares what every rule set says about many positions with its plain path, {@link Reference}: a
+ * third of them comes from random play, a third is set up by {@link RandomSetup} with men at home who castle, a third is drawn
+ * by {@link Extremes}; all are played on. Run it with the number of positions, by default
  * a million, and a seed; it ends with an error if anything differs.
  */
 public final class Agreement {
@@ -50,16 +52,13 @@ public final class Agreement {
         return agreement.differences;
     }
 
-    /** Plays one game, from the initial position or from a drawn one, and compares at each of its positions. */
+    /** Plays one game, from a position met, set up or drawn, and compares at each of its positions. */
     private void game(RuleSet rules, SplittableRandom random) {
-        Position now = rules.initialPosition();
-        if (random.nextBoolean()) {
-            now = new Extremes(rules, random.nextLong()).next().orElse(now);
-        } else {
-            for (int i = random.nextInt(60); i > 0 && !rules.legalTurns(now).isEmpty(); i--) {
-                now = rules.play(now, any(rules.legalTurns(now), random));
-            }
-        }
+        Position now = switch (random.nextInt(3)) {
+            case 0 -> met(rules, random);
+            case 1 -> RandomSetup.position(rules, random.nextLong()).orElse(rules.initialPosition());
+            default -> new Extremes(rules, random.nextLong()).next().orElse(rules.initialPosition());
+        };
         for (int i = 0; i < TURNS_A_GAME; i++) {
             compare(now, random);
             LegalTurns turns = rules.legalTurns(now);
@@ -68,6 +67,14 @@ public final class Agreement {
             }
             now = rules.play(now, any(turns, random));
         }
+    }
+
+    private static Position met(RuleSet rules, SplittableRandom random) {
+        Position now = rules.initialPosition();
+        for (int i = random.nextInt(60); i > 0 && !rules.legalTurns(now).isEmpty(); i--) {
+            now = rules.play(now, any(rules.legalTurns(now), random));
+        }
+        return now;
     }
 
     /** Returns one of the first turns: some games have more than can be counted. */

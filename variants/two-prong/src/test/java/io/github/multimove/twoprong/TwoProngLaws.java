@@ -1,5 +1,7 @@
 package io.github.multimove.twoprong;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -7,6 +9,7 @@ import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.reference.ReferenceGames;
 import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
@@ -56,6 +59,27 @@ class TwoProngLaws {
         fewTurned(rules(prongs, collision), seed, 40, 3_000).stream()
                 .limit(3)
                 .forEach(position -> Laws.all(position, seed));
+    }
+
+    @Property(tries = 60)
+    void theFastPathAgreesWhereMenAreSetUp(
+            @ForAll @IntRange(min = 2, max = 5) int prongs, @ForAll boolean collision, @ForAll long seed) {
+        RandomSetup.position(rules(prongs, collision), seed).ifPresent(position -> {
+            if (position.legalTurns().count() < 3_000) {
+                Comparisons.fastWithPlain(position, seed);
+                Comparisons.perftWithPlain(position, 60);
+            }
+        });
+    }
+
+    /** Castling beside others: where the king lands he is safe only after what they do. */
+    @Example
+    void aPartnerMakesTheCastledKingSafe() {
+        RuleSet rules = rules(3, false);
+        Position position = rules.position("2r1kr1r/6n1/2P4r/2P4P/8/5P2/Q6p/4K2R w Kk - 1 28");
+        assertThat(position.legalTurns()).contains(rules.parseTurn(position, "e1g1,a2h2"));
+        assertThat(position.legalTurns().count())
+                .isEqualTo(position.legalTurns().stream().count());
     }
 
     @Property(tries = 15)

@@ -350,45 +350,71 @@ final class OneMan {
         }
     }
 
-    /** Adds the safe castlings of the side to move. */
+    /** Adds the castlings of the side to move that are safe alone. */
     void castlings(WideBoard position, SubMoves out) {
-        int royals = WideBoard.count(position.royalsLow(position.side), position.royalsHigh(position.side));
+        int royals = royals(position);
         for (int left = position.castling; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            CastlingRight right = tables.castles[i];
-            int from = right.king().index();
-            int occupied = WideBoard.count(
-                    (position.menLow[0] | position.menLow[1]) & wide.emptyLow[i],
-                    (position.menHigh[0] | position.menHigh[1]) & wide.emptyHigh[i]);
-            int code = position.man[from];
-            if (occupied == 0 && code != 0 && (code & 1) == position.side && isOf(right, position.side)) {
-                long m = Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, 0);
-                if (tables.isRoyal(code) && isAllowed(position, m, royals)) {
-                    out.add(m);
-                }
+            long m = castling(position, Integer.numberOfTrailingZeros(left), royals);
+            if (m != -1 && isSafeThere(position, m, royals)) {
+                out.add(m);
             }
         }
+    }
+
+    /** Whether the side to move may castle, wherever its king stands then: others of the turn may make him safe there. */
+    boolean mayCastle(WideBoard position) {
+        int royals = royals(position);
+        for (int left = position.castling; left != 0; left &= left - 1) {
+            if (castling(position, Integer.numberOfTrailingZeros(left), royals) != -1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int royals(WideBoard position) {
+        return WideBoard.count(position.royalsLow(position.side), position.royalsHigh(position.side));
+    }
+
+    /** A castling over empty squares that attack does not forbid, or -1. */
+    private long castling(WideBoard position, int i, int royals) {
+        CastlingRight right = tables.castles[i];
+        int from = right.king().index();
+        int occupied = WideBoard.count(
+                (position.menLow[0] | position.menLow[1]) & wide.emptyLow[i],
+                (position.menHigh[0] | position.menHigh[1]) & wide.emptyHigh[i]);
+        int code = position.man[from];
+        boolean fits = occupied == 0
+                && code != 0
+                && (code & 1) == position.side
+                && isOf(right, position.side)
+                && tables.isRoyal(code);
+        return fits && isAllowed(position, i, from, royals)
+                ? Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, 0)
+                : -1;
     }
 
     private static boolean isOf(CastlingRight right, int side) {
         return Tables.number(right.side()) == side;
     }
 
-    private boolean isAllowed(WideBoard position, long m, int royals) {
-        int from = Packed.from(m);
-        if (royal.forbidsCastling(royals)) {
-            if (position.isAttacked(from, from)) {
-                return false;
-            }
-            for (int crossed : tables.castleCrossed[Packed.extra(m)]) {
-                if (position.isAttacked(crossed, from)) {
-                    return false;
-                }
-            }
-        } else if (royals > 1) {
+    private boolean isAllowed(WideBoard position, int castling, int from, int royals) {
+        if (!royal.forbidsCastling(royals)) {
             return true;
         }
-        if (!royal.guards()) {
+        if (position.isAttacked(from, from)) {
+            return false;
+        }
+        for (int crossed : tables.castleCrossed[castling]) {
+            if (position.isAttacked(crossed, from)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isSafeThere(WideBoard position, long m, int royals) {
+        if (!royal.guards() || (royals > 1 && !royal.forbidsCastling(royals))) {
             return true;
         }
         int to = Packed.to(m);

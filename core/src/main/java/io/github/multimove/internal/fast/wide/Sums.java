@@ -216,14 +216,15 @@ final class Sums {
     }
 
     private long withCastlings(long others, int king) {
-        castlings.clear();
-        oneMan.castlings(board, castlings);
-        if (castlings.size == 0) {
+        if (!oneMan.mayCastle(board)) {
             return others;
         }
+        // with partners the castled king may be safe where he is not alone
         if (prongs.castlingWeight < prongs.most || (king < 0 && !oneMan.isCastlingStrict())) {
             return NOT_TOLD;
         }
+        castlings.clear();
+        oneMan.castlings(board, castlings);
         return others + castlings.size;
     }
 

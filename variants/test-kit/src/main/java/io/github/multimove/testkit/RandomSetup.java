@@ -1,0 +1,169 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Board;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * Sets positions up at random that play seldom meets: few men or many, far from home or promoted, kings and rooks at home
+ * with their castling rights, squares that pawns can have passed. The same from the same seed.
+ *
+ * <p>Men are those of the initial position or of a position met in random play, so that any rule set's can be set up; those
+ * in hand are put on the board.
+ */
+public final class RandomSetup {
+    private static final int TRIES = 20;
+    /** After so many turns of random play at most a position is taken to begin with. */
+    private static final int MET_AFTER = 30;
+    /** Longer series have too many turns to compare. */
+    private static final int LONGEST_SERIES = 4;
+
+    private final RuleSet rules;
+    private final SplittableRandom random;
+    private final Setup start;
+
+    private RandomSetup(RuleSet rules, long seed) {
+        this.rules = rules;
+        this.random = new SplittableRandom(seed);
+        this.start = Setup.of(
+                random.nextBoolean()
+                        ? rules.initialPosition()
+                        : RandomPlay.position(rules, List.of(), random.nextLong(), turns(MET_AFTER)));
+    }
+
+    /** Returns a position, or nothing if what was set up was impossible many times. */
+    public static Optional<Position> position(RuleSet rules, long seed) {
+        RandomSetup setup = new RandomSetup(rules, seed);
+        for (int i = 0; i < TRIES; i++) {
+            Setup tried = setup.repaired(setup.setUp());
+            if (rules.problems(tried).isEmpty()) {
+                return Optional.of(rules.position(tried));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int turns(int most) {
+        return TurnTraits.countsTurns(rules) ? LONGEST_SERIES : most;
+    }
+
+    private Setup setUp() {
+        BaseGame base = rules.base();
+        Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+        Setup.Builder builder = start.toBuilder()
+                .side(side)
+                .castlingRights(base.castlingRights())
+                .noEnPassant()
+                .siblingsByKind()
+                .halfTurnClock(random.nextInt(60))
+                .turnNumber(1 + random.nextInt(turns(60)));
+        Set<Square> kept = castlers(base);
+        double gone = random.nextDouble();
+        double moved = random.nextDouble();
+        double promoted = random.nextInt(3) == 0 ? random.nextDouble() : 0;
+        Set<Square> taken = new HashSet<>(start.men().keySet());
+        taken.addAll(start.neutralSquares());
+        start.men().forEach((square, men) -> {
+            Piece man = men.get(0);
+            boolean royal = base.royals().contains(man.type());
+            if (kept.contains(square)) {
+                return;
+            }
+            if (!royal && random.nextDouble() < gone) {
+                builder.men(square);
+                taken.remove(square);
+            } else if (random.nextDouble() < moved) {
+                builder.men(square);
+                taken.remove(square);
+                Square to = empty(taken);
+                taken.add(to);
+                builder.men(to, random.nextDouble() < promoted && !royal ? other(man) : man);
+            }
+        });
+        for (Side of : Side.values()) {
+            start.hand(of).forEach((type, count) -> {
+                builder.hand(of, type, 0);
+                for (int i = 0; i < count; i++) {
+                    Square to = empty(taken);
+                    taken.add(to);
+                    builder.men(to, new Piece(of, type));
+                }
+            });
+        }
+        for (int i = random.nextInt(3); base.enPassant() && i > 0; i--) {
+            passing(builder, side);
+        }
+        return builder.build();
+    }
+
+    /** A pawn of the side not to move that has gone two ranks, and one of the other side's beside it. */
+    private void passing(Setup.Builder builder, Side side) {
+        Board board = rules.base().board();
+        PieceType pawn = List.copyOf(rules.base().pawns()).get(0);
+        int ahead = side == Side.WHITE ? -1 : 1;
+        int home = side == Side.WHITE ? board.ranks() - 2 : 1;
+        int file = random.nextInt(board.files());
+        int level = random.nextInt(board.levels());
+        int beside = file + (random.nextBoolean() ? 1 : -1);
+        Optional<Square> passed = board.square(file, home + ahead, level);
+        Optional<Square> to = board.square(file, home + 2 * ahead, level);
+        Optional<Square> taker = board.square(beside, home + 2 * ahead, level);
+        Optional<Square> from = board.square(file, home, level);
+        if (passed.isPresent() && to.isPresent() && from.isPresent()) {
+            from.ifPresent(builder::men);
+            builder.men(passed.get())
+                    .men(to.get(), new Piece(side.opposite(), pawn))
+                    .enPassant(passed.get());
+            taker.ifPresent(square -> builder.men(square, new Piece(side, pawn)));
+        }
+    }
+
+    /** The squares of men who stay at home, so that they can castle. */
+    private Set<Square> castlers(BaseGame base) {
+        Set<Square> squares = new HashSet<>();
+        boolean many = random.nextBoolean();
+        for (CastlingRight right : base.castlingRights()) {
+            if (many && random.nextInt(4) > 0) {
+                squares.add(right.king());
+                squares.add(right.rook());
+            }
+        }
+        return squares;
+    }
+
+    private Square empty(Set<Square> taken) {
+        List<Square> squares = rules.base().board().squares();
+        while (true) {
+            Square square = squares.get(random.nextInt(squares.size()));
+            if (!taken.contains(square)) {
+                return square;
+            }
+        }
+    }
+
+    /** A man of the same side, of any kind that is not royal. */
+    private Piece other(Piece man) {
+        List<PieceType> types = rules.base().types().stream()
+                .filter(type -> !rules.base().royals().contains(type))
+                .toList();
+        return new Piece(man.side(), types.get(random.nextInt(types.size())));
+    }
+
+    private Setup repaired(Setup tried) {
+        return tried.withoutMenOutOfPlace(rules)
+                .withoutImpossibleCastlingRights(rules)
+                .withoutImpossibleEnPassant(rules);
+    }
+}
