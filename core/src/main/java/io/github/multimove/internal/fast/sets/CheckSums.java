@@ -1,220 +1,217 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Tables;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
- * Counts the safe turns of one or two men that give check, from the sets of squares that the mover's men reach, and those
- * of them that mate.
+ * Counts the safe turns of one or two men that give check without forming them.
  *
- * <p>A turn that gives check holds a candidate of {@link Candidates}. Candidates are few. Each is taken in turn: its partners
- * are the squares of each other man that leave the mover's king safe (as in {@link Sums}) and give check with it; of men
- * whose candidates have had their turn, candidates are left out, so that no turn is counted twice.
+ * <p>A turn that gives check holds a candidate of {@link Attack}. Candidates are few and each is taken in turn; how many of
+ * the other men's sub-moves end on each square stands in four planes, as in {@link Sums}, so that its partners are a count
+ * of bits: those within the squares that leave the mover's king safe and keep the line open. Only men for whom these
+ * squares differ, who are pinned or stand on the line, are looked at one by one. The candidates of a man who has had his
+ * turn are taken off the planes, so that no turn is counted twice.
  *
- * <p>Captures in passing are not known here: {@link CheckPick} serves positions with them. Nor are collisions. Used by one
- * thread, once. // must agree with CheckPick: ChecksTest of Two-Prong Chess
+ * <p>Captures in passing, castlings, collisions and men who promote are not known here. // must agree with CheckPairs and
+ * CheckPick: ChecksTest of Two-Prong Chess
  */
 final class CheckSums {
+    private static final int MOST = 15;
+
     private final Reach reach;
     private final Field field;
-    private final boolean pairs;
-    private final @Nullable Mates mates;
-    private final long limit;
-    private final Candidates c;
-    private final int at;
-    /** Whether nothing binds the mover's king but its own steps. */
-    private final boolean free;
-    /** What the partner of a sub-move is bound to: the squares of everybody, and those of men who are pinned. */
-    private boolean alone;
+    private final Attack attack;
+    private final Bound bound;
+    /** The men with candidates: their squares and codes, all that they reach, and the candidates among it. */
+    private int entries;
 
-    private long within;
-    private long pinned;
-    /** Where the mover's king stands then, the men then, and who pins some of them. */
-    private int stands;
+    private long[] man = new long[4];
+    private int[] code = new int[4];
+    private long[] reached = new long[4];
+    private long[] candidates = new long[4];
+    /** What the king reaches, less the candidates that have had their turn. */
+    private long steps;
+    /** How many sub-moves of other men end on each square: 1, 2, 4 and 8. */
+    private long a;
 
-    private long after;
-    private long pinners;
-    private long total;
+    private long b;
+    private long c;
+    private long d;
 
-    private CheckSums(Reach reach, Field field, boolean pairs, @Nullable Mates mates, long limit) {
+    private CheckSums(Reach reach, Field field) {
         this.reach = reach;
         this.field = field;
-        this.pairs = pairs;
-        this.mates = mates;
-        this.limit = limit;
-        c = new Candidates(reach, field, pairs);
-        at = Long.numberOfTrailingZeros(c.king);
-        free = (Kings.lines(field, at, c.occupied, c.enemy, pairs ? 2 : 1) | Kings.leapers(reach, field, at, c.enemy)) == 0;
+        attack = new Attack(reach, field, true);
+        bound = new Bound(reach, field, attack, true);
     }
 
-    /**
-     * Counts the turns that give check, up to a limit; captures in passing must be impossible.
-     *
-     * @param pairs whether two men may move at once
-     * @param mates keeps those that mate, or null if all are wanted
-     */
-    static long count(Reach reach, Field field, boolean pairs, @Nullable Mates mates, long limit) {
-        long total = castlings(reach, field, mates);
-        if (total < limit && Candidates.mayExist(reach, field, pairs)) {
-            CheckSums sums = new CheckSums(reach, field, pairs, mates, limit - total);
-            sums.add();
-            total += sums.total;
+    /** Returns the number of turns that give check, captures in passing and castlings aside. */
+    static long count(Reach reach, Field field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
+        boolean promotes = (reach.pawns(field) & own & reach.beforePromotion[field.side]) != 0;
+        return promotes || Long.bitCount(own) > MOST + 1
+                ? CheckPairs.count(reach, field, true, null, Long.MAX_VALUE)
+                : new CheckSums(reach, field).count();
+    }
+
+    private long count() {
+        enterMen();
+        long total = 0;
+        for (int e = 0; e < entries; e++) {
+            boolean isKing = man[e] == attack.king;
+            if (!isKing) {
+                takeOff(reached[e]);
+            }
+            for (long left = candidates[e]; left != 0; left &= left - 1) {
+                total += turns(e, Long.numberOfTrailingZeros(left));
+            }
+            if (isKing) {
+                steps &= ~candidates[e];
+            } else {
+                put(reached[e] & ~candidates[e]);
+            }
         }
-        return Math.min(limit, total);
+        return total;
+    }
+
+    // ---- the men ----------------------------------------------------------------------------------------------------
+
+    private void enterMen() {
+        int side = field.side;
+        long occupied = attack.occupied;
+        long own = attack.own;
+        long open = reach.board & ~own;
+        int royal = reach.royals[side][0];
+        steps = reach.leaps[royal][Long.numberOfTrailingZeros(attack.king)] & open;
+        enter(attack.king, royal, steps);
+        for (int kind : reach.leaping[side]) {
+            for (long left = field.of(kind); left != 0; left &= left - 1) {
+                long to = reach.leaps[kind][Long.numberOfTrailingZeros(left)] & open;
+                put(to);
+                enter(left & -left, kind, to);
+            }
+        }
+        long sliders = own & (field.straight | field.oblique) & ~reach.hemmedIn(field, own);
+        for (long left = sliders; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            int kind = field.man(s);
+            long to = reach.reach(kind, s, occupied) & open;
+            put(to);
+            enter(left & -left, kind, to);
+        }
+        long pawns = reach.pawns(field) & own;
+        if (pawns != 0) {
+            enterPawns(pawns);
+        }
+    }
+
+    private void enterPawns(long pawns) {
+        int kind = reach.pawn[field.side];
+        PawnShifts shifts = reach.pawnShifts[kind];
+        long wanted = reach.attackedFrom[kind][attack.target];
+        long found = pawns & attack.screens();
+        for (int way = 0; way < shifts.ways(); way++) {
+            long to = shifts.to(way, pawns, ~attack.occupied, attack.enemy);
+            put(to);
+            found |= shifts.from(way, to & wanted);
+        }
+        for (long left = found; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            enter(left & -left, kind, reach.pawnReach(kind, s, attack.occupied, attack.enemy));
+        }
+    }
+
+    /** Enters a man if he has candidates. */
+    private void enter(long who, int as, long to) {
+        long found = attack.candidates(who, as, to);
+        if (found == 0) {
+            return;
+        }
+        if (entries == man.length) {
+            man = Arrays.copyOf(man, 2 * entries);
+            code = Arrays.copyOf(code, 2 * entries);
+            reached = Arrays.copyOf(reached, 2 * entries);
+            candidates = Arrays.copyOf(candidates, 2 * entries);
+        }
+        man[entries] = who;
+        code[entries] = as;
+        reached[entries] = to;
+        candidates[entries++] = found;
+    }
+
+    // ---- the planes -------------------------------------------------------------------------------------------------
+
+    private void put(long set) {
+        long carry = a & set;
+        a ^= set;
+        long more = b & carry;
+        b ^= carry;
+        d |= c & more;
+        c ^= more;
+    }
+
+    private void takeOff(long set) {
+        long borrow = ~a & set;
+        a ^= set;
+        long more = ~b & borrow;
+        b ^= borrow;
+        d ^= ~c & more;
+        c ^= more;
+    }
+
+    private long landings(long within) {
+        return Long.bitCount(a & within)
+                + 2L * Long.bitCount(b & within)
+                + 4L * Long.bitCount(c & within)
+                + 8L * Long.bitCount(d & within);
     }
 
     // ---- the turns --------------------------------------------------------------------------------------------------
 
-    private void add() {
-        for (int e = 0; e < c.entries; e++) {
-            for (long left = c.candidates[e]; left != 0 && total < limit; left &= left - 1) {
-                int to = Long.numberOfTrailingZeros(left);
-                bind(c.man[e], to);
-                add(e, to);
-            }
+    /** The turns of a candidate that have not been counted; his man is not on the planes. */
+    private long turns(int e, int to) {
+        long who = man[e];
+        bound.bind(who, to);
+        // the squares on which most partners may land, so that the enemy king is attacked
+        long checking = attack.landings(who, code[e], to, 0);
+        long total = bound.alone && checking != 0 ? 1 : 0;
+        if (who != attack.king) {
+            // the king has had his turn, or has no candidates
+            long checkingKing = attack.landings(who, code[e], to, attack.king);
+            total += Long.bitCount(checkingKing == 0 ? 0 : bound.steps(who, to, steps & checkingKing));
         }
+        if (bound.within == 0) {
+            return total;
+        }
+        total += landings(bound.within & checking);
+        long apart = (bound.pinned | attack.concerned(who, code[e], to)) & ~who & ~attack.king;
+        for (long left = apart; left != 0; left &= left - 1) {
+            long partner = left & -left;
+            long others = squares(e, partner);
+            long with = attack.landings(who, code[e], to, partner);
+            total += Long.bitCount(others & bound.of(partner) & with) - Long.bitCount(others & bound.within & checking);
+        }
+        return checking == -1 ? total : total + together(e, to);
     }
 
-    private void add(int e, int to) {
-        long landing = 1L << to;
-        long man = c.man[e];
-        Mates m = mates;
-        long flights = m == null ? 0 : m.flights(man, c.code[e], to);
-        if (alone && flights == 0 && c.landings(e, to, 0) != 0) {
-            total += m == null || m.wants(packed(e, to), packed(e, to)) ? 1 : 0;
+    /** The squares of a partner whose turns with a candidate have not been counted. */
+    private long squares(int e, long partner) {
+        int s = Long.numberOfTrailingZeros(partner);
+        long to = reach.destinations(field, s, attack.occupied, attack.own);
+        for (int f = 0; f < e; f++) {
+            to &= man[f] == partner ? ~candidates[f] : -1;
         }
-        // where no partner answers every check, the king may yet step out of them
-        int partners = !pairs ? 0 : within == 0 ? 1 : c.entries;
-        for (int f = 0; f < partners; f++) {
-            long other = c.man[f];
-            if (other == man) {
-                continue;
-            }
-            long others = c.reached[f] & ~landing;
-            if (flights != 0 && m != null) {
-                others &= m.covering(flights, man, c.code[e], to, other, c.code[f]);
-            }
-            others = others == 0 ? 0 : f == 0 ? kingSteps(man, to, others) : others & bound(other);
-            if (others == 0) {
-                continue;
-            }
-            long checking = c.landings(e, to, other);
-            long counted = others & checking & (f < e ? ~c.candidates[f] : -1);
-            if (f > e) {
-                counted |= together(e, to, f, others & ~checking & c.candidates[f]);
-            }
-            total += m == null ? Long.bitCount(counted) : wanted(m, e, to, f, counted);
-        }
+        return to;
     }
 
-    /** The landings of another candidate among some by which it gives check beside a candidate that does not. */
-    private long together(int e, int to, int f, long landings) {
-        long found = 0;
-        long landing = 1L << to;
-        for (long left = landings; left != 0; left &= left - 1) {
-            long other = left & -left;
-            if ((c.landings(f, Long.numberOfTrailingZeros(left), c.man[e]) & landing) != 0
-                    || c.openTogether(e, landing, f, other)) {
-                found |= other;
-            }
+    /** The turns of a candidate with those of others who come later where it gives no check by itself. */
+    private long together(int e, int to) {
+        long total = 0;
+        for (int f = e + 1; f < entries; f++) {
+            long others = candidates[f] & bound.of(man[f]) & ~attack.landings(man[e], code[e], to, man[f]);
+            total += Long.bitCount(attack.together(man[e], to, man[f], code[f], others));
         }
-        return found;
-    }
-
-    private long wanted(Mates wanted, int e, int to, int f, long others) {
-        long n = 0;
-        for (long left = others; left != 0 && total + n < limit; left &= left - 1) {
-            n += wanted.wants(packed(e, to), packed(f, Long.numberOfTrailingZeros(left))) ? 1 : 0;
-        }
-        return n;
-    }
-
-    /** A sub-move of an entry, packed as {@link OneMan#landings} does. */
-    private long packed(int e, int to) {
-        Tables tables = field.tables;
-        int from = Long.numberOfTrailingZeros(c.man[e]);
-        int stood = field.man(from);
-        int promotion = c.code[e] == stood ? 0 : 1 + 2 * tables.letterPlace[c.code[e] >> 1];
-        long flags = (c.enemy >>> to & 1) == 0 ? 0 : Packed.CAPTURE | Packed.CLOCK;
-        if (reach.isPawn[stood]) {
-            boolean passes = (reach.pawnPassing[stood][from] >>> to & 1) != 0;
-            flags |= Packed.PAWN | Packed.CLOCK | (passes ? Packed.PASSING : 0);
-        }
-        return Packed.of(from, to, Packed.MOVE, stood >> 1, promotion, 0, flags);
-    }
-
-    /** The number of castlings that give check, or of those that mate. */
-    static int castlings(Reach reach, Field field, @Nullable Mates mates) {
-        if ((field.castling & reach.castlings[field.side]) == 0) {
-            return 0;
-        }
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
-        long king = reach.royals(field) & own;
-        int mayCheck = Candidates.castlings(reach, field, occupied, own);
-        if (mayCheck == 0 || Kings.isKingAttacked(reach, field)) {
-            return 0;
-        }
-        int at = Long.numberOfTrailingZeros(king);
-        int found = 0;
-        for (int left = mayCheck & OneMan.castlingsOf(reach, field, king, occupied, own); left != 0; left &= left - 1) {
-            int right = Integer.numberOfTrailingZeros(left);
-            int to = field.tables.castles[right].kingTo().index();
-            long m = Packed.of(at, to, Packed.CASTLE, field.man(at) >> 1, 0, right, 0);
-            Field made = field.copy();
-            made.make(m);
-            found += Kings.isKingAttacked(reach, made) && (mates == null || mates.wants(m, m)) ? 1 : 0;
-        }
-        return found;
-    }
-
-    // ---- what the mover's own king asks -----------------------------------------------------------------------------
-
-    /** Finds what a partner is bound to once a man has gone to a square. */
-    private void bind(long who, int to) {
-        pinned = 0;
-        long landing = 1L << to;
-        boolean steps = who == c.king;
-        if (free && !steps) {
-            alone = true;
-            within = ~landing;
-            return;
-        }
-        stands = steps ? to : at;
-        after = steps ? c.occupied & ~c.king : (c.occupied & ~who) | landing;
-        long enemies = c.enemy & ~landing;
-        long leapers = Kings.leapers(reach, field, stands, enemies);
-        pinners = Kings.lines(field, stands, after, enemies, pairs ? 1 : 0);
-        long answers = Kings.answers(stands, pinners, leapers, after);
-        alone = answers == -1;
-        within = answers & ~landing;
-        for (long left = pinners; answers != 0 && left != 0; left &= left - 1) {
-            // who has just gone there is no partner
-            pinned |= Reach.between(stands, Long.numberOfTrailingZeros(left)) & after & ~landing;
-        }
-    }
-
-    private long bound(long who) {
-        long squares = within;
-        for (long left = (pinned & who) == 0 ? 0 : pinners; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            squares &= (Reach.between(stands, s) & after) == who ? Kings.answers(stands, s) : -1;
-        }
-        return squares;
-    }
-
-    /** The squares among some that the king may go to beside a man who goes to another. */
-    private long kingSteps(long who, int to, long steps) {
-        long safe = 0;
-        long landing = 1L << to;
-        long then = (c.occupied & ~c.king & ~who) | landing;
-        for (long left = steps; left != 0; left &= left - 1) {
-            int step = Long.numberOfTrailingZeros(left);
-            long enemies = c.enemy & ~landing & ~(left & -left);
-            safe |= Kings.isAttacked(reach, field, step, then, enemies) ? 0 : left & -left;
-        }
-        return safe;
+        return total;
     }
 }

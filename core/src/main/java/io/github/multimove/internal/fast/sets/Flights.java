@@ -9,6 +9,9 @@ import io.github.multimove.internal.board.Field;
  */
 final class Flights {
     private final Reach reach;
+    /** Where the enemy king stands. */
+    final int king;
+
     /** The men on the board but for the enemy king, who hides nothing from those who attack him. */
     private final long lifted;
 
@@ -27,10 +30,11 @@ final class Flights {
         int side = field.side;
         long occupied = field.straight | field.oblique | field.low | field.high;
         long own = occupied & (field.black ^ (side - 1L));
-        long king = reach.royals(field) & ~own;
-        lifted = occupied & ~king;
+        long kings = reach.royals(field) & ~own;
+        king = Long.numberOfTrailingZeros(kings);
+        lifted = occupied & ~kings;
         long enemy = lifted & ~own;
-        long all = reach.leaps[reach.royals[1 - side][0]][Long.numberOfTrailingZeros(king)] & reach.board & ~enemy;
+        long all = reach.leaps[reach.royals[1 - side][0]][king] & reach.board & ~enemy;
         squares = new int[Long.bitCount(all)];
         attackers = new long[squares.length];
         hidden = new long[squares.length];

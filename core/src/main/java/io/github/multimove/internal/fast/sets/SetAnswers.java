@@ -90,13 +90,25 @@ public final class SetAnswers implements SelectingAnswers {
         }
         Prongs prongs = prongs(position);
         boolean pairs = prongs.most > 1;
+        long count;
         if (!pairs && !mates) {
-            long count = OneManChecks.count(reach, position) + CheckSums.castlings(reach, position, null);
-            return Math.min(limit, count);
+            count = OneManChecks.count(reach, position) + CheckPairs.castlings(reach, position, null);
+        } else if (!Attack.mayExist(reach, position, pairs)) {
+            return 0;
+        } else if (mates) {
+            count = mates(position, pairs, null, limit);
+        } else {
+            count = CheckSums.count(reach, position) + CheckPairs.castlings(reach, position, null);
         }
-        long count = CheckSums.count(reach, position, pairs, mates ? new Mates(reach, position, null) : null, limit);
         // some of these may collide
-        return prongs.collision && count > 0 ? -1 : count;
+        return prongs.collision && count > 0 ? -1 : Math.min(limit, count);
+    }
+
+    /** The number of turns that mate up to a limit, those that collide among them; lists them if there is a list. */
+    private long mates(BoardPosition position, boolean pairs, @Nullable SubMoves found, long limit) {
+        Mates mates = new Mates(reach, position, found);
+        long castlings = CheckPairs.castlings(reach, position, mates);
+        return castlings + (castlings < limit ? CheckPairs.count(reach, position, pairs, mates, limit - castlings) : 0);
     }
 
     @Override
@@ -107,10 +119,7 @@ public final class SetAnswers implements SelectingAnswers {
             return engine(position).select(selection);
         }
         SubMoves found = new SubMoves(0);
-        boolean none = mates
-                ? CheckSums.count(reach, position, true, new Mates(reach, position, found), Long.MAX_VALUE) == 0
-                : CheckSums.castlings(reach, position, null) == 0 && !Candidates.mayExist(reach, position, true);
-        if (none) {
+        if (!Attack.mayExist(reach, position, true) || (mates && mates(position, true, found, Long.MAX_VALUE) == 0)) {
             return OneManEngine.none(position, reach);
         }
         RowTable table = new RowTable(position, new Rows(reach, position, prongs));

@@ -3,58 +3,46 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.Field;
 
 /**
- * The sub-moves that may belong to a turn that gives check: who lands where he attacks the enemy king, or would but for one
- * man of the mover's who may go too; and who leaves a line from a slider of the mover's to the enemy king, on which at most
- * one more man of the mover's stands. Captures in passing and castlings are not among them.
+ * How the mover's men may attack the enemy king on a board of one king a side: by a <em>candidate</em>, which is a sub-move
+ * that lands where its man attacks the king, or would but for one man of the mover's who may go too; or one that leaves a
+ * line from a slider of the mover's to the king, on which at most one more man of the mover's stands. Captures in passing
+ * and castlings are no candidates.
  *
- * <p>Most positions have none, and {@link #mayExist} tells so without going through anybody's squares.
+ * <p>A turn that gives check holds a candidate. Most positions have none, and {@link #mayExist} tells so without going
+ * through anybody's squares.
  */
-final class Candidates {
+final class Attack {
     private final Reach reach;
-    private final Field field;
     private final boolean pairs;
     final long occupied;
     final long own;
     final long enemy;
     final long king;
+    /** Where the enemy king stands. */
     final int target;
-    /** By entry: the man, his code after landing, his squares, his candidates among them; the king's is the first. */
-    int entries;
-
-    final long[] man;
-    final int[] code;
-    final long[] reached;
-    final long[] candidates;
     /** By line to the enemy king: the slider, the men on it, the squares between. */
-    int lines;
+    private int lines;
 
-    final long[] slider;
-    final long[] onLine;
-    final long[] between;
+    private final long[] slider;
+    private final long[] onLine;
+    private final long[] between;
+    /** All men on lines. */
+    private long screens;
     /** The squares from which a slide attacks the enemy king, or would but for one man of the mover's. */
     private final long straight;
 
     private final long oblique;
 
-    /** Lists the men's squares and candidates; there may be no candidate among them. */
-    Candidates(Reach reach, Field field, boolean pairs) {
+    Attack(Reach reach, Field field, boolean pairs) {
         this.reach = reach;
-        this.field = field;
         this.pairs = pairs;
-        int side = field.side;
         occupied = field.straight | field.oblique | field.low | field.high;
-        own = occupied & (field.black ^ (side - 1L));
+        own = occupied & (field.black ^ (field.side - 1L));
         enemy = occupied ^ own;
         king = reach.royals(field) & own;
         target = Long.numberOfTrailingZeros(reach.royals(field) & enemy);
         straight = straight(target, occupied, own, pairs);
         oblique = oblique(target, occupied, own, pairs);
-        long promoters = reach.pawns(field) & own & reach.beforePromotion[side];
-        int most = Long.bitCount(own) + Long.bitCount(promoters) * reach.promotionKinds[side];
-        man = new long[most];
-        code = new int[most];
-        reached = new long[most];
-        candidates = new long[most];
         long sliders = sliders(field, target, own);
         int count = Long.bitCount(sliders);
         slider = new long[count];
@@ -64,12 +52,12 @@ final class Candidates {
             long squares = Reach.between(target, Long.numberOfTrailingZeros(left));
             long men = squares & occupied;
             if (isLine(men, enemy, pairs)) {
+                screens |= men;
                 slider[lines] = left & -left;
                 onLine[lines] = men;
                 between[lines++] = squares;
             }
         }
-        enterMen();
     }
 
     /** The squares that a straight slide could attack a square from, over one of the mover's men if two may move. */
@@ -91,8 +79,13 @@ final class Candidates {
         return men != 0 && (men & enemy) == 0 && Long.bitCount(men) <= (pairs ? 2 : 1);
     }
 
-    /** Whether there may be a candidate; false only if there is none. */
+    /** Whether there may be a turn that gives check, captures in passing aside; false only if there is none. */
     static boolean mayExist(Reach reach, Field field, boolean pairs) {
+        return ((field.castling & reach.castlings[field.side]) != 0 && castlings(reach, field) != 0)
+                || mayLand(reach, field, pairs);
+    }
+
+    private static boolean mayLand(Reach reach, Field field, boolean pairs) {
         int side = field.side;
         long occupied = field.straight | field.oblique | field.low | field.high;
         long own = occupied & (field.black ^ (side - 1L));
@@ -163,7 +156,9 @@ final class Candidates {
     }
 
     /** The castlings that may give check, possible or not, one bit each: the rook attacks, or a line is left. */
-    static int castlings(Reach reach, Field field, long occupied, long own) {
+    static int castlings(Reach reach, Field field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
         int target = Long.numberOfTrailingZeros(reach.royals(field) & ~own);
         long attacking = Reach.straightLines(target) | Reach.obliqueLines(target) | reach.near[field.side][target];
         long leaving = 0;
@@ -185,49 +180,27 @@ final class Candidates {
 
     // ---- one by one -------------------------------------------------------------------------------------------------
 
-    private void enterMen() {
-        int side = field.side;
-        int at = Long.numberOfTrailingZeros(king);
-        int royal = reach.royals[side][0];
-        enter(king, royal, reach.leaps[royal][at] & reach.board & ~own);
-        for (long left = own & ~king & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            int c = field.man(s);
-            long to;
-            if (!reach.isPawn[c]) {
-                to = reach.reach(c, s, occupied) & ~own;
-            } else {
-                to = reach.pawnReach(c, s, occupied, enemy);
-                long promotions = to & reach.promotionSquares[side];
-                if (promotions != 0) {
-                    to ^= promotions;
-                    for (int type : field.tables.promotionTypes[c]) {
-                        enter(left & -left, type << 1 | side, promotions);
-                    }
-                }
-            }
-            if (to != 0) {
-                enter(left & -left, c, to);
-            }
-        }
+    /** The men who stand on lines to the enemy king. */
+    long screens() {
+        return screens;
     }
 
-    private void enter(long who, int as, long to) {
+    /** The candidates among the squares that a man reaches, by his code after landing there. */
+    long candidates(long who, int as, long to) {
         long found = to & reach.attackedFrom[as][target];
-        long slides = (reach.orthogonal[as] ? Reach.straightLines(target) : 0)
-                | (reach.diagonal[as] ? Reach.obliqueLines(target) : 0);
-        if (slides != 0) {
-            // who has stood on a line himself no longer does: squares beyond his own are looked at one by one
+        if (reach.orthogonal[as] || reach.diagonal[as]) {
+            long slides = (reach.orthogonal[as] ? Reach.straightLines(target) : 0)
+                    | (reach.diagonal[as] ? Reach.obliqueLines(target) : 0);
             long seen = (reach.orthogonal[as] ? straight : 0) | (reach.diagonal[as] ? oblique : 0);
-            found |= (slides & who) == 0 ? to & seen & slides : slides(who, to & slides);
+            // who stands on a line hides the squares beyond his own no longer
+            found |= (slides & who) == 0 ? to & seen : slides(who, to & slides);
         }
-        for (int n = 0; n < lines; n++) {
-            found |= (onLine[n] & who) != 0 ? to & ~between[n] : 0;
+        if ((screens & who) != 0) {
+            for (int n = 0; n < lines; n++) {
+                found |= (onLine[n] & who) != 0 ? to & ~between[n] : 0;
+            }
         }
-        man[entries] = who;
-        code[entries] = as;
-        reached[entries] = to;
-        candidates[entries++] = found;
+        return found;
     }
 
     /** The squares among some on lines to the enemy king from which at most one of the mover's men hides him. */
@@ -240,7 +213,10 @@ final class Candidates {
         return found;
     }
 
-    // ---- why a turn gives check -------------------------------------------------------------------------------------
+    /** Whether a man attacks the enemy king from where he lands whatever a partner does. */
+    boolean isLeap(int as, int to) {
+        return (reach.attackedFrom[as][target] >>> to & 1) != 0;
+    }
 
     /** Whether a man slides along a line between a square and the enemy king. */
     private boolean isSlide(int as, int to) {
@@ -249,29 +225,59 @@ final class Candidates {
     }
 
     /** The squares on which a partner may land so that a candidate, or its leaving a line, gives check; all for a leap. */
-    long landings(int e, int to, long partner) {
-        if ((reach.attackedFrom[code[e]][target] >>> to & 1) != 0) {
+    long landings(long man, int as, int to, long partner) {
+        if (isLeap(as, to)) {
             return -1;
         }
         long squares = 0;
-        if (isSlide(code[e], to)) {
+        if (isSlide(as, to)) {
             long way = Reach.between(target, to);
-            squares = (way & occupied & ~man[e] & ~partner) == 0 ? ~way : 0;
+            squares = (way & occupied & ~man & ~partner) == 0 ? ~way : 0;
         }
-        for (int n = 0; n < lines; n++) {
-            boolean opens = onLine[n] == man[e] && slider[n] != partner && (between[n] >>> to & 1) == 0;
+        for (int n = 0; (screens & man) != 0 && n < lines; n++) {
+            boolean opens = onLine[n] == man && slider[n] != partner && (between[n] >>> to & 1) == 0;
             squares |= opens ? ~between[n] : 0;
         }
         return squares;
     }
 
+    /** The men beside whom {@link #landings} may differ from what they are beside others. */
+    long concerned(long man, int as, int to) {
+        if (isLeap(as, to)) {
+            return 0;
+        }
+        long men = isSlide(as, to) ? Reach.between(target, to) & own & ~man : 0;
+        for (int n = 0; (screens & man) != 0 && n < lines; n++) {
+            men |= onLine[n] == man ? slider[n] : 0;
+        }
+        return men;
+    }
+
     /** Whether two candidates together leave a line on which both stand. */
-    boolean openTogether(int e, long to, int f, long other) {
+    boolean openTogether(long men, long landings) {
         for (int n = 0; n < lines; n++) {
-            if (onLine[n] == (man[e] | man[f]) && (between[n] & (to | other)) == 0) {
+            if (onLine[n] == men && (between[n] & landings) == 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * The squares, of some candidates of a partner, that give check beside a candidate that does not.
+     *
+     * @param others candidates of the partner
+     */
+    long together(long man, int to, long partner, int partnerAs, long others) {
+        long found = 0;
+        long landing = 1L << to;
+        for (long left = others; left != 0; left &= left - 1) {
+            long other = left & -left;
+            if ((landings(partner, partnerAs, Long.numberOfTrailingZeros(left), man) & landing) != 0
+                    || openTogether(man | partner, landing | other)) {
+                found |= other;
+            }
+        }
+        return found;
     }
 }
