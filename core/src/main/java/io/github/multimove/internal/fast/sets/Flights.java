@@ -96,9 +96,7 @@ final class Flights {
     long covering(long left, long man, int code, int to, long partner, int partnerCode) {
         long landings = -1;
         for (int n = 0; n < squares.length && landings != 0; n++) {
-            if ((left >>> squares[n] & 1) == 0
-                    || isOpened(n, man, partner)
-                    || isAttacked(n, man | partner, code, to)) {
+            if ((left >>> squares[n] & 1) == 0 || isOpened(n, man, partner) || isAttacked(n, man | partner, code, to)) {
                 continue;
             }
             landings &= reach.attackedFrom[partnerCode][squares[n]]

@@ -104,7 +104,8 @@ final class Mates {
     }
 
     private BoardPosition made(long first, long second) {
-        long[] turn = first == second ? new long[] {first} : new long[] {Math.min(first, second), Math.max(first, second)};
+        long[] turn =
+                first == second ? new long[] {first} : new long[] {Math.min(first, second), Math.max(first, second)};
         return position.rules().after(position, turn);
     }
 }
