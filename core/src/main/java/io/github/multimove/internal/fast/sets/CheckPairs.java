@@ -133,7 +133,7 @@ final class CheckPairs {
         Mates m = mates;
         long others = reached[f] & ~(1L << to);
         if (m != null && others != 0) {
-            others &= m.landings(man[f], code[f], candidates[f]);
+            others = m.landings(man[f], code[f], candidates[f], others);
         }
         others = others == 0 ? 0 : f == 0 ? bound.steps(man[e], to, others) : others & bound.of(man[f]);
         if (others == 0) {

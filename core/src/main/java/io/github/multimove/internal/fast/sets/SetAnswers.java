@@ -16,9 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SetAnswers implements SelectingAnswers {
     private final Reach reach;
+    /** The structure of every turn, or null if there are several. */
+    private final @Nullable Prongs only;
 
-    private SetAnswers(Reach reach) {
+    private SetAnswers(Reach reach, @Nullable Prongs only) {
         this.reach = reach;
+        this.only = only;
     }
 
     /** Returns the answers for a rule set, or null if its board, men, structures or royal rule do not fit. */
@@ -29,8 +32,12 @@ public final class SetAnswers implements SelectingAnswers {
                         && rules.royal.guards()
                         && rules.structures.judge(0) instanceof Prongs
                         && rules.structures.all().allMatch(SetAnswers::fits)
-                ? new SetAnswers(reach)
+                ? new SetAnswers(reach, only(rules))
                 : null;
+    }
+
+    private static @Nullable Prongs only(Rules rules) {
+        return rules.structures.all().count() == 1 && rules.structures.judge(0) instanceof Prongs prongs ? prongs : null;
     }
 
     private static boolean fits(Structure structure) {
@@ -106,7 +113,7 @@ public final class SetAnswers implements SelectingAnswers {
 
     /** The number of turns that mate up to a limit, those that collide among them; lists them if there is a list. */
     private long mates(BoardPosition position, boolean pairs, @Nullable SubMoves found, long limit) {
-        Mates mates = new Mates(reach, position, found);
+        Mates mates = new Mates(reach, position, only, found);
         long castlings = CheckPairs.castlings(reach, position, mates);
         return castlings + (castlings < limit ? CheckPairs.count(reach, position, pairs, mates, limit - castlings) : 0);
     }
