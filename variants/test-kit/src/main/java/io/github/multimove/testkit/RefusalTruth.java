@@ -17,6 +17,8 @@ import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.Clash;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -133,12 +135,15 @@ final class RefusalTruth {
         Broken.equal(position, turn + " leaves a check unanswered: " + refusal, checked, attacker.isUnanswered());
     }
 
-    /** Whether a royal man of the side to move, or a sibling of one, stands there. */
+    /** Whether a royal man of the side to move stands there, or a sibling who takes one with it when it dies. */
     private boolean isOfRoyalGroup(Square square) {
         List<Square> royals = Unbound.royals(position, position.side());
+        boolean alone = rules.structure() instanceof Siblings siblings && siblings.bond() == SiblingBond.IDENTICAL;
         return royals.contains(square)
-                || position.siblings().stream()
-                        .anyMatch(set -> set.contains(square) && set.stream().anyMatch(royals::contains));
+                || (!alone
+                        && position.siblings().stream()
+                                .anyMatch(set ->
+                                        set.contains(square) && set.stream().anyMatch(royals::contains)));
     }
 
     private static boolean takes(SubMove subMove, Square on) {
