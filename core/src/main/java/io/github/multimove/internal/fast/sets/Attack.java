@@ -106,8 +106,7 @@ final class Attack {
                 }
             }
         }
-        return pawnsMay(reach, field, target, occupied, own)
-                || slidersMay(reach, field, target, occupied, own, pairs);
+        return pawnsMay(reach, field, target, occupied, own) || slidersMay(reach, field, target, occupied, own, pairs);
     }
 
     private static boolean pawnsMay(Reach reach, Field field, int target, long occupied, long own) {
@@ -126,8 +125,7 @@ final class Attack {
         return (to & wanted) != 0 || (pawns & reach.beforePromotion[field.side]) != 0;
     }
 
-    private static boolean slidersMay(
-            Reach reach, Field field, int target, long occupied, long own, boolean pairs) {
+    private static boolean slidersMay(Reach reach, Field field, int target, long occupied, long own, boolean pairs) {
         long open = reach.board & ~own;
         long straight = straight(target, occupied, own, pairs) & open;
         long oblique = oblique(target, occupied, own, pairs) & open;
