@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ViewLaws;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -49,6 +50,38 @@ class ChecksTest {
                 .isEqualTo(turns.stream()
                         .filter(turn -> turns.position().play(turn).isCheck())
                         .count());
+    }
+
+    @Test
+    void theKingStepsOutOfDoubleCheckBesideThePartnerWhoGivesCheck() {
+        LegalTurns checks = RULES.position("r3r2B/3qk3/7r/1qp3P1/P1bP1p1q/p4B2/R2Q4/2RrK3 w - - 17 2")
+                .legalTurns()
+                .givingCheck();
+        assertThat(checks.count()).isEqualTo(3);
+        assertThat(texts(checks)).containsExactly("e1d1,d2e2", "e1d1,d2e3", "e1d1,h8f6");
+    }
+
+    @Test
+    void thePartnerDefendsTheManThatTheKingCouldTake() {
+        LegalTurns mates = RULES.position("3r1rk1/p4ppp/1p2q3/2pn4/8/1P3N2/PBQ2PPP/3RR1K1 w - - 0 20")
+                .legalTurns()
+                .mating();
+        assertThat(mates.count()).isEqualTo(1);
+        assertThat(texts(mates)).containsExactly("c2h7,f3g5");
+        assertThat(texts(mates.capturing())).containsExactly("c2h7,f3g5");
+        assertThat(mates.givingCheck().at(0)).hasToString("c2h7,f3g5");
+    }
+
+    @Test
+    void whatIsFoundAsASetIsWhatIsFoundTurnByTurnInPositionsSetUp() {
+        for (String id : List.of("two-prong", "two-prong[collision=true]")) {
+            RuleSet rules = RuleSets.of(id);
+            for (int seed = 0; seed < 60; seed++) {
+                int each = seed;
+                RandomSetup.position(rules, seed)
+                        .ifPresent(position -> ViewLaws.viewsOfWhatComesAfterAreFilters(position, each));
+            }
+        }
     }
 
     @Test

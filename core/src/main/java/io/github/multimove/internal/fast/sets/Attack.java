@@ -223,17 +223,17 @@ final class Attack {
     }
 
     /** The squares on which a partner may land so that a candidate, or its leaving a line, gives check; all for a leap. */
-    long landings(long man, int as, int to, long partner) {
+    long landings(long goer, int as, int to, long beside) {
         if (isLeap(as, to)) {
             return -1;
         }
         long squares = 0;
         if (isSlide(as, to)) {
             long way = Reach.between(target, to);
-            squares = (way & occupied & ~man & ~partner) == 0 ? ~way : 0;
+            squares = (way & occupied & ~goer & ~beside) == 0 ? ~way : 0;
         }
-        for (int n = 0; (screens & man) != 0 && n < lines; n++) {
-            boolean opens = onLine[n] == man && slider[n] != partner && (between[n] >>> to & 1) == 0;
+        for (int n = 0; (screens & goer) != 0 && n < lines; n++) {
+            boolean opens = onLine[n] == goer && slider[n] != beside && (between[n] >>> to & 1) == 0;
             squares |= opens ? ~between[n] : 0;
         }
         return squares;

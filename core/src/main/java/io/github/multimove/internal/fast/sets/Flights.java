@@ -26,7 +26,7 @@ final class Flights {
     private final long[] oblique;
     /** The mover's men who hide some square from one of their side. */
     private final long screens;
-    /** The sub-move that is asked about, what it leaves to the king, and who hides that from it, as numbers of squares. */
+    /** The sub-move that is asked about, the numbers of the squares that it leaves the king, and who stands in its way. */
     private long man;
 
     private int code;
