@@ -85,6 +85,22 @@ class PlainPerftTest {
         "avalanche[balanced=true], 20 3112 577471",
         "bennekom, 32 1060 60469",
         "swedish, 231 53361 9193800",
+        "doublemove[balanced=false], 445 197147",
+        "two-fisted, 20 4640 948264",
+        "avalanche[array=reversed], 160 27488",
+        "monster[win=capture], 99 1976 205040",
+        "monster[pawns=2], 54 1078 78183",
+        "monster[pawns=3], 66 1317 106399",
+        "monster[pawns=6], 190 3794",
+        "monster[pawns=8], 314 6272",
+        "monster[reversed=true], 20 1984 44136",
+        "twinmove, 121 14549",
+        "twinmove[pawn-move=optional], 121 15033",
+        "twinmove[balanced=true], 16 1932 303801",
+        "geminus, 44468",
+        "twins, 20 400 8866",
+        "twins[bond=separated], 24 576 16730",
+        "twins[array=fraternal], 16 256 5386",
     })
     void initialPositionsCountAsPublishedOneTurnDeeper(String id, String counts) {
         expect(id, ReferenceGames.of(id).initialPosition(), counts);
