@@ -58,8 +58,7 @@ public final class NumbersByMerging {
     /** Counts a row and prints the count; answers whether it is the one in the table. */
     private static boolean counted(String path, PerftTable.Row row, RuleSet rules) {
         long began = System.nanoTime();
-        long counted =
-                Counting.of(rules.initialPosition()).perft(row.depth(), Math.max(0, row.depth() - 1));
+        long counted = Counting.of(rules.initialPosition()).perft(row.depth(), Math.max(0, row.depth() - 1));
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s path: %,d in %.1f seconds%s%n",
