@@ -38,8 +38,8 @@ public final class Processes {
         }
         List<Double> ratios = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
-            double threads = sum(List.of(start(2)));
-            double processes = sum(List.of(start(1), start(1)));
+            double threads = sum(List.of(start(Processes.class, "2")));
+            double processes = sum(List.of(start(Processes.class, "1"), start(Processes.class, "1")));
             ratios.add(threads / processes);
             System.out.printf(
                     "two threads %.0f M turns/s, two processes %.0f M turns/s, ratio %.2f%n",
@@ -49,14 +49,10 @@ public final class Processes {
         System.out.printf("median ratio %.2f%n", ratios.get(ROUNDS / 2));
     }
 
-    private static Process start(int threads) throws IOException {
+    /** Starts a program of this jar in a process of its own. */
+    static Process start(Class<?> program, String argument) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(
-                        java,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Processes.class.getName(),
-                        Integer.toString(threads))
+        return new ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), program.getName(), argument)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

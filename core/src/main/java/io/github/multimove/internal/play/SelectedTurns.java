@@ -18,7 +18,7 @@ final class SelectedTurns extends EngineTurns<SelectingEngine> {
      * Makes the view.
      *
      * @param all the set
-     * @param from what answers for it
+     * @param from makes what answers for the turns that are wanted
      * @param sooner the number of turns up to a limit where it can be told without an engine, or -1
      * @param selection which of its turns are wanted
      */
@@ -32,12 +32,12 @@ final class SelectedTurns extends EngineTurns<SelectingEngine> {
 
     @Override
     SelectingEngine newEngine() {
-        return from.get().select(selection);
+        return from.get();
     }
 
     @Override
     TurnSet select(Selection further) {
-        return new SelectedTurns(this, this::engine, limit -> -1, further);
+        return new SelectedTurns(this, () -> engine().select(further), limit -> -1, further);
     }
 
     @Override

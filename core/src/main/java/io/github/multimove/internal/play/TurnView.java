@@ -26,7 +26,7 @@ public final class TurnView extends EngineTurns<TurnEngine> {
                 ? super.select(selection)
                 : new SelectedTurns(
                         this,
-                        () -> answers.engine(position),
+                        () -> answers.engine(position, selection),
                         limit -> answers.countSelected(position, selection, limit),
                         selection);
     }

@@ -12,4 +12,9 @@ public interface SelectingAnswers extends Answers {
 
     @Override
     SelectingEngine engine(BoardPosition position);
+
+    /** The engine that answers for the turns of a position that are wanted. */
+    default SelectingEngine engine(BoardPosition position, Selection selection) {
+        return engine(position).select(selection);
+    }
 }

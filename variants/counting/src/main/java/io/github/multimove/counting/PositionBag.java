@@ -6,6 +6,7 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Distinct positions of one rule set as bytes, each with a multiplicity.
@@ -142,6 +143,7 @@ public final class PositionBag {
 
     /** Shows every position to a visitor, in the order in which they were added first. */
     public void forEach(PositionVisitor visitor) {
+        Objects.requireNonNull(visitor, "visitor");
         for (int i = 0; i < blocks.size(); i++) {
             forEach(blocks.get(i), end(i), visitor);
         }
@@ -149,6 +151,7 @@ public final class PositionBag {
 
     /** Shows every position of a block to a visitor. */
     public static void forEach(byte[] block, PositionVisitor visitor) {
+        Objects.requireNonNull(visitor, "visitor");
         forEach(block, block.length, visitor);
     }
 

@@ -55,6 +55,7 @@ public final class Successors {
      * @throws CancellationException if the thread is interrupted
      */
     public byte[] bytes(Position position) {
+        Objects.requireNonNull(position, "position");
         return (passed == PassedSquares.AS_PLAYED || position.enPassant().isEmpty() ? position : withLegal(position))
                 .toBytes();
     }
@@ -89,6 +90,7 @@ public final class Successors {
      * @throws CancellationException if the thread is interrupted
      */
     public void forEach(byte[] bytes, long multiplicity, PositionVisitor visitor) {
+        Objects.requireNonNull(visitor, "visitor");
         Position position = rules.positionUnchecked(bytes);
         for (Turn turn : rules.legalTurns(position)) {
             byte[] next = bytes(rules.playUnchecked(position, turn));

@@ -3,6 +3,7 @@ package io.github.multimove.problems;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A turn of a solution with what is played after it: a node of the tree that a {@link Solution} is.
@@ -37,7 +38,10 @@ public record Branch(Kind kind, Position position, Turn turn, boolean isDual, Li
 
     /** Copies the list. */
     public Branch {
-        branches = List.copyOf(branches);
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(turn, "turn");
+        branches = List.copyOf(Objects.requireNonNull(branches, "branches"));
     }
 
     /** Returns the position after the turn. */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -34,6 +35,7 @@ public final class Endings {
      *     letter
      */
     public static Stream<Position> of(RuleSet rules, String men) {
+        Objects.requireNonNull(rules, "rules");
         if (men.isEmpty() || men.length() > MAX_MEN) {
             throw new IllegalArgumentException("expected 1 to " + MAX_MEN + " men, found " + men.length());
         }

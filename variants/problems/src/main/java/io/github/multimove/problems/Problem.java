@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * A problem: a position and what is asked of it.
@@ -47,8 +48,9 @@ public record Problem(Position position, Stipulation stipulation) {
      * @throws IllegalArgumentException if the stipulation is of a series and a turn of the game may be several moves
      */
     public static Problem of(RuleSet rules, String forsyth, String stipulation) {
+        Objects.requireNonNull(rules, "rules");
+        String text = Objects.requireNonNull(forsyth, "forsyth").strip();
         Stipulation asked = Stipulation.of(stipulation);
-        String text = forsyth.strip();
         if (text.indexOf(' ') < 0) {
             text = knights(rules, text) + " " + customarySide(asked).letter() + " - -";
         }
@@ -62,6 +64,7 @@ public record Problem(Position position, Stipulation stipulation) {
      * @throws IllegalArgumentException as {@link #of(RuleSet, String, String)}
      */
     public static Problem of(RuleSet rules, String text) {
+        Objects.requireNonNull(rules, "rules");
         String stripped = text.strip();
         int space = stripped.lastIndexOf(' ');
         if (space < 0) {

@@ -1,6 +1,7 @@
 package io.github.multimove.problems;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What solves a problem: a tree of branches, and as text what composers print.
@@ -24,9 +25,10 @@ public record Solution(
         long positions) {
     /** Copies the lists. */
     public Solution {
-        solutions = List.copyOf(solutions);
-        tries = List.copyOf(tries);
-        setPlay = List.copyOf(setPlay);
+        Objects.requireNonNull(problem, "problem");
+        solutions = List.copyOf(Objects.requireNonNull(solutions, "solutions"));
+        tries = List.copyOf(Objects.requireNonNull(tries, "tries"));
+        setPlay = List.copyOf(Objects.requireNonNull(setPlay, "setPlay"));
     }
 
     /** Returns whether the problem can be solved. */

@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -45,7 +46,11 @@ public final class SolvedGame {
      * @param result who wins
      * @param turns the turns of both sides to the end of the game, if the winner hurries and the loser delays; 0 for a draw
      */
-    public record Value(Result result, int turns) {}
+    public record Value(Result result, int turns) {
+        public Value {
+            Objects.requireNonNull(result, "result");
+        }
+    }
 
     private final RuleSet rules;
     private final PositionIndex index;
@@ -68,6 +73,7 @@ public final class SolvedGame {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public static SolvedGame of(RuleSet rules, Stream<Position> starts, int mostPositions) {
+        Objects.requireNonNull(rules, "rules");
         if (mostPositions < 1 || mostPositions > MAX_POSITIONS) {
             throw new IllegalArgumentException("expected 1 to " + MAX_POSITIONS + " positions, found " + mostPositions);
         }
@@ -145,6 +151,8 @@ public final class SolvedGame {
      * @throws IOException if the stream fails or ends too soon
      */
     public static SolvedGame read(RuleSet rules, InputStream in) throws IOException {
+        Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(in, "in");
         return new SolvedGameFile(rules).read(in);
     }
 }

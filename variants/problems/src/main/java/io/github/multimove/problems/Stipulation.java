@@ -94,7 +94,7 @@ public final class Stipulation {
      *     ({@code .5} not counted, and 0 only with it)
      */
     public static Stipulation of(String text) {
-        return new Reader(text).read();
+        return new Reader(Objects.requireNonNull(text, "text")).read();
     }
 
     /** Returns how the two sides play. */

@@ -158,7 +158,7 @@ public final class QuestionLaws {
             Broken.equal(position, "what binds the side to move", position.bonds(), position.bonds(position.side()));
         }
         Optional<Position> turned = position.withSideToMove(other);
-        boolean exposed = position.isBoundByCheck() && TurnTraits.isWonByMate(position.ruleSet());
+        boolean exposed = position.isBoundByCheck() && TurnTraits.isExposureImpossible(position.ruleSet());
         Broken.holds(position, "no exchange for a side bound by check", !exposed || turned.isEmpty());
         if (turned.isPresent()) {
             Position next = turned.get();

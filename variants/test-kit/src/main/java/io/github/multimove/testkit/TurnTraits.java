@@ -69,6 +69,11 @@ final class TurnTraits {
         return rules.royalRule() instanceof RoyalRule.LastRoyal;
     }
 
+    /** Whether no position is possible in which the side not to move could lose its last royal man. */
+    static boolean isExposureImpossible(RuleSet rules) {
+        return rules.royalRule() instanceof RoyalRule.LastRoyal rule && rule.exposure() == RoyalRule.Exposure.ILLEGAL;
+    }
+
     /** Whether a position has so many turns, one after the other, that they are not counted. */
     static boolean isTooMany(Position position) {
         RuleSet rules = position.ruleSet();

@@ -30,6 +30,10 @@ class PerftAgreementTest {
                 "geminus[promotion=any]",
                 "dragonchess",
                 "dragonchess[elemental-rise=move]",
+                "grand",
+                "double-king",
+                "raumschach",
+                "raumschach[array=cvp]",
                 "two-prong[collision=true]"
             })
     void perftIsTheSumOfWhatThePlainPathCounts(String id) {
@@ -48,6 +52,10 @@ class PerftAgreementTest {
                 "geminus[promotion=any,pawn-move=optional]",
                 "dragonchess",
                 "dragonchess[elemental-rise=move]",
+                "grand",
+                "double-king",
+                "raumschach[array=cvp]",
+                "raumschach[pawn-captures=four]",
                 "two-prong[collision=true]"
             })
     void perftIsTheSumOfWhatThePlainPathCountsOnHundredsOfPositions(String id) {

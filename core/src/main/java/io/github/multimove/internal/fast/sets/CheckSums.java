@@ -1,324 +1,217 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Tables;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the safe turns of one or two men that give check, from the sets of squares that the mover's men reach, and those
- * of them that pass a test.
+ * Counts the safe turns of one or two men that give check without forming them.
  *
- * <p>A turn that gives check holds a <em>candidate</em>: a sub-move that lands where it attacks the enemy king, or would but
- * for one man of the mover's who may go too; or one by which a man leaves a line from a slider of the mover's to the enemy
- * king on which at most one more man of the mover's stands. Candidates are few. Each is taken in turn: its partners are the
- * squares of each other man that leave the mover's king safe (as in {@link Sums}) and give check with it; of men whose
- * candidates have had their turn, candidates are left out, so that no turn is counted twice.
+ * <p>A turn that gives check holds a candidate of {@link Attack}. Candidates are few and each is taken in turn; how many of
+ * the other men's sub-moves end on each square stands in four planes, as in {@link Sums}, so that its partners are a count
+ * of bits: those within the squares that leave the mover's king safe and keep the line open. Only men for whom these
+ * squares differ, who are pinned or stand on the line, are looked at one by one. The candidates of a man who has had his
+ * turn are taken off the planes, so that no turn is counted twice.
  *
- * <p>Captures in passing are not known here: {@link CheckPick} serves positions with them. Used by one thread, once. // must
- * agree with CheckPick: ChecksTest of Two-Prong Chess
+ * <p>Captures in passing, castlings, collisions and men who promote are not known here. // must agree with CheckPairs and
+ * CheckPick: ChecksTest of Two-Prong Chess
  */
 final class CheckSums {
-    /** Asked of turns that give check. */
-    interface Test {
-        /** Whether a turn of two sub-moves is wanted, or of one that is given twice. */
-        boolean wants(long first, long second);
-    }
+    private static final int MOST = 15;
 
     private final Reach reach;
     private final Field field;
-    private final boolean pairs;
-    private final @Nullable Test test;
-    private final long limit;
-    private final long occupied;
-    private final long own;
-    private final long enemy;
-    private final long king;
-    private final int at;
-    private final int target;
-    /** Whether nothing binds the mover's king but its own steps. */
-    private final boolean free;
-    /** By entry: the man, his code after landing, his squares, his candidates among them; the king's is the first. */
+    private final Attack attack;
+    private final Bound bound;
+    /** The men with candidates: their squares and codes, all that they reach, and the candidates among it. */
     private int entries;
 
-    private long[] man = new long[24];
-    private int[] code = new int[24];
-    private long[] reached = new long[24];
-    private long[] candidates = new long[24];
-    /** By line to the enemy king: the slider, the men on it, the squares between; at most two in each of eight directions. */
-    private int lines;
+    private long[] man = new long[4];
+    private int[] code = new int[4];
+    private long[] reached = new long[4];
+    private long[] candidates = new long[4];
+    /** What the king reaches, less the candidates that have had their turn. */
+    private long steps;
+    /** How many sub-moves of other men end on each square: 1, 2, 4 and 8. */
+    private long a;
 
-    private final long[] slider = new long[16];
-    private final long[] onLine = new long[16];
-    private final long[] between = new long[16];
-    /** What the partner of a sub-move is bound to: the squares of everybody, and those of men who are pinned. */
-    private boolean alone;
+    private long b;
+    private long c;
+    private long d;
 
-    private long within;
-    private int pins;
-    private final long[] pinned = new long[16];
-    private final long[] pinnedTo = new long[16];
-    private long total;
-
-    private CheckSums(Reach reach, Field field, boolean pairs, @Nullable Test test, long limit) {
+    private CheckSums(Reach reach, Field field) {
         this.reach = reach;
         this.field = field;
-        this.pairs = pairs;
-        this.test = test;
-        this.limit = limit;
-        occupied = field.straight | field.oblique | field.low | field.high;
-        own = occupied & (field.black ^ (field.side - 1L));
-        enemy = occupied ^ own;
-        king = reach.royals(field) & own;
-        at = Long.numberOfTrailingZeros(king);
-        target = Long.numberOfTrailingZeros(reach.royals(field) & enemy);
-        free = (Kings.lines(field, at, occupied, enemy, pairs ? 2 : 1) | Kings.leapers(reach, field, at, enemy)) == 0;
+        attack = new Attack(reach, field, true);
+        bound = new Bound(reach, field, attack, true);
     }
 
-    /**
-     * Counts the turns that give check and are wanted, up to a limit; captures in passing must be impossible.
-     *
-     * @param pairs whether two men may move at once
-     * @param test asked of each of them, or null if all are wanted
-     */
-    static long count(Reach reach, Field field, boolean pairs, @Nullable Test test, long limit) {
-        CheckSums sums = new CheckSums(reach, field, pairs, test, limit);
-        if (sums.findCandidates()) {
-            sums.add();
-        }
-        return Math.min(limit, sums.total + castlings(reach, field, test));
+    /** Returns the number of turns that give check, captures in passing and castlings aside. */
+    static long count(Reach reach, Field field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
+        boolean promotes = (reach.pawns(field) & own & reach.beforePromotion[field.side]) != 0;
+        return promotes || Long.bitCount(own) > MOST + 1
+                ? CheckPairs.count(reach, field, true, null, Long.MAX_VALUE)
+                : new CheckSums(reach, field).count();
     }
 
-    // ---- candidates -------------------------------------------------------------------------------------------------
-
-    /** Lists the men's squares and candidates; false if there is no candidate. */
-    private boolean findCandidates() {
-        long sliders =
-                own & ((field.straight & Reach.straightLines(target)) | (field.oblique & Reach.obliqueLines(target)));
-        for (long left = sliders; left != 0; left &= left - 1) {
-            long squares = Reach.between(target, Long.numberOfTrailingZeros(left));
-            long men = squares & occupied;
-            if (men != 0 && (men & enemy) == 0 && Long.bitCount(men) <= (pairs ? 2 : 1)) {
-                slider[lines] = left & -left;
-                onLine[lines] = men;
-                between[lines++] = squares;
+    private long count() {
+        enterMen();
+        long total = 0;
+        for (int e = 0; e < entries; e++) {
+            boolean isKing = man[e] == attack.king;
+            if (!isKing) {
+                takeOff(reached[e]);
             }
-        }
-        int side = field.side;
-        long any = enter(king, reach.royals[side][0], reach.leaps[reach.royals[side][0]][at] & reach.board & ~own);
-        for (long left = own & ~king & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            int c = field.man(s);
-            long to;
-            if (!reach.isPawn[c]) {
-                to = reach.reach(c, s, occupied) & ~own;
+            for (long left = candidates[e]; left != 0; left &= left - 1) {
+                total += turns(e, Long.numberOfTrailingZeros(left));
+            }
+            if (isKing) {
+                steps &= ~candidates[e];
             } else {
-                to = reach.pawnReach(c, s, occupied, enemy);
-                long promotions = to & reach.promotionSquares[side];
-                if (promotions != 0) {
-                    to ^= promotions;
-                    for (int type : field.tables.promotionTypes[c]) {
-                        any |= enter(left & -left, type << 1 | side, promotions);
-                    }
-                }
+                put(reached[e] & ~candidates[e]);
             }
-            any |= to == 0 ? 0 : enter(left & -left, c, to);
         }
-        return any != 0;
+        return total;
     }
 
-    private long enter(long who, int as, long to) {
+    // ---- the men ----------------------------------------------------------------------------------------------------
+
+    private void enterMen() {
+        int side = field.side;
+        long occupied = attack.occupied;
+        long own = attack.own;
+        long open = reach.board & ~own;
+        int royal = reach.royals[side][0];
+        steps = reach.leaps[royal][Long.numberOfTrailingZeros(attack.king)] & open;
+        enter(attack.king, royal, steps);
+        for (int kind : reach.leaping[side]) {
+            for (long left = field.of(kind); left != 0; left &= left - 1) {
+                long to = reach.leaps[kind][Long.numberOfTrailingZeros(left)] & open;
+                put(to);
+                enter(left & -left, kind, to);
+            }
+        }
+        long sliders = own & (field.straight | field.oblique) & ~reach.hemmedIn(field, own);
+        for (long left = sliders; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            int kind = field.man(s);
+            long to = reach.reach(kind, s, occupied) & open;
+            put(to);
+            enter(left & -left, kind, to);
+        }
+        long pawns = reach.pawns(field) & own;
+        if (pawns != 0) {
+            enterPawns(pawns);
+        }
+    }
+
+    private void enterPawns(long pawns) {
+        int kind = reach.pawn[field.side];
+        PawnShifts shifts = reach.pawnShifts[kind];
+        long wanted = reach.attackedFrom[kind][attack.target];
+        long found = pawns & attack.screens();
+        for (int way = 0; way < shifts.ways(); way++) {
+            long to = shifts.to(way, pawns, ~attack.occupied, attack.enemy);
+            put(to);
+            found |= shifts.from(way, to & wanted);
+        }
+        for (long left = found; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            enter(left & -left, kind, reach.pawnReach(kind, s, attack.occupied, attack.enemy));
+        }
+    }
+
+    /** Enters a man if he has candidates. */
+    private void enter(long who, int as, long to) {
+        long found = attack.candidates(who, as, to);
+        if (found == 0) {
+            return;
+        }
         if (entries == man.length) {
             man = Arrays.copyOf(man, 2 * entries);
             code = Arrays.copyOf(code, 2 * entries);
             reached = Arrays.copyOf(reached, 2 * entries);
             candidates = Arrays.copyOf(candidates, 2 * entries);
         }
-        long found = to & reach.attackedFrom[as][target];
-        long slides = (reach.orthogonal[as] ? Reach.straightLines(target) : 0)
-                | (reach.diagonal[as] ? Reach.obliqueLines(target) : 0);
-        for (long left = to & slides & ~found; left != 0; left &= left - 1) {
-            long men = Reach.between(target, Long.numberOfTrailingZeros(left)) & occupied & ~who;
-            if ((men & men - 1) == 0 && (men & enemy) == 0 && (pairs || men == 0)) {
-                found |= left & -left;
-            }
-        }
-        for (int n = 0; n < lines; n++) {
-            found |= (onLine[n] & who) != 0 ? to & ~between[n] : 0;
-        }
         man[entries] = who;
         code[entries] = as;
         reached[entries] = to;
         candidates[entries++] = found;
-        return found;
     }
 
-    // ---- why a turn gives check -------------------------------------------------------------------------------------
+    // ---- the planes -------------------------------------------------------------------------------------------------
 
-    /** Whether a man slides along a line between a square and the enemy king. */
-    private boolean isSlide(int as, int to) {
-        return (reach.orthogonal[as] && (Reach.straightLines(target) >>> to & 1) != 0)
-                || (reach.diagonal[as] && (Reach.obliqueLines(target) >>> to & 1) != 0);
+    private void put(long set) {
+        long carry = a & set;
+        a ^= set;
+        long more = b & carry;
+        b ^= carry;
+        d |= c & more;
+        c ^= more;
     }
 
-    /** The squares on which a partner may land so that a candidate, or its leaving a line, gives check; all for a leap. */
-    private long landings(int e, int to, long partner) {
-        if ((reach.attackedFrom[code[e]][target] >>> to & 1) != 0) {
-            return -1;
-        }
-        long squares = 0;
-        if (isSlide(code[e], to)) {
-            long way = Reach.between(target, to);
-            squares = (way & occupied & ~man[e] & ~partner) == 0 ? ~way : 0;
-        }
-        for (int n = 0; n < lines; n++) {
-            boolean opens = onLine[n] == man[e] && slider[n] != partner && (between[n] >>> to & 1) == 0;
-            squares |= opens ? ~between[n] : 0;
-        }
-        return squares;
+    private void takeOff(long set) {
+        long borrow = ~a & set;
+        a ^= set;
+        long more = ~b & borrow;
+        b ^= borrow;
+        d ^= ~c & more;
+        c ^= more;
     }
 
-    /** Whether two candidates together leave a line on which both stand. */
-    private boolean openTogether(int e, long to, int f, long other) {
-        for (int n = 0; n < lines; n++) {
-            if (onLine[n] == (man[e] | man[f]) && (between[n] & (to | other)) == 0) {
-                return true;
-            }
-        }
-        return false;
+    private long landings(long within) {
+        return Long.bitCount(a & within)
+                + 2L * Long.bitCount(b & within)
+                + 4L * Long.bitCount(c & within)
+                + 8L * Long.bitCount(d & within);
     }
 
     // ---- the turns --------------------------------------------------------------------------------------------------
 
-    private void add() {
-        for (int e = 0; e < entries; e++) {
-            for (long left = candidates[e]; left != 0 && total < limit; left &= left - 1) {
-                bind(man[e], Long.numberOfTrailingZeros(left));
-                if (alone || within != 0) {
-                    add(e, Long.numberOfTrailingZeros(left));
-                }
-            }
+    /** The turns of a candidate that have not been counted; his man is not on the planes. */
+    private long turns(int e, int to) {
+        long who = man[e];
+        bound.bind(who, to);
+        // the squares on which most partners may land, so that the enemy king is attacked
+        long checking = attack.landings(who, code[e], to, 0);
+        long total = bound.alone && checking != 0 ? 1 : 0;
+        if (who != attack.king) {
+            // the king has had his turn, or has no candidates
+            long checkingKing = attack.landings(who, code[e], to, attack.king);
+            total += Long.bitCount(checkingKing == 0 ? 0 : bound.steps(who, to, steps & checkingKing));
         }
+        if (bound.within == 0) {
+            return total;
+        }
+        total += landings(bound.within & checking);
+        long apart = (bound.pinned | attack.concerned(who, code[e], to)) & ~who & ~attack.king;
+        for (long left = apart; left != 0; left &= left - 1) {
+            long partner = left & -left;
+            long others = squares(e, partner);
+            long with = attack.landings(who, code[e], to, partner);
+            total += Long.bitCount(others & bound.of(partner) & with) - Long.bitCount(others & bound.within & checking);
+        }
+        return checking == -1 ? total : total + together(e, to);
     }
 
-    private void add(int e, int to) {
-        long landing = 1L << to;
-        if (alone && landings(e, to, 0) != 0) {
-            total += test == null || test.wants(packed(e, to), packed(e, to)) ? 1 : 0;
+    /** The squares of a partner whose turns with a candidate have not been counted. */
+    private long squares(int e, long partner) {
+        int s = Long.numberOfTrailingZeros(partner);
+        long to = reach.destinations(field, s, attack.occupied, attack.own);
+        for (int f = 0; f < e; f++) {
+            to &= man[f] == partner ? ~candidates[f] : -1;
         }
-        for (int f = 0; pairs && f < entries; f++) {
-            if (man[f] == man[e]) {
-                continue;
-            }
-            long others = reached[f] & ~landing & (f == 0 ? kingSteps(man[e], to) : bound(man[f]));
-            if (others == 0) {
-                continue;
-            }
-            long checking = landings(e, to, man[f]);
-            long counted = others & checking & (f < e ? ~candidates[f] : -1);
-            if (f > e) {
-                for (long left = others & ~checking & candidates[f]; left != 0; left &= left - 1) {
-                    long other = left & -left;
-                    if ((landings(f, Long.numberOfTrailingZeros(left), man[e]) & landing) != 0
-                            || openTogether(e, landing, f, other)) {
-                        counted |= other;
-                    }
-                }
-            }
-            total += test == null ? Long.bitCount(counted) : wanted(test, e, to, f, counted);
-        }
+        return to;
     }
 
-    private long wanted(Test wanted, int e, int to, int f, long others) {
-        long first = packed(e, to);
-        long n = 0;
-        for (long left = others; left != 0 && total + n < limit; left &= left - 1) {
-            n += wanted.wants(first, packed(f, Long.numberOfTrailingZeros(left))) ? 1 : 0;
+    /** The turns of a candidate with those of others who come later where it gives no check by itself. */
+    private long together(int e, int to) {
+        long total = 0;
+        for (int f = e + 1; f < entries; f++) {
+            long others = candidates[f] & bound.of(man[f]) & ~attack.landings(man[e], code[e], to, man[f]);
+            total += Long.bitCount(attack.together(man[e], to, man[f], code[f], others));
         }
-        return n;
-    }
-
-    /** A sub-move of an entry, packed as far as making it asks. */
-    private long packed(int e, int to) {
-        Tables tables = field.tables;
-        int from = Long.numberOfTrailingZeros(man[e]);
-        int stood = field.man(from);
-        int promotion = code[e] == stood ? 0 : 1 + 2 * tables.letterPlace[code[e] >> 1];
-        long takes = (enemy >>> to & 1) != 0 ? Packed.CAPTURE : 0;
-        boolean passes = reach.isPawn[stood] && takes == 0 && (reach.pawnDoubleSteps[stood][from] >>> to & 1) != 0;
-        return Packed.of(from, to, Packed.MOVE, stood >> 1, promotion, 0, takes | (passes ? Packed.PASSING : 0));
-    }
-
-    /** The number of castlings that give check and are wanted. */
-    static int castlings(Reach reach, Field field, @Nullable Test test) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
-        if (field.castling == 0 || Kings.isKingAttacked(reach, field)) {
-            return 0;
-        }
-        long king = reach.royals(field) & own;
-        int at = Long.numberOfTrailingZeros(king);
-        int found = 0;
-        for (int left = OneMan.castlingsOf(reach, field, king, occupied, own); left != 0; left &= left - 1) {
-            int right = Integer.numberOfTrailingZeros(left);
-            int to = field.tables.castles[right].kingTo().index();
-            long m = Packed.of(at, to, Packed.CASTLE, field.man(at) >> 1, 0, right, 0);
-            Field after = field.copy();
-            after.make(m);
-            found += Kings.isKingAttacked(reach, after) && (test == null || test.wants(m, m)) ? 1 : 0;
-        }
-        return found;
-    }
-
-    // ---- what the mover's own king asks -----------------------------------------------------------------------------
-
-    /** Finds what a partner is bound to once a man has gone to a square. */
-    private void bind(long who, int to) {
-        pins = 0;
-        long landing = 1L << to;
-        if (free && who != king) {
-            alone = true;
-            within = ~landing;
-            return;
-        }
-        int stands = who == king ? to : at;
-        long after = who == king ? occupied & ~king : (occupied & ~who) | landing;
-        long enemies = enemy & ~landing;
-        long leapers = Kings.leapers(reach, field, stands, enemies);
-        long attacks = Kings.lines(field, stands, after, enemies, pairs ? 1 : 0);
-        long answers = Kings.answers(stands, attacks, leapers, after);
-        alone = answers == -1;
-        within = answers & ~landing;
-        for (long left = attacks; answers != 0 && left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            long men = Reach.between(stands, s) & after;
-            // who has just gone there is no partner
-            if (men != 0 && men != landing) {
-                pinned[pins] = men;
-                pinnedTo[pins++] = Kings.answers(stands, s);
-            }
-        }
-    }
-
-    private long bound(long who) {
-        long squares = within;
-        for (int n = 0; n < pins; n++) {
-            squares &= pinned[n] == who ? pinnedTo[n] : -1;
-        }
-        return squares;
-    }
-
-    /** The squares that the king may go to beside a man who goes to a square. */
-    private long kingSteps(long who, int to) {
-        long safe = 0;
-        long landing = 1L << to;
-        long after = (occupied & ~king & ~who) | landing;
-        for (long left = reached[0] & ~landing; left != 0; left &= left - 1) {
-            int step = Long.numberOfTrailingZeros(left);
-            long enemies = enemy & ~landing & ~(left & -left);
-            safe |= Kings.isAttacked(reach, field, step, after, enemies) ? 0 : left & -left;
-        }
-        return safe;
+        return total;
     }
 }

@@ -46,7 +46,8 @@ final class Kings {
         return leapers(reach, field, field.side, at, enemies);
     }
 
-    private static long leapers(Reach reach, Field field, int side, int at, long enemies) {
+    /** The enemies who could take a king of a side on a square by a leap or as a pawn. */
+    static long leapers(Reach reach, Field field, int side, int at, long enemies) {
         long near = reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.apart);
         return near == 0 ? 0 : leapersAmong(reach, field, at, near);
     }

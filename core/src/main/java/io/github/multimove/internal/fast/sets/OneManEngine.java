@@ -25,6 +25,11 @@ final class OneManEngine extends ListedEngine implements SelectingEngine {
         return new OneManEngine(position, reach, found);
     }
 
+    /** The engine of a position that answers for no turn. */
+    static OneManEngine none(BoardPosition position, Reach reach) {
+        return new OneManEngine(position, reach, new SubMoves(0));
+    }
+
     @Override
     public SelectingEngine select(Selection selection) {
         SubMoves found = new SubMoves(16);

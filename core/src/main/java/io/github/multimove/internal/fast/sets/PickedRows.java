@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Selection;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,11 @@ final class PickedRows {
             all.add(0, RowPick.of(rows, selection));
         }
         return new PickedRows(table, all, checked || checks);
+    }
+
+    /** The rows with no turns but some that give check, two sub-moves each. */
+    PickedRows mates(SubMoves found) {
+        return new PickedRows(table, List.of(RowPick.of(rows, found)), true);
     }
 
     /** Fills a row. */

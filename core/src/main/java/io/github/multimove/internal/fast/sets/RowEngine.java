@@ -21,6 +21,11 @@ final class RowEngine implements SelectingEngine {
         this.picked = picked;
     }
 
+    /** The engine of turns that are found to mate, two sub-moves each, those that collide aside. */
+    static RowEngine of(RowTable table, SubMoves found) {
+        return new RowEngine(table, new PickedRows(table).mates(found));
+    }
+
     @Override
     public SelectingEngine select(Selection selection) {
         return new RowEngine(table, picked.select(selection));

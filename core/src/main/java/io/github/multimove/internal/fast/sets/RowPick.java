@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.Structure;
 
@@ -23,6 +24,25 @@ interface RowPick {
             boolean passes = (passing[i >> 6] >>> i & 1) != 0;
             for (int w = 0; w < row.length; w++) {
                 row[w] &= passes ? all ? passing[w] : -1 : all ? 0 : passing[w];
+            }
+        };
+    }
+
+    /** The turns of a list that are in a row, two sub-moves each, the earlier one first. */
+    static RowPick of(Rows rows, SubMoves turns) {
+        int[] numbers = new int[turns.size];
+        for (int n = 0; n < turns.size; n++) {
+            numbers[n] = rows.number(turns.at[n]);
+        }
+        return (i, row) -> {
+            long[] listed = new long[row.length];
+            for (int n = 0; n < numbers.length; n += 2) {
+                if (numbers[n] == i) {
+                    listed[numbers[n + 1] >> 6] |= 1L << numbers[n + 1];
+                }
+            }
+            for (int w = 0; w < row.length; w++) {
+                row[w] &= listed[w];
             }
         };
     }

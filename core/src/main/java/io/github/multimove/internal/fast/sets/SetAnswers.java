@@ -1,6 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.position.SelectingAnswers;
@@ -16,9 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SetAnswers implements SelectingAnswers {
     private final Reach reach;
+    /** The structure of every turn, or null if there are several. */
+    private final @Nullable Prongs only;
 
-    private SetAnswers(Reach reach) {
+    private SetAnswers(Reach reach, @Nullable Prongs only) {
         this.reach = reach;
+        this.only = only;
     }
 
     /** Returns the answers for a rule set, or null if its board, men, structures or royal rule do not fit. */
@@ -29,8 +32,12 @@ public final class SetAnswers implements SelectingAnswers {
                         && rules.royal.guards()
                         && rules.structures.judge(0) instanceof Prongs
                         && rules.structures.all().allMatch(SetAnswers::fits)
-                ? new SetAnswers(reach)
+                ? new SetAnswers(reach, only(rules))
                 : null;
+    }
+
+    private static @Nullable Prongs only(Rules rules) {
+        return rules.structures.all().count() == 1 && rules.structures.judge(0) instanceof Prongs prongs ? prongs : null;
     }
 
     private static boolean fits(Structure structure) {
@@ -85,46 +92,45 @@ public final class SetAnswers implements SelectingAnswers {
     @Override
     public long countSelected(BoardPosition position, Selection selection, long limit) {
         boolean mates = selection.kind() == Selection.Kind.MATE;
-        if (position.hasPassed()
-                || prongs(position).collision
-                || !(mates || selection.kind() == Selection.Kind.CHECK)) {
+        if (position.hasPassed() || !(mates || selection.kind() == Selection.Kind.CHECK)) {
             return -1;
         }
-        boolean pairs = prongs(position).most > 1;
+        Prongs prongs = prongs(position);
+        boolean pairs = prongs.most > 1;
+        long count;
         if (!pairs && !mates) {
-            long count = OneManChecks.count(reach, position) + CheckSums.castlings(reach, position, null);
-            return Math.min(limit, count);
+            count = OneManChecks.count(reach, position) + CheckPairs.castlings(reach, position, null);
+        } else if (!Attack.mayExist(reach, position, pairs)) {
+            return 0;
+        } else if (mates) {
+            count = mates(position, pairs, null, limit);
+        } else {
+            count = CheckSums.count(reach, position) + CheckPairs.castlings(reach, position, null);
         }
-        return CheckSums.count(reach, position, pairs, mates ? new Mating(reach, position) : null, limit);
+        // some of these may collide
+        return prongs.collision && count > 0 ? -1 : Math.min(limit, count);
     }
 
-    /** Whether turns that give check mate: the king's steps and other ways out of one man are looked at first. */
-    private static final class Mating implements CheckSums.Test {
-        private final Reach reach;
-        private final BoardPosition position;
-        private final Field after;
+    /** The number of turns that mate up to a limit, those that collide among them; lists them if there is a list. */
+    private long mates(BoardPosition position, boolean pairs, @Nullable SubMoves found, long limit) {
+        Mates mates = new Mates(reach, position, only, found);
+        long castlings = CheckPairs.castlings(reach, position, mates);
+        return castlings + (castlings < limit ? CheckPairs.count(reach, position, pairs, mates, limit - castlings) : 0);
+    }
 
-        Mating(Reach reach, BoardPosition position) {
-            this.reach = reach;
-            this.position = position;
-            this.after = position.copy();
+    @Override
+    public SelectingEngine engine(BoardPosition position, Selection selection) {
+        Prongs prongs = prongs(position);
+        boolean mates = selection.kind() == Selection.Kind.MATE;
+        if (prongs.most == 1 || position.hasPassed() || !(mates || selection.kind() == Selection.Kind.CHECK)) {
+            return engine(position).select(selection);
         }
-
-        @Override
-        public boolean wants(long first, long second) {
-            after.become(position);
-            after.apply(first);
-            if (second != first) {
-                after.apply(second);
-            }
-            after.side = 1 - position.side;
-            return !OneMan.exists(reach, after) && position.rules().isMate(made(first, second));
+        SubMoves found = new SubMoves(0);
+        if (!Attack.mayExist(reach, position, true) || (mates && mates(position, true, found, Long.MAX_VALUE) == 0)) {
+            return OneManEngine.none(position, reach);
         }
-
-        private BoardPosition made(long first, long second) {
-            long[] turn = first == second ? new long[] {first} : new long[] {first, second};
-            return position.rules().after(position, turn);
-        }
+        RowTable table = new RowTable(position, new Rows(reach, position, prongs));
+        return mates ? RowEngine.of(table, found) : new RowEngine(table).select(selection);
     }
 
     private Prongs prongs(BoardPosition position) {

@@ -61,21 +61,22 @@ final class Conditions {
                 }
             }
         }
-        for (int code : wide.sliders[by]) {
-            for (long left = board.low[code] & wide.linesLow[code][at] & enemyLow; left != 0; left &= left - 1) {
-                line(wide, at, Long.numberOfTrailingZeros(left));
-            }
-            for (long left = board.high[code] & wide.linesHigh[code][at] & enemyHigh; left != 0; left &= left - 1) {
-                line(wide, at, 64 + Long.numberOfTrailingZeros(left));
-            }
+        long sliders = board.slidersLow[by] & enemyLow & wide.slidersLow[by][at];
+        for (; sliders != 0; sliders &= sliders - 1) {
+            line(board, at, Long.numberOfTrailingZeros(sliders));
+        }
+        long others = board.slidersHigh[by] & enemyHigh & wide.slidersHigh[by][at];
+        for (; others != 0; others &= others - 1) {
+            line(board, at, 64 + Long.numberOfTrailingZeros(others));
         }
     }
 
-    private void line(WideTables wide, int at, int attacker) {
+    private void line(WideBoard board, int at, int attacker) {
+        WideTables wide = board.wide;
         int pair = at * wide.size + attacker;
         long l = wide.betweenLow[pair];
         long h = wide.betweenHigh[pair];
-        if (((l & enemyLow) | (h & enemyHigh)) != 0) {
+        if (((l & enemyLow) | (h & enemyHigh)) != 0 || !board.attacksOver(attacker, at)) {
             return;
         }
         long men = l & ownLow;

@@ -146,8 +146,14 @@ final class OneMan {
             long[] from = slides.from();
             for (int i = 0; i < shifts.length; i++) {
                 int shift = shifts[i];
-                long l = menLow & from[i * Ways.EACH];
-                long h = menHigh & from[i * Ways.EACH + 1];
+                long onLow = from[i * Ways.EACH];
+                long onHigh = from[i * Ways.EACH + 1];
+                long l = menLow & onLow;
+                long h = menHigh & onHigh;
+                onLow &= emptyLow;
+                onHigh &= emptyHigh;
+                long toLow = 0;
+                long toHigh = 0;
                 while ((l | h) != 0) {
                     long movedLow;
                     if (shift > 0) {
@@ -159,10 +165,12 @@ final class OneMan {
                     }
                     l = movedLow & openLow;
                     h &= openHigh;
-                    total += Long.bitCount(l & answersLow) + Long.bitCount(h & answersHigh);
-                    l &= emptyLow & from[i * Ways.EACH];
-                    h &= emptyHigh & from[i * Ways.EACH + 1];
+                    toLow |= l;
+                    toHigh |= h;
+                    l &= onLow;
+                    h &= onHigh;
                 }
+                total += WideBoard.count(toLow & answersLow, toHigh & answersHigh);
             }
         }
         for (int code : wide.leapingToo[side]) {
@@ -178,6 +186,9 @@ final class OneMan {
             int shift = way.shift();
             long l = board.low[code] & freeLow & way.low();
             long h = board.high[code] & freeHigh & way.high();
+            if ((l | h) == 0) {
+                continue;
+            }
             for (int i = way.squares(); i > 0; i--) {
                 long movedLow;
                 if (shift > 0) {
@@ -187,14 +198,14 @@ final class OneMan {
                     movedLow = l >>> -shift | h << shift;
                     h >>>= -shift;
                 }
-                l = movedLow;
-                if (i > 1) {
-                    l &= emptyLow;
-                    h &= emptyHigh;
-                }
+                l = i > 1 ? movedLow & emptyLow : movedLow;
+                h = i > 1 ? h & emptyHigh : h;
             }
             l &= answersLow & ((way.toEmpty() ? emptyLow : 0) | (way.takes() ? enemyLow : 0));
             h &= answersHigh & ((way.toEmpty() ? emptyHigh : 0) | (way.takes() ? enemyHigh : 0));
+            if ((l | h) == 0) {
+                continue;
+            }
             total += WideBoard.count(l, h);
             if (wide.promotes[code]
                     && ((l & (wide.mayLow[code] | wide.mustLow[code]))

@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
+import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
@@ -23,11 +24,14 @@ public final class WideAnswers implements Answers {
     private final Rules rules;
     private final Tables tables;
     private final WideTables wide;
+    /** Counts games of one man without castling and captures in passing; null where there are some, or several men. */
+    private final @Nullable PathAnswers paths;
 
     private WideAnswers(Rules rules, WideTables wide) {
         this.rules = rules;
         this.tables = rules.tables;
         this.wide = wide;
+        this.paths = PathAnswers.of(rules);
     }
 
     /** Returns the answers for a rule set, or null if its structures or royal rule do not fit; board and men do. */
@@ -150,6 +154,9 @@ public final class WideAnswers implements Answers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
+        if (paths != null && paths.serves(position)) {
+            return paths.perft(position, depth);
+        }
         Prongs prongs = prongs(position);
         if (prongs.most > 1 && !Sums.serves(prongs)) {
             return -1;

@@ -19,6 +19,10 @@ final class WideBoard {
     final long[] menLow = new long[2];
 
     final long[] menHigh = new long[2];
+    /** By side, the men who capture over lines. */
+    final long[] slidersLow = new long[2];
+
+    final long[] slidersHigh = new long[2];
     /** By code, the squares of the men. */
     final long[] low;
 
@@ -52,6 +56,10 @@ final class WideBoard {
             board.menHigh[0] = field.occupied(1) ^ board.menHigh[1];
         }
         field.copyMen(board.man);
+        for (int code = 2; code < board.low.length; code++) {
+            board.slidersLow[code & 1] |= board.low[code] & wide.isSlider[code];
+            board.slidersHigh[code & 1] |= board.high[code] & wide.isSlider[code];
+        }
         return board;
     }
 
@@ -64,6 +72,10 @@ final class WideBoard {
         menLow[1] = other.menLow[1];
         menHigh[0] = other.menHigh[0];
         menHigh[1] = other.menHigh[1];
+        slidersLow[0] = other.slidersLow[0];
+        slidersLow[1] = other.slidersLow[1];
+        slidersHigh[0] = other.slidersHigh[0];
+        slidersHigh[1] = other.slidersHigh[1];
         System.arraycopy(other.low, 0, low, 0, low.length);
         System.arraycopy(other.high, 0, high, 0, high.length);
         System.arraycopy(other.man, 0, man, 0, man.length);
@@ -75,9 +87,11 @@ final class WideBoard {
         if (square < 64) {
             low[code] ^= 1L << square;
             menLow[code & 1] ^= 1L << square;
+            slidersLow[code & 1] ^= wide.isSlider[code] & 1L << square;
         } else {
             high[code] ^= 1L << square;
             menHigh[code & 1] ^= 1L << square;
+            slidersHigh[code & 1] ^= wide.isSlider[code] & 1L << square;
         }
     }
 
@@ -169,8 +183,8 @@ final class WideBoard {
     }
 
     private boolean isAttackedByPawns(int square) {
-        for (int code : wide.all[side]) {
-            if (tables.isPawn(code) && (attackersLow(code, square) | attackersHigh(code, square)) != 0) {
+        for (int code : wide.pawns[side]) {
+            if ((attackersLow(code, square) | attackersHigh(code, square)) != 0) {
                 return true;
             }
         }
@@ -296,19 +310,25 @@ final class WideBoard {
         }
         long occupiedLow = (menLow[0] | menLow[1]) & l;
         long occupiedHigh = (menHigh[0] | menHigh[1]) & h;
-        for (int code : wide.sliders[by]) {
-            for (long left = low[code] & wide.linesLow[code][at] & l; left != 0; left &= left - 1) {
-                if (isClear(at, Long.numberOfTrailingZeros(left), occupiedLow, occupiedHigh)) {
-                    return true;
-                }
+        for (long left = slidersLow[by] & wide.slidersLow[by][at] & l; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
+                return true;
             }
-            for (long left = high[code] & wide.linesHigh[code][at] & h; left != 0; left &= left - 1) {
-                if (isClear(at, 64 + Long.numberOfTrailingZeros(left), occupiedLow, occupiedHigh)) {
-                    return true;
-                }
+        }
+        for (long left = slidersHigh[by] & wide.slidersHigh[by][at] & h; left != 0; left &= left - 1) {
+            int s = 64 + Long.numberOfTrailingZeros(left);
+            if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** Whether the man on a square captures over a line to another, were nobody between. */
+    boolean attacksOver(int from, int at) {
+        long[][] lines = from < 64 ? wide.linesLow : wide.linesHigh;
+        return (lines[man[from]][at] >>> from & 1) != 0;
     }
 
     private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {

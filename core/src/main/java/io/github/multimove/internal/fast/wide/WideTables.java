@@ -46,10 +46,15 @@ public final class WideTables {
     final long[][] leapersLow;
 
     final long[][] leapersHigh;
-    /** By side, the codes that capture by leaps, those that capture along lines, all, and those that are royal. */
+    /** The same for captures over a line. */
+    final long[][] slidersLow;
+
+    final long[][] slidersHigh;
+    /** By code, -1 for men who capture along lines, 0 for others. */
+    final long[] isSlider;
+    /** By side, the codes that capture by leaps, all, those that are royal, and pawns. */
     final int[][] leapers = new int[2][];
 
-    final int[][] sliders = new int[2][];
     /** By side, the men who move by shifts of sets, and of whom all other codes. */
     final Ways[] ways = new Ways[2];
 
@@ -59,6 +64,7 @@ public final class WideTables {
 
     final int[][] all = new int[2][];
     final int[][] royals = new int[2][];
+    final int[][] pawns = new int[2][];
     /** By target and origin, the squares between them on a line. */
     final long[] betweenLow;
 
@@ -91,6 +97,9 @@ public final class WideTables {
         linesHigh = new long[codes][size];
         leapersLow = new long[2][size];
         leapersHigh = new long[2][size];
+        isSlider = new long[codes];
+        slidersLow = new long[2][size];
+        slidersHigh = new long[2][size];
         betweenLow = new long[size * size];
         betweenHigh = new long[size * size];
         known = new boolean[size * size];
@@ -158,17 +167,22 @@ public final class WideTables {
 
     private void kinds(int side) {
         leapers[side] = tables.codes(side, code -> isAny(leapsLow[code], leapsHigh[code]));
-        sliders[side] = tables.codes(side, code -> isAny(linesLow[code], linesHigh[code]));
+        for (int code : tables.codes(side, code -> isAny(linesLow[code], linesHigh[code]))) {
+            isSlider[code] = -1;
+        }
         Ways w = new Ways(tables, side);
         ways[side] = w;
         oneByOne[side] = tables.codes(side, code -> !w.slidesAll[code] && !w.stepsAll[code]);
         leapingToo[side] = tables.codes(side, code -> w.slidesAll[code] && w.leapsToo[code]);
         all[side] = tables.codes(side, code -> true);
         royals[side] = tables.codes(side, tables::isRoyal);
-        for (int code : leapers[side]) {
+        pawns[side] = tables.codes(side, tables::isPawn);
+        for (int code : all[side]) {
             for (int s = 0; s < size; s++) {
                 leapersLow[side][s] |= leapsLow[code][s];
                 leapersHigh[side][s] |= leapsHigh[code][s];
+                slidersLow[side][s] |= linesLow[code][s];
+                slidersHigh[side][s] |= linesHigh[code][s];
             }
         }
     }
