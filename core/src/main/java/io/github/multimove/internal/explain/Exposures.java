@@ -31,8 +31,16 @@ final class Exposures {
     private final Structure structure;
     private final Structure judge;
     private final Field field;
+    /** The board before the turn. */
+    private final Field start;
 
     Exposures(Rules rules, Structure structure, Field field) {
+        this(rules, structure, field, field);
+    }
+
+    /** What is left after sub-moves from a board in the midst of a turn that began on another. */
+    Exposures(Rules rules, Structure structure, Field field, Field start) {
+        this.start = start;
         this.rules = rules;
         this.structure = structure;
         this.judge = rules.structures.judge(1 - field.side);
@@ -163,9 +171,9 @@ final class Exposures {
 
     /** The squares of men that give check on the board before the turn. */
     private Set<Integer> checkers() {
-        int[][] groups = rules.royal.royals(field, field.side);
+        int[][] groups = rules.royal.royals(start, start.side);
         Set<Integer> squares = new HashSet<>();
-        for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(field, 1 - field.side, groups)) {
+        for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(start, 1 - start.side, groups)) {
             for (long m : threat) {
                 if (isRoyal(Packed.takenOn(m), groups)) {
                     squares.add(Packed.from(m));

@@ -9,6 +9,7 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,10 +71,13 @@ public final class QuestionLaws {
         RuleSet rules = position.ruleSet();
         boolean ordered = rules.structure().isOrdered();
         for (Turn turn : firstAndSome(position, seed)) {
-            List<String> named = new ArrayList<>();
+            Map<Square, List<Piece>> byName = new LinkedHashMap<>();
             boolean first = true;
             for (SubMove subMove : turn.subMoves()) {
-                subMove.captured().forEach(man -> named.add(man + " " + subMove.capturedOn()));
+                if (subMove.isCapture()) {
+                    byName.put(
+                            subMove.capturedOn(), subMove.captured()); // siblings who share a square take the same men
+                }
                 boolean judged = (first || !ordered) && !TurnTraits.hasSiblings(rules);
                 if (judged && subMove.isCapture() && !(subMove instanceof SubMove.EnPassant)) {
                     Square on = subMove.capturedOn();
@@ -85,6 +89,8 @@ public final class QuestionLaws {
                 }
                 first = false;
             }
+            List<String> named = new ArrayList<>();
+            byName.forEach((on, men) -> men.forEach(man -> named.add(man + " " + on)));
             List<String> taken = new ArrayList<>();
             position.captures(turn).forEach(effect -> taken.add(effect.piece() + " " + effect.on()));
             Collections.sort(named);

@@ -243,7 +243,12 @@ final class RefusalTruth {
             boolean known =
                     next instanceof SubMoveRefusal.NoSuchMove no && no.subMove().equals(blocked.subMove());
             boolean castling = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
-            holds("the man moves like that", castling || !known, next);
+            // a man of another kind may make the same move later in the turn
+            boolean once = turn.subMoves().stream()
+                            .filter(m -> m.toString().equals(blocked.subMove()))
+                            .count()
+                    == 1;
+            holds("the man moves like that", castling || !known || !once, next);
         });
     }
 
@@ -327,7 +332,8 @@ final class RefusalTruth {
             case ENDED_BY_ROYAL_CAPTURE -> {
                 SubMove taking = no.because().orElseThrow();
                 holds("it takes a king", isOfRoyalKind(taking.captured()), no);
-                holds("alone it is a turn", unbound.turns().contains(Turn.of(taking)), no);
+                Turn ended = Turn.of(turn.subMoves().subList(0, no.place() - 1));
+                holds("with it the turn is one", unbound.turns().contains(ended), no);
             }
             default -> inSeries(no);
         }

@@ -23,6 +23,8 @@ public abstract class RuleSetLaws {
     private static final int EACH_VIEWED = 10;
     /** In a position of more turns not every one is played. */
     private static final int TURNS_PLAYED = 60;
+    /** Positions set up with so many turns are passed over by laws that ask much of each. */
+    private static final int TURNS_LOOKED_AT = 400;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -123,6 +125,24 @@ public abstract class RuleSetLaws {
             if (setUp.isPresent() && !TurnTraits.isTooMany(setUp.get())) {
                 Comparisons.fastWithPlain(setUp.get(), seed);
                 Comparisons.perftWithPlain(setUp.get(), TURNS_PLAYED);
+            }
+        }
+    }
+
+    /** Tries refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
+    @Test
+    public void lawsHoldWhereMenAreSetUp() {
+        for (long seed = 0; seed < setUps(); seed++) {
+            Optional<Position> setUp = RandomSetup.position(ruleSet(), ~seed);
+            if (setUp.isEmpty() || setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) == TURNS_LOOKED_AT) {
+                continue;
+            }
+            switch ((int) seed % 5) {
+                case 0 -> RefusalLaws.refusalsAreTrue(setUp.get(), seed);
+                case 1 -> BondLaws.bondsHold(setUp.get(), seed);
+                case 2 -> OfferLaws.squaresOfferWhatMayComeNext(setUp.get(), seed);
+                case 3 -> ViewLaws.viewsAreFilters(setUp.get(), seed);
+                default -> QuestionLaws.questionsAgree(setUp.get(), seed);
             }
         }
     }

@@ -54,8 +54,8 @@ final class Mates {
         long occupied = position.straight | position.oblique | position.low | position.high;
         long own = occupied & (position.black ^ (position.side - 1L));
         long hiding = 0;
-        long sliders = own
-                & ((position.straight & Reach.straightLines(king)) | (position.oblique & Reach.obliqueLines(king)));
+        long sliders =
+                own & ((position.straight & Reach.straightLines(king)) | (position.oblique & Reach.obliqueLines(king)));
         for (long each = sliders; each != 0; each &= each - 1) {
             hiding |= Reach.between(king, Long.numberOfTrailingZeros(each)) & own;
         }

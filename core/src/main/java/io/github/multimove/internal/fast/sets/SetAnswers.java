@@ -37,7 +37,9 @@ public final class SetAnswers implements SelectingAnswers {
     }
 
     private static @Nullable Prongs only(Rules rules) {
-        return rules.structures.all().count() == 1 && rules.structures.judge(0) instanceof Prongs prongs ? prongs : null;
+        return rules.structures.all().count() == 1 && rules.structures.judge(0) instanceof Prongs prongs
+                ? prongs
+                : null;
     }
 
     private static boolean fits(Structure structure) {
