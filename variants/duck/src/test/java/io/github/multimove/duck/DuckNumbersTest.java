@@ -9,10 +9,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers ({@code rules/duck.md}) that {@code duck.perft} keeps; by the plain path too, where that takes minutes at most. */
+/**
+ * The numbers ({@code rules/duck.md}) that {@code duck.perft} keeps; by the plain path too, where that takes minutes at most.
+ * A number above ten thousand million takes an hour; {@code NumbersByMerging} counts it in seconds, by either path.
+ */
 class DuckNumbersTest {
-    private static final long SOON = 30_000;
+    private static final long SOON = 1_000_000;
+    private static final long SOON_PLAIN = 30_000;
     private static final long MOST_PLAIN = 10_000_000;
+    private static final long MOST = 10_000_000_000L;
 
     static Stream<PerftTable.Row> all() throws IOException {
         return PerftTable.read(DuckNumbersTest.class.getResourceAsStream("duck.perft")).stream();
@@ -23,14 +28,16 @@ class DuckNumbersTest {
     }
 
     static Stream<PerftTable.Row> large() throws IOException {
-        return all().filter(row -> row.count() > SOON);
+        return all().filter(row -> row.count() > SOON_PLAIN && row.count() <= MOST);
     }
 
     @ParameterizedTest
     @MethodSource("small")
     void publishedNumbers(PerftTable.Row row) {
         assertThat(row.counted()).isEqualTo(row.count());
-        assertThat(row.countedPlain()).isEqualTo(row.count());
+        if (row.count() <= SOON_PLAIN) {
+            assertThat(row.countedPlain()).isEqualTo(row.count());
+        }
     }
 
     @ParameterizedTest

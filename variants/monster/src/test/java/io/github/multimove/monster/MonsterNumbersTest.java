@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The numbers ({@code rules/monster.md}) that {@code monster.perft} keeps; by the plain path too, where that takes minutes at most. */
 class MonsterNumbersTest {
-    private static final long SOON = 30_000;
+    private static final long SOON = 1_000_000;
+    private static final long SOON_PLAIN = 30_000;
     private static final long MOST_PLAIN = 10_000_000;
 
     static Stream<PerftTable.Row> all() throws IOException {
@@ -23,14 +24,16 @@ class MonsterNumbersTest {
     }
 
     static Stream<PerftTable.Row> large() throws IOException {
-        return all().filter(row -> row.count() > SOON);
+        return all().filter(row -> row.count() > SOON_PLAIN);
     }
 
     @ParameterizedTest
     @MethodSource("small")
     void publishedNumbers(PerftTable.Row row) {
         assertThat(row.counted()).isEqualTo(row.count());
-        assertThat(row.countedPlain()).isEqualTo(row.count());
+        if (row.count() <= SOON_PLAIN) {
+            assertThat(row.countedPlain()).isEqualTo(row.count());
+        }
     }
 
     @ParameterizedTest

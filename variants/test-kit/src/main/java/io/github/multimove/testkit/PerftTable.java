@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Perft counts in a file that other projects can take: a line for each, with the id of a rule set, a depth and the number
- * of turns in a row from its initial position, apart by tabs.
+ * of games of that many turns from its initial position, apart by tabs. A line that begins with {@code #} is a comment.
  */
 public final class PerftTable {
     private PerftTable() {}
@@ -24,7 +24,7 @@ public final class PerftTable {
      *
      * @param id the rule set
      * @param depth how many turns in a row
-     * @param count how many such rows there are from the initial position
+     * @param count how many such games there are from the initial position
      */
     public record Row(String id, int depth, long count) {
         /** Returns what the library counts. */
@@ -45,7 +45,7 @@ public final class PerftTable {
     }
 
     /**
-     * Reads a table and closes the stream.
+     * Reads a table and closes the stream. Comments are skipped.
      *
      * @param stream the file, such as a resource beside a test; null is refused
      */
@@ -54,6 +54,7 @@ public final class PerftTable {
         try (BufferedReader reader = new BufferedReader(
                 new InputStreamReader(Objects.requireNonNull(stream, "stream"), StandardCharsets.UTF_8))) {
             return reader.lines()
+                    .filter(line -> !line.startsWith("#"))
                     .map(line -> line.split("\t", -1))
                     .map(fields -> new Row(fields[0], Integer.parseInt(fields[1]), Long.parseLong(fields[2])))
                     .toList();

@@ -2,34 +2,47 @@ package io.github.multimove.twinmove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Perft;
-import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSets;
-import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.PerftTable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers ({@code rules/twinmove.md}, Numbers) that {@code twinmove.perft} keeps: rule set, depth, count. */
+/** The numbers ({@code rules/twinmove.md}) that {@code twinmove.perft} keeps; by the plain path too, where that takes minutes at most. */
 class TwinmoveNumbersTest {
-    static Stream<Arguments> numbers() throws IOException {
-        try (InputStream stream = TwinmoveNumbersTest.class.getResourceAsStream("twinmove.perft")) {
-            String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines().map(line -> line.split("\t", -1)).map(Arguments::of).toList().stream();
+    private static final long SOON = 1_000_000;
+    private static final long SOON_PLAIN = 30_000;
+    private static final long MOST_PLAIN = 10_000_000;
+
+    static Stream<PerftTable.Row> all() throws IOException {
+        return PerftTable.read(TwinmoveNumbersTest.class.getResourceAsStream("twinmove.perft")).stream();
+    }
+
+    static Stream<PerftTable.Row> small() throws IOException {
+        return all().filter(row -> row.count() <= SOON);
+    }
+
+    static Stream<PerftTable.Row> large() throws IOException {
+        return all().filter(row -> row.count() > SOON_PLAIN);
+    }
+
+    @ParameterizedTest
+    @MethodSource("small")
+    void publishedNumbers(PerftTable.Row row) {
+        assertThat(row.counted()).isEqualTo(row.count());
+        if (row.count() <= SOON_PLAIN) {
+            assertThat(row.countedPlain()).isEqualTo(row.count());
         }
     }
 
     @ParameterizedTest
-    @MethodSource("numbers")
-    void publishedNumbers(String id, int depth, long count) {
-        RuleSet rules = RuleSets.of(id);
-
-        assertThat(Perft.of(rules.initialPosition()).count(depth)).isEqualTo(count);
-        assertThat(Perft.of(Reference.of(rules).initialPosition()).count(depth)).isEqualTo(count);
+    @MethodSource("large")
+    @Tag("slow")
+    void largePublishedNumbers(PerftTable.Row row) {
+        assertThat(row.counted()).isEqualTo(row.count());
+        if (row.count() <= MOST_PLAIN) {
+            assertThat(row.countedPlain()).isEqualTo(row.count());
+        }
     }
 }

@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
@@ -23,25 +22,14 @@ class TwinsRulesTest {
     private static final RuleSet TWINS = RuleSets.of("twins");
 
     @Test
-    void numbersOfThePage() {
+    void theArrayAndItsPairsOfKnights() {
         Position start = TWINS.initialPosition();
         assertThat(start)
                 .hasToString(
                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8");
-        assertThat(Perft.count(start, 1)).isEqualTo(20);
-        assertThat(Perft.count(start, 2)).isEqualTo(400);
-        assertThat(Perft.count(start, 3)).isEqualTo(8866);
         assertThat(turns(TWINS, start))
                 .filteredOn(turn -> turn.contains(","))
                 .containsExactly("b1a3,g1f3", "b1a3,g1h3", "b1c3,g1f3", "b1c3,g1h3");
-        assertThat(RuleSets.of("twins[bond=separated]").legalTurns(start(RuleSets.of("twins[bond=separated]"))))
-                .hasSize(24);
-        assertThat(RuleSets.of("twins[array=fraternal]").legalTurns(start(RuleSets.of("twins[array=fraternal]"))))
-                .hasSize(16);
-    }
-
-    private static Position start(RuleSet rules) {
-        return rules.initialPosition();
     }
 
     @Test
