@@ -113,26 +113,15 @@ public final class AfterOtherGames {
         List<Position> round = Positions.round(prongs, Positions.KINGS_PAWNS, Positions.OPEN_CENTRE);
         Map<String, LongSupplier> all = new LinkedHashMap<>();
         all.put("orthodox bulk 5", () -> Perft.count(orthodox.initialPosition(), 5));
-        all.put("orthodox leaves 4", () -> leaves(orthodox.initialPosition(), 4));
+        all.put("orthodox leaves 4", () -> LeavesBenchmark.unchecked(orthodox, orthodox.initialPosition(), 4));
         all.put("two-prong bulk 3", () -> Perft.count(start, 3));
         all.put("two-prong bulk busy 2", () -> Perft.count(busy, 2));
-        all.put("two-prong leaves busy 2", () -> leaves(busy, 2));
+        all.put("two-prong leaves busy 2", () -> LeavesBenchmark.unchecked(prongs, busy, 2));
         all.put("count", () -> each(round, position -> position.legalTurns().count()));
         all.put("isCheck", () -> each(round, position -> prongs.isCheck(position) ? 2 : 1));
         all.put("isCheckmate", () -> each(round, position -> prongs.isCheckmate(position) ? 2 : 1));
         all.put("iterate, play, hash", () -> hashed(busy));
         return all;
-    }
-
-    private static long leaves(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        long sum = 0;
-        for (Turn turn : position.legalTurns()) {
-            sum += leaves(position.ruleSet().playUnchecked(position, turn), depth - 1);
-        }
-        return sum;
     }
 
     private static long each(List<Position> round, java.util.function.ToLongFunction<Position> question) {

@@ -48,17 +48,18 @@ public class LeavesBenchmark {
     /** How long does it take when turns just handed out are played unchecked? */
     @Benchmark
     public long playUnchecked() {
-        long count = unchecked(position, depth);
+        long count = unchecked(rules, position, depth);
         Positions.require(expected, count);
         return count;
     }
 
-    private long unchecked(Position from, int turns) {
+    /** Makes every leaf of a tree of one turn or more, unchecked, and counts them. */
+    static long unchecked(RuleSet rules, Position from, int turns) {
         LegalTurns legal = rules.legalTurns(from);
         long count = 0;
         for (Turn turn : legal) {
             Position next = rules.playUnchecked(from, turn);
-            count += turns > 1 ? unchecked(next, turns - 1) : isNext(from, next);
+            count += turns > 1 ? unchecked(rules, next, turns - 1) : isNext(from, next);
         }
         return count;
     }

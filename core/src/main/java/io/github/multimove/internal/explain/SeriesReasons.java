@@ -80,7 +80,7 @@ final class SeriesReasons {
         if (broken.isPresent()) {
             return notAllowed(subMove, place, broken.get(), last);
         }
-        if (Packed.kind(m) == Packed.CASTLE && isForbiddenByAttack(walk.field(), m)) {
+        if (SeriesStructure.isForbiddenByAttack(rules.royal, walk.field(), m)) {
             Optional<RoyalRefusal> attacked =
                     new Exposures(rules, structure, walk.field(), field).refusal(new long[] {m});
             if (attacked.isPresent()) {
@@ -97,12 +97,6 @@ final class SeriesReasons {
                 .<Refusal>map(other -> new StepRefusal.Missing(
                         kind(walk.nextStep()), place, Structure.unpack(walk.field(), other), false))
                 .orElseGet(() -> new TurnRefusal.NotATurn(List.of(subMove)));
-    }
-
-    /** Whether the king may not castle for an attack on him: where he stands, on his way, or while another lives where he goes. */
-    private boolean isForbiddenByAttack(Field now, long castling) {
-        return !rules.royal.mayCastle(now, castling)
-                || !rules.royal.mayHaveCastled(SeriesStructure.made(now, castling), castling, now.side);
     }
 
     private Refusal ended(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before, Optional<SubMove> last) {

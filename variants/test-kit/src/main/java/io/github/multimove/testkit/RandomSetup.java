@@ -122,8 +122,8 @@ public final class RandomSetup {
         Optional<Square> taker = board.square(beside, home + 2 * ahead, level);
         Optional<Square> from = board.square(file, home, level);
         if (passed.isPresent() && to.isPresent() && from.isPresent()) {
-            from.ifPresent(builder::men);
-            builder.men(passed.get())
+            builder.men(from.get())
+                    .men(passed.get())
                     .men(to.get(), new Piece(side.opposite(), pawn))
                     .enPassant(passed.get());
             taker.ifPresent(square -> builder.men(square, new Piece(side, pawn)));

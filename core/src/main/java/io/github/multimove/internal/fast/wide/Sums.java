@@ -216,12 +216,9 @@ final class Sums {
     }
 
     private long withCastlings(long others, int king) {
-        if (!oneMan.mayCastle(board)) {
-            return others;
-        }
         // with partners the castled king may be safe where he is not alone
         if (prongs.castlingWeight < prongs.most || (king < 0 && !oneMan.isCastlingStrict())) {
-            return NOT_TOLD;
+            return oneMan.mayCastle(board) ? NOT_TOLD : others;
         }
         castlings.clear();
         oneMan.castlings(board, castlings);

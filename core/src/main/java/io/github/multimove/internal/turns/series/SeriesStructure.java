@@ -310,10 +310,7 @@ public final class SeriesStructure extends Structure {
         if (!fits(step, m)) {
             return false;
         }
-        if (guard != null
-                && Packed.kind(m) == Packed.CASTLE
-                && (!guard.mayCastle(prefix.field, m)
-                        || !guard.mayHaveCastled(made(prefix.field, m), m, prefix.field.side))) {
+        if (guard != null && isForbiddenByAttack(guard, prefix.field, m)) {
             return false;
         }
         boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && hasEvents();
@@ -324,6 +321,12 @@ public final class SeriesStructure extends Structure {
         Field after = made(prefix.field, m);
         return (asked == null || asked.mayGoOn(after, prefix.field.side))
                 && !(asksEvent && happens(prefix.field, after, m));
+    }
+
+    /** Whether attack forbids a castling: of the king where he stands, on his way, or while another lives where he goes. */
+    public static boolean isForbiddenByAttack(Guard guard, Field now, long m) {
+        return Packed.kind(m) == Packed.CASTLE
+                && (!guard.mayCastle(now, m) || !guard.mayHaveCastled(made(now, m), m, now.side));
     }
 
     private boolean hasEvents() {
