@@ -22,9 +22,6 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.SparkException;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,24 +29,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every job has the answer of one machine, on any number of partitions. */
-class SparkCountingTest {
+class SparkCountingTest extends OnLocalSpark {
     private static final RuleSetSource ORTHODOX = RuleSetSource.of("orthodox");
     private static final Position START = Orthodox.rules().initialPosition();
 
-    private static JavaSparkContext spark;
-
     @TempDir
     Path folder;
-
-    @BeforeAll
-    static void start() {
-        spark = new JavaSparkContext(LocalSpark.conf("local[2]"));
-    }
-
-    @AfterAll
-    static void stop() {
-        spark.close();
-    }
 
     private static SparkCounting orthodox() {
         return SparkCounting.of(spark, ORTHODOX);

@@ -24,19 +24,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game solved on Spark has the values of one machine, on any number of partitions. */
-class SparkSolvedGameTest {
+class SparkSolvedGameTest extends OnLocalSpark {
     private static final int MOST = 100_000;
-
-    private static JavaSparkContext spark;
 
     /** Games of four by four squares: kings, a white pawn or rook, and what the pawn becomes. */
     private enum Small {
@@ -68,16 +63,6 @@ class SparkSolvedGameTest {
                                 .filter(square -> square.rank() == 3)
                                 .collect(Collectors.toSet())))
                 .build();
-    }
-
-    @BeforeAll
-    static void start() {
-        spark = new JavaSparkContext(LocalSpark.conf("local[2]"));
-    }
-
-    @AfterAll
-    static void stop() {
-        spark.close();
     }
 
     private static SparkCounting small(Small game) {
