@@ -22,8 +22,8 @@ import org.w3c.dom.NodeList;
 
 /** The groups in which faults are planted follow the rooms: every class of a room is in one, and none names what is gone. */
 class PlantedFaultsTest {
-    /** Classes named by patterns, but for those that other patterns name. */
-    private record Group(List<String> classes, List<String> excluded) {
+    /** Classes named by patterns, but for those that other patterns name; the tests tried on them, and the least share found. */
+    private record Group(List<String> classes, List<String> excluded, List<String> tests, String floor) {
         boolean has(String name) {
             return isAny(classes, name) && !isAny(excluded, name);
         }
@@ -48,7 +48,17 @@ class PlantedFaultsTest {
             List<String> classes = params(execution, "targetClasses");
             if (!classes.isEmpty()) {
                 String id = execution.getElementsByTagName("id").item(0).getTextContent();
-                groups.put(id, new Group(classes, params(execution, "excludedClasses")));
+                String floor = execution
+                        .getElementsByTagName("mutationThreshold")
+                        .item(0)
+                        .getTextContent();
+                groups.put(
+                        id,
+                        new Group(
+                                classes,
+                                params(execution, "excludedClasses"),
+                                params(execution, "targetTests"),
+                                floor));
             }
         }
         return groups;
@@ -64,6 +74,19 @@ class PlantedFaultsTest {
             }
         }
         return found;
+    }
+
+    /** Every test class of every module, by its source. */
+    private static List<String> tests() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of(".."), 12)) {
+            return files.map(Path::toString)
+                    .map(name -> name.replace(File.separatorChar, '/'))
+                    .filter(name -> name.contains("/src/test/java/") && name.endsWith("Test.java"))
+                    .map(name -> name.substring(name.indexOf("/src/test/java/") + "/src/test/java/".length()))
+                    .map(name ->
+                            name.substring(0, name.length() - ".java".length()).replace('/', '.'))
+                    .toList();
+        }
     }
 
     /** Every class of the published modules. */
@@ -107,13 +130,24 @@ class PlantedFaultsTest {
     }
 
     @Test
-    void theGuideListsTheGroups() throws Exception {
+    void everyPatternOfTestsNamesTests() throws Exception {
+        List<String> tests = tests();
+        groups().forEach((id, group) -> assertThat(group.tests)
+                .as("tests of group %s", id)
+                .isNotEmpty()
+                .allSatisfy(pattern -> assertThat(tests).anyMatch(name -> matches(pattern, name))));
+    }
+
+    @Test
+    void theGuideListsTheGroupsAndTheirFloors() throws Exception {
         String page = Files.readString(Path.of("guide", "planted-faults.md"));
-        List<String> listed = Pattern.compile("^\\| `([a-z-]+)` \\|", Pattern.MULTILINE)
+        Map<String, String> listed = new LinkedHashMap<>();
+        Pattern.compile("^\\| `([a-z-]+)` \\|.*\\| (`?[0-9a-z]+`?)( %)? \\|$", Pattern.MULTILINE)
                 .matcher(page)
                 .results()
-                .map((MatchResult row) -> row.group(1))
-                .toList();
-        assertThat(listed).containsExactlyElementsOf(groups().keySet());
+                .forEach((MatchResult row) -> listed.put(row.group(1), row.group(2).replace("`", "")));
+        Map<String, String> floors = new LinkedHashMap<>();
+        groups().forEach((id, group) -> floors.put(id, group.floor.equals("0") ? "none" : group.floor));
+        assertThat(listed).containsExactlyEntriesOf(floors);
     }
 }

@@ -1,0 +1,119 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Board;
+import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Length;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.stream.Collectors;
+
+/** Games that nobody has published, which lead where no published game does. */
+final class SetUpInvented {
+    private SetUpInvented() {}
+
+    /** Returns the rule set of an id: one of these games, or a published one. */
+    static RuleSet ruleSet(String id) {
+        BaseGame orthodox = Orthodox.game();
+        Step move = Step.move();
+        return switch (id) {
+            case "one-captured" -> RuleSet.of(id, orthodox, TurnStructure.one(), RoyalRule.capture());
+            case "one-without-castling" -> RuleSet.of(id, orthodox, TurnStructure.upTo(1), RoyalRule.lastRoyal());
+            case "three-captured" ->
+                RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.upTo(3), RoyalRule.capture());
+            case "low-one" -> RuleSet.of(id, low(), TurnStructure.one(), RoyalRule.lastRoyal());
+            case "low-two" -> RuleSet.of(id, low(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "strong-one" -> RuleSet.of(id, strong(), TurnStructure.one(), RoyalRule.lastRoyal());
+            case "strong-two" -> RuleSet.of(id, strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "leapers-two" -> RuleSet.of(id, leapers(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "pawn-alone-begins" ->
+                RuleSet.of(
+                        id,
+                        orthodox,
+                        TurnStructure.opening(TurnStructure.pawnAlone()).then(TurnStructure.upTo(2)),
+                        RoyalRule.lastRoyal());
+            case "pawn-then-piece-bound" -> RuleSet.of(id, orthodox, TurnStructure.pawnThenPiece(true));
+            case "pawns-of-kings" ->
+                RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.pawnThenPiece(true));
+            case "three-until-check" ->
+                RuleSet.of(
+                        id,
+                        orthodox,
+                        Series.repeat(
+                                        Length.of(3),
+                                        move.safe(),
+                                        move.safe()
+                                                .duty(Step.Duty.IF_POSSIBLE)
+                                                .inPassing(Step.InPassing.NEVER))
+                                .on(Series.Closing.ENDS, Series.Event.CHECK),
+                        RoyalRule.lastRoyal());
+            case "three-to-capture" ->
+                RuleSet.of(
+                        id,
+                        orthodox,
+                        Series.repeat(
+                                Length.of(3),
+                                move,
+                                move.duty(Step.Duty.OPTIONAL).inPassing(Step.InPassing.AFTER_ANOTHER)),
+                        RoyalRule.capture());
+            default -> RuleSets.of(id);
+        };
+    }
+
+    /** Eight files and six ranks, and pawns that promote to two kinds. */
+    private static BaseGame low() {
+        Board board = Board.of(8, 6);
+        return BaseGame.builder("low", board)
+                .royal(Orthodox.KING)
+                .pawn(Orthodox.PAWN)
+                .men(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .array("rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR")
+                .promotion(onLastRank(board, Orthodox.QUEEN, Orthodox.KNIGHT))
+                .build();
+    }
+
+    private static Promotion onLastRank(Board board, PieceType... into) {
+        return Promotion.of(Orthodox.PAWN, into)
+                .must(board.squares().stream()
+                        .filter(square -> square.rank() == board.ranks() - 1)
+                        .collect(Collectors.toSet()));
+    }
+
+    /** Men who both slide and leap, and two kinds of leapers. */
+    private static BaseGame strong() {
+        Board board = Board.of(8, 8);
+        return BaseGame.builder("strong", board)
+                .royal(Orthodox.KING)
+                .pawn(Orthodox.PAWN)
+                .men(
+                        PieceType.of("marshal", 'M', "RN"),
+                        PieceType.of("cardinal", 'C', "BN"),
+                        PieceType.of("camel", 'L', "C"),
+                        PieceType.of("alibaba", 'A', "AD"),
+                        Orthodox.QUEEN)
+                .array("mlacklam/pppppppp/8/8/8/8/PPPPPPPP/MLACKLAM")
+                .promotion(onLastRank(board, Orthodox.QUEEN))
+                .noCastling()
+                .build();
+    }
+
+    /** Six files and ranks: lame leaps, limited riders and moves that only capture, two royals a side. */
+    private static BaseGame leapers() {
+        return BaseGame.builder("leapers", Board.of(6, 6))
+                .royal(PieceType.of("king", 'K', "K"))
+                .royal(PieceType.of("emir", 'E', "WfN"))
+                .men(
+                        PieceType.of("horse", 'H', "nN"),
+                        PieceType.of("wagon", 'W', "R3mF"),
+                        PieceType.of("guard", 'G', "mWcF"),
+                        PieceType.of("rider", 'R', "NN"))
+                .array("hwekrg/ggg1gg/6/6/GGG1GG/HWEKRG")
+                .build();
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.RandomSetup;
+import io.github.multimove.testkit.ViewLaws;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A few positions set up from fixed seeds, at which the fast path of a rule set is compared with its plain one: what the laws
+ * try at many positions, in the time that a planted fault may take. Each family of games has a subclass of its own, so that
+ * a fault in one meets no tests of the others.
+ */
+abstract class SetUpPositionsTest {
+    /** Positions of more turns are passed over: the plain path goes through all of them at every step of a turn. */
+    private static final int MOST_TURNS = 400;
+
+    private static final int MOST_TURNS_PLAYED = 24;
+    private static final int SEEDS = 30;
+    private static final int TURNS_MET = 40;
+
+    /** Returns for each rule set so many first seeds. */
+    static Stream<Arguments> positions(int each, List<String> ids) {
+        return ids.stream().flatMap(id -> IntStream.range(0, each).mapToObj(i -> Arguments.of(id, i * SEEDS)));
+    }
+
+    /** Returns the first position from a seed on that has not too many turns, or one met in play if none is possible. */
+    static Position position(String id, int firstSeed) {
+        RuleSet rules = SetUpInvented.ruleSet(id);
+        for (int seed = firstSeed; seed < firstSeed + SEEDS; seed++) {
+            Optional<Position> position = RandomSetup.position(rules, seed);
+            if (position.isPresent() && rules.legalTurns(position.get()).countUpTo(MOST_TURNS) < MOST_TURNS) {
+                return position.get();
+            }
+        }
+        return RandomPlay.position(rules, List.of(), firstSeed, TURNS_MET);
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void turnsAreThoseOfThePlainPath(String id, int firstSeed) {
+        Comparisons.fastWithPlain(position(id, firstSeed), firstSeed);
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void gamesOfTwoTurnsAreThoseOfThePlainPath(String id, int firstSeed) {
+        Comparisons.perftWithPlain(position(id, firstSeed), MOST_TURNS_PLAYED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void viewsAreFilters(String id, int firstSeed) {
+        ViewLaws.viewsAreFilters(position(id, firstSeed), firstSeed);
+    }
+}

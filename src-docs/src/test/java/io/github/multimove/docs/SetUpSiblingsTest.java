@@ -1,0 +1,27 @@
+package io.github.multimove.docs;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** Turns of siblings. */
+class SetUpSiblingsTest extends SetUpPositionsTest {
+    static Stream<Arguments> positions() {
+        return positions(
+                3,
+                List.of(
+                        "twins",
+                        "twins[order=sequential]",
+                        "twins[sharing=true]",
+                        "twins[order=sequential,sharing=true]",
+                        "twins[array=fraternal]",
+                        "twins[array=twin-queens]",
+                        "twins[array=twin-queens-only]",
+                        "twins[array=royal-queen,sharing=true]",
+                        "twins[bond=separated]",
+                        "twins[bond=separated-single]",
+                        "twins[bond=identical,sharing=true]",
+                        "twins[promotion=sibling]",
+                        "twins[promotion=twins]"));
+    }
+}
