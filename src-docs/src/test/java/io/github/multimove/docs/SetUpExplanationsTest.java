@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SetUpExplanationsTest {
     static Stream<Arguments> positions() {
         return SetUpPositionsTest.positions(
-                2,
+                1,
                 List.of(
                         "orthodox",
                         "dragonchess",

@@ -24,6 +24,12 @@ final class SetUpInvented {
         Step move = Step.move();
         return switch (id) {
             case "one-captured" -> RuleSet.of(id, orthodox, TurnStructure.one(), RoyalRule.capture());
+            case "one-exposed" ->
+                RuleSet.of(
+                        id,
+                        orthodox,
+                        TurnStructure.one(),
+                        RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
             case "one-without-castling" -> RuleSet.of(id, orthodox, TurnStructure.upTo(1), RoyalRule.lastRoyal());
             case "three-captured" ->
                 RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.upTo(3), RoyalRule.capture());

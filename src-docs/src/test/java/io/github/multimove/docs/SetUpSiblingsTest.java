@@ -8,19 +8,16 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSiblingsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                3,
+                2,
                 List.of(
                         "twins",
-                        "twins[order=sequential]",
-                        "twins[sharing=true]",
-                        "twins[order=sequential,sharing=true]",
                         "twins[array=fraternal]",
                         "twins[array=twin-queens]",
                         "twins[array=twin-queens-only]",
-                        "twins[array=royal-queen,sharing=true]",
+                        "twins[array=royal-queen]",
                         "twins[bond=separated]",
                         "twins[bond=separated-single]",
-                        "twins[bond=identical,sharing=true]",
+                        "twins[bond=identical]",
                         "twins[promotion=sibling]",
                         "twins[promotion=twins]"));
     }

@@ -1,0 +1,17 @@
+package io.github.multimove.docs;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** Turns of one man on boards of at most 128 squares. */
+class SetUpWideSinglesTest extends SetUpPositionsTest {
+    static Stream<Arguments> positions() {
+        return positions(
+                3,
+                List.of(
+                        "double-king",
+                        "double-king[castling=lenient]",
+                        "grand"));
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.rules.TurnStructure;
+import org.junit.jupiter.api.Test;
+
+/** Which turn is the first one, and which positions know the number of their turn. */
+class TurnsInTimeTest {
+    private static final String ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 ";
+
+    private static boolean areEqual(RuleSet rules, String text, int oneNumber, int otherNumber) {
+        return rules.position(text + oneNumber).equals(rules.position(text + otherNumber));
+    }
+
+    @Test
+    void theOpeningIsTheFirstTurnFromTheArrayAlone() {
+        RuleSet rules = RuleSets.of("marseillais");
+        assertThat(areEqual(rules, ARRAY, 1, 2)).isFalse();
+        assertThat(areEqual(rules, ARRAY, 2, 3)).isTrue();
+        assertThat(rules.position(ARRAY + 1).legalTurns().count()).isEqualTo(20);
+        assertThat(rules.position(ARRAY + 2).legalTurns().count()).isGreaterThan(300);
+        String met = ARRAY.replace("/PPPPPPPP/", "/PPPPPPP1/");
+        assertThat(areEqual(rules, met, 1, 2)).isTrue();
+        assertThat(areEqual(rules, ARRAY.replace(" w ", " b "), 1, 2)).isTrue();
+    }
+
+    @Test
+    void aGameThatBlackBeginsHasItsOpeningThen() {
+        RuleSet rules = RuleSet.of(
+                "black-begins",
+                Orthodox.game().toBuilder("black-begins")
+                        .firstSide(Side.BLACK)
+                        .build(),
+                TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+        Position initial = rules.initialPosition();
+        assertThat(initial.side()).isEqualTo(Side.BLACK);
+        assertThat(initial.legalTurns().count()).isEqualTo(20);
+        Position next = initial.play("e7e5");
+        assertThat(next.legalTurns().count()).isGreaterThan(150);
+        assertThat(rules.position(ARRAY + "1").legalTurns().count()).isGreaterThan(150);
+        assertThat(rules.position(ARRAY.replace(" w ", " b ") + "1")).isEqualTo(initial);
+        // the opening comes after White's turn of the same number
+        assertThat(areEqual(rules, ARRAY, 1, 2)).isFalse();
+        assertThat(areEqual(rules, ARRAY, 2, 3)).isTrue();
+    }
+
+    @Test
+    void anOpeningOfAnotherStructureIsItsOwn() {
+        RuleSet rules = SetUpInvented.ruleSet("pawn-alone-begins");
+        assertThat(rules.initialPosition().legalTurns()).hasSize(16).allSatisfy(turn -> assertThat(turn.subMoves())
+                .hasSize(1));
+        assertThat(rules.position(ARRAY + 2).legalTurns().count()).isGreaterThan(150);
+    }
+}
