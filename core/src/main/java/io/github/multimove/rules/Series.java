@@ -84,10 +84,6 @@ public final class Series extends TurnStructure {
         private final int black;
 
         private Length(int white, int black) {
-            if (white > MAX_LENGTH || black > MAX_LENGTH || Math.min(white, black) < 0) {
-                throw new IllegalArgumentException(
-                        "expected lengths from 1 to " + MAX_LENGTH + ", found " + white + " and " + black);
-            }
             this.white = white;
             this.black = black;
         }
@@ -107,7 +103,11 @@ public final class Series extends TurnStructure {
          * @throws IllegalArgumentException if one is not 1 to {@value #MAX_LENGTH}
          */
         public static Length bySide(int white, int black) {
-            return new Length(white == 0 ? -1 : white, black == 0 ? -1 : black);
+            if (Math.max(white, black) > MAX_LENGTH || Math.min(white, black) < 1) {
+                throw new IllegalArgumentException(
+                        "expected lengths from 1 to " + MAX_LENGTH + ", found " + white + " and " + black);
+            }
+            return new Length(white, black);
         }
 
         /** Returns the length from the turn number: one, two, three ... (rules/progressive.md, 1). */

@@ -3,6 +3,7 @@ package io.github.multimove.docs;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ViewLaws;
@@ -50,7 +51,9 @@ abstract class SetUpPositionsTest {
     @ParameterizedTest
     @MethodSource("positions")
     void turnsAreThoseOfThePlainPath(String id, int firstSeed) {
-        Comparisons.fastWithPlain(position(id, firstSeed), firstSeed);
+        Position position = position(id, firstSeed);
+        Comparisons.fastWithPlain(position, firstSeed);
+        Laws.effectsLeadToTheNextPosition(position, firstSeed);
     }
 
     @ParameterizedTest
