@@ -1,7 +1,10 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.Square;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
@@ -41,11 +44,32 @@ abstract class SetUpPositionsTest {
         }
         for (int seed = Math.abs(firstSeed); seed < Math.abs(firstSeed) + SEEDS; seed++) {
             Optional<Position> position = RandomSetup.position(rules, seed);
+            if (firstSeed / SEEDS % 2 == 1) {
+                position = position.map(SetUpPositionsTest::bared);
+            }
             if (position.isPresent() && rules.legalTurns(position.get()).countUpTo(MOST_TURNS) < MOST_TURNS) {
                 return position.get();
             }
         }
         return RandomPlay.position(rules, List.of(), firstSeed, TURNS_MET);
+    }
+
+    /** The same position with a quarter of the other side's men, so that there are checks and mates, if it is possible. */
+    private static Position bared(Position position) {
+        RuleSet rules = position.ruleSet();
+        Setup.Builder builder = Setup.of(position).toBuilder();
+        int passed = 0;
+        for (Square square : position.squares(position.side().opposite())) {
+            PieceType type = position.men(square).get(0).type();
+            if (!rules.base().royals().contains(type) && passed++ % 4 != 0) {
+                builder.men(square);
+            }
+        }
+        Setup bared = builder.build()
+                .withoutMenOutOfPlace(rules)
+                .withoutImpossibleCastlingRights(rules)
+                .withoutImpossibleEnPassant(rules);
+        return rules.problems(bared).isEmpty() ? rules.position(bared) : position;
     }
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSeriesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                1,
+                2,
                 List.of(
                         "marseillais",
                         "marseillais[balanced=false,stuck=draws]",

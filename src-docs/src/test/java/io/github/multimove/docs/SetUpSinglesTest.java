@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                4,
+                24,
                 List.of(
                         "orthodox",
                         "one-captured",

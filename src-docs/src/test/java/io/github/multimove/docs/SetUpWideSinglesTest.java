@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpWideSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                3,
+                6,
                 List.of(
                         "double-king",
                         "double-king[castling=lenient]",

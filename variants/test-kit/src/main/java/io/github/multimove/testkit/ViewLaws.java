@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** What must hold of the views of legal turns: each is the filter of the turns written plainly. */
 public final class ViewLaws {
@@ -56,17 +57,17 @@ public final class ViewLaws {
         Predicate<Turn> moves = turn -> moves(position, turn, on);
         Predicate<Turn> anyFar = turn -> turn.subMoves().stream().anyMatch(far);
         Predicate<Turn> allFar = turn -> turn.subMoves().stream().allMatch(far);
-        same(position, "from(" + on + ")", turns.from(on), listed, begins);
-        same(position, "moving(" + on + ")", turns.moving(on), listed, moves);
-        same(position, "leavingAlone(" + on + ")", turns.leavingAlone(on), listed, moves.negate());
-        same(position, "capturing()", turns.capturing(), listed, captures);
-        same(position, "any(to rank " + (rank + 1) + " or beyond)", turns.any(far), listed, anyFar);
-        same(position, "all(to rank " + (rank + 1) + " or beyond)", turns.all(far), listed, allFar);
-        same(position, "any.capturing()", turns.any(far).capturing(), listed, anyFar.and(captures));
+        same(position, "from(" + on + ")", all -> all.from(on), listed, begins);
+        same(position, "moving(" + on + ")", all -> all.moving(on), listed, moves);
+        same(position, "leavingAlone(" + on + ")", all -> all.leavingAlone(on), listed, moves.negate());
+        same(position, "capturing()", all -> all.capturing(), listed, captures);
+        same(position, "any(to rank " + (rank + 1) + " or beyond)", all -> all.any(far), listed, anyFar);
+        same(position, "all(to rank " + (rank + 1) + " or beyond)", all -> all.all(far), listed, allFar);
+        same(position, "any.capturing()", all -> all.any(far).capturing(), listed, anyFar.and(captures));
         same(
                 position,
                 "capturing().leavingAlone(" + on + ").all",
-                turns.capturing().leavingAlone(on).all(far),
+                all -> all.capturing().leavingAlone(on).all(far),
                 listed,
                 allFar.and(captures).and(moves.negate()));
     }
@@ -132,16 +133,17 @@ public final class ViewLaws {
             }
             return;
         }
-        same(position, "givingCheck()", turns.givingCheck(), listed, checks);
-        same(position, "mating()", turns.mating(), listed, mates);
-        same(position, "winning()", turns.winning(), listed, wins);
-        same(position, "capturing().givingCheck()", turns.capturing().givingCheck(), listed, checks.and(captures));
-        same(position, "mating().capturing()", turns.mating().capturing(), listed, mates.and(captures));
+        same(position, "givingCheck()", all -> all.givingCheck(), listed, checks);
+        same(position, "mating()", all -> all.mating(), listed, mates);
+        same(position, "winning()", all -> all.winning(), listed, wins);
+        same(position, "capturing().givingCheck()", all -> all.capturing().givingCheck(), listed, checks.and(captures));
+        same(position, "mating().capturing()", all -> all.mating().capturing(), listed, mates.and(captures));
     }
 
     /** A view is a filter: the same turns in the same order, counted, tested and found by their places. */
     private static void same(
-            Position position, String name, LegalTurns view, List<Turn> listed, Predicate<Turn> passes) {
+            Position position, String name, UnaryOperator<LegalTurns> filter, List<Turn> listed, Predicate<Turn> passes) {
+        LegalTurns view = filter.apply(position.legalTurns());
         List<Turn> asked = listed.subList(0, Math.min(listed.size(), MOST_ASKED));
         for (Turn turn : asked) {
             Broken.equal(position, name + " contains " + turn, passes.test(turn), view.contains(turn));
@@ -151,9 +153,12 @@ public final class ViewLaws {
         }
         List<Turn> expected = listed.stream().filter(passes).toList();
         Broken.equalTexts(position, name, texts(expected), texts(view.stream().toList()));
-        Broken.equal(position, name + " is counted", (long) expected.size(), view.count());
-        Broken.equal(position, name + " is empty", expected.isEmpty(), view.isEmpty());
-        Broken.equal(position, name + " is counted up to 3", Math.min(3L, expected.size()), view.countUpTo(3));
+        // nothing has been listed yet of these: a view may know a shorter way
+        LegalTurns counted = filter.apply(position.legalTurns());
+        Broken.equal(position, name + " is counted", (long) expected.size(), counted.count());
+        LegalTurns asIs = filter.apply(position.legalTurns());
+        Broken.equal(position, name + " is empty", expected.isEmpty(), asIs.isEmpty());
+        Broken.equal(position, name + " is counted up to 3", Math.min(3L, expected.size()), asIs.countUpTo(3));
         if (!expected.isEmpty()) {
             int last = expected.size() - 1;
             Broken.equal(position, name + " has a last turn", expected.get(last), view.at(last));
