@@ -68,8 +68,13 @@ final class SetUpInvented {
                                 move,
                                 move.duty(Step.Duty.OPTIONAL).inPassing(Step.InPassing.AFTER_ANOTHER)),
                         RoyalRule.capture());
-            default -> RuleSets.of(id);
+            default -> composed(RuleSets.of(id));
         };
+    }
+
+    /** The same rule set put together anew, so that nothing of it was made before a fault was planted. */
+    private static RuleSet composed(RuleSet rules) {
+        return RuleSet.of(rules.id(), rules.base(), rules.structure(), rules.royalRule());
     }
 
     /** Eight files and six ranks, and pawns that promote to two kinds. */
