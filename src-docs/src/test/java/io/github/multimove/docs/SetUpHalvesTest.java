@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpHalvesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                4,
+                3,
                 List.of(
                         "twinmove",
                         "twinmove[balanced=true]",

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpOtherSiblingsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                4,
+                3,
                 List.of(
                         "twins[order=sequential]",
                         "twins[sharing=true]",

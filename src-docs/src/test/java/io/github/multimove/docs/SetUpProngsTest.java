@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpProngsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                16,
+                10,
                 List.of(
                         "two-prong",
                         "two-prong[prongs=3]",

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSiblingsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                4,
+                3,
                 List.of(
                         "twins",
                         "twins[array=fraternal]",

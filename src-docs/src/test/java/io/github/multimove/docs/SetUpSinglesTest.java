@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                24,
+                16,
                 List.of(
                         "orthodox",
                         "one-captured",

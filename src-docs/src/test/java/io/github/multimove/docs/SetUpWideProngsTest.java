@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpWideProngsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
-                4,
+                3,
                 List.of(
                         "two-prong[base=grand]",
                         "two-prong[base=grand,prongs=3]",
