@@ -30,6 +30,8 @@ class SetUpExplanationsTest {
                         "twins[bond=identical]",
                         "marseillais",
                         "progressive[form=italian]",
+                        "progressive[form=english]",
+                        "three-quiet-afterwards",
                         "monster",
                         "avalanche",
                         "doublemove",

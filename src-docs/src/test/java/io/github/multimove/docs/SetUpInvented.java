@@ -59,6 +59,15 @@ final class SetUpInvented {
                                                 .inPassing(Step.InPassing.NEVER))
                                 .on(Series.Closing.ENDS, Series.Event.CHECK),
                         RoyalRule.lastRoyal());
+            case "three-quiet-afterwards" ->
+                RuleSet.of(
+                        id,
+                        orthodox,
+                        Series.repeat(
+                                Length.of(3),
+                                move.safe(),
+                                move.safe().quiet().noDoubleStep().duty(Step.Duty.OPTIONAL)),
+                        RoyalRule.lastRoyal());
             case "three-to-capture" ->
                 RuleSet.of(
                         id,

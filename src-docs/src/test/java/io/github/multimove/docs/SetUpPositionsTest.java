@@ -1,10 +1,15 @@
 package io.github.multimove.docs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.LegalTurns;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Square;
+import io.github.multimove.Turn;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
@@ -12,6 +17,7 @@ import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ViewLaws;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +84,18 @@ abstract class SetUpPositionsTest {
         Position position = position(id, firstSeed);
         Comparisons.fastWithPlain(position, firstSeed);
         Laws.effectsLeadToTheNextPosition(position, firstSeed);
+        thePlainPathCounts(Reference.of(position.ruleSet()).legalTurns(position), firstSeed);
+    }
+
+    /** Count, places and draws of the plain path are those of its list. */
+    private static void thePlainPathCounts(LegalTurns plain, int seed) {
+        List<Turn> listed = plain.stream().toList();
+        assertThat(plain.countUpTo(listed.size() + 1L)).isEqualTo(listed.size());
+        assertThat(plain.countUpTo(2)).isEqualTo(Math.min(2, listed.size()));
+        if (!listed.isEmpty()) {
+            assertThat(plain.at(listed.size() - 1L)).isEqualTo(listed.get(listed.size() - 1));
+            assertThat(listed).contains(plain.draw(new SplittableRandom(seed)));
+        }
     }
 
     @ParameterizedTest

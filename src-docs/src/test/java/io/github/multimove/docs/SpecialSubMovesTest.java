@@ -1,0 +1,70 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Effect;
+import io.github.multimove.Orthodox;
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What sub-moves that only ordered turns know do to the board, and which passed squares such turns leave. */
+class SpecialSubMovesTest {
+    private static Position position(String id, String text) {
+        return RuleSets.of(id).position(text);
+    }
+
+    private static List<Effect> effects(Position position, String turn) {
+        return position.effects(position.parseTurn(turn));
+    }
+
+    @Test
+    void aPromotionOwedIsChosenOnItsSquare() {
+        Position owed = position("avalanche", "k7/8/8/8/8/8/K7/3p4 b - - 0 9");
+        Piece pawn = new Piece(Side.BLACK, Orthodox.PAWN);
+        assertThat(effects(owed, "d1d1n,d1c3").get(0))
+                .isEqualTo(new Effect.Promoted(pawn, owed.board().square("d1"), List.of(Orthodox.KNIGHT)));
+    }
+
+    @Test
+    void anEnemyPawnIsPushed() {
+        Position position = position("avalanche", "4k3/8/4p3/8/8/8/P7/K7 w - - 0 9");
+        Piece pawn = new Piece(Side.BLACK, Orthodox.PAWN);
+        assertThat(effects(position, "a2a4,e6e5"))
+                .contains(new Effect.Pushed(
+                        pawn, position.board().square("e6"), position.board().square("e5")));
+    }
+
+    @Test
+    void theDuckIsPlacedFromNowhereOnceAndThenFromItsSquare() {
+        Position initial = RuleSets.of("duck").initialPosition();
+        assertThat(effects(initial, initial.legalTurns().at(0).toString()))
+                .contains(new Effect.Placed(
+                        Optional.empty(),
+                        initial.legalTurns().at(0).subMoves().get(1).to()));
+        Position corner = RuleSets.of("duck").position("4k3/8/8/8/8/8/4P3/@3K3 w - - 0 9".replace("@", duck(initial)));
+        String turn = corner.legalTurns().at(0).toString();
+        assertThat(effects(corner, turn))
+                .anySatisfy(effect -> assertThat(effect)
+                        .isInstanceOfSatisfying(Effect.Placed.class, placed -> assertThat(placed.from())
+                                .contains(corner.board().square("a1"))));
+    }
+
+    /** The letter of the duck in position text, taken from a position after a turn. */
+    private static String duck(Position initial) {
+        String after = initial.play(initial.legalTurns().at(0)).toString().split(" ")[0];
+        return after.replaceAll("[kqrbnpKQRBNP0-9/]", "");
+    }
+
+    @Test
+    void aSquareIsPassedOnlyIfItsPawnHasNotMovedAgain() {
+        Position position = position("progressive", "4k3/8/8/8/1p2p3/8/P2P4/4K3 w - - 0 2");
+        assertThat(position.play("a2a4,d2d4,a4a5").enPassant()).hasToString("[d3]");
+        assertThat(position.play("a2a4,d2d4,d4d5").enPassant()).hasToString("[a3]");
+        assertThat(position.play("a2a4,d2d4,e1e2").enPassant()).hasToString("[a3, d3]");
+    }
+}
