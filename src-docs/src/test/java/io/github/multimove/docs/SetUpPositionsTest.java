@@ -3,6 +3,7 @@ package io.github.multimove.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Perft;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -34,6 +35,7 @@ abstract class SetUpPositionsTest {
     private static final int MOST_TURNS = 400;
 
     private static final int MOST_TURNS_PLAYED = 24;
+    private static final int MOST_GAMES = 400;
     private static final int SEEDS = 8;
     private static final int TURNS_MET = 40;
 
@@ -84,6 +86,7 @@ abstract class SetUpPositionsTest {
         Position position = position(id, firstSeed);
         Comparisons.fastWithPlain(position, firstSeed);
         Laws.effectsLeadToTheNextPosition(position, firstSeed);
+        Laws.onlyListedTurnsAreLegal(position, firstSeed);
         thePlainPathCounts(Reference.of(position.ruleSet()).legalTurns(position), firstSeed);
     }
 
@@ -100,8 +103,18 @@ abstract class SetUpPositionsTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void gamesOfTwoTurnsAreThoseOfThePlainPath(String id, int firstSeed) {
-        Comparisons.perftWithPlain(position(id, firstSeed), MOST_TURNS_PLAYED);
+    void gamesOfAFewTurnsAreThoseOfThePlainPath(String id, int firstSeed) {
+        Position position = position(id, firstSeed);
+        Comparisons.perftWithPlain(position, MOST_TURNS_PLAYED);
+        List<Turn> turns =
+                position.legalTurns().stream().limit(MOST_TURNS_PLAYED + 1L).toList();
+        if (turns.size() <= MOST_TURNS_PLAYED && Perft.count(position, 2) <= MOST_GAMES) {
+            long games = 0;
+            for (Turn turn : turns) {
+                games += Perft.count(position.play(turn), 2);
+            }
+            assertThat(Perft.count(position, 3)).isEqualTo(games);
+        }
     }
 
     @ParameterizedTest
