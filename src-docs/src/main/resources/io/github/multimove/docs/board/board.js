@@ -107,6 +107,12 @@ function words(answer) {
   document.documentElement.dataset.theme = theme();
   const side = answer.side === "white" ? "White" : "Black";
   let status = answer.outcome ? `The game is over: ${answer.outcome}.` : `${side} to move${answer.check ? ", in check" : ""}.`;
+  if (!answer.outcome && answer.next.length && answer.next.every(isPlacement)) {
+    status += " Set the duck on an empty square.";
+  }
+  if (answer.past.length) {
+    status += ` It was played on past a draw: ${answer.past.join(", ")}.`;
+  }
   if (answer.played.last) {
     status = `${answer.played.length}: ${answer.played.last}. ${status}`;
   }
@@ -202,21 +208,40 @@ function offer(title, all) {
 
 // ---- entering a turn ----------------------------------------------------------------------------------------------------
 
-/** The sub-moves that may come next from where a man has been chosen. */
+/** The sub-moves that may come next from where a man has been chosen; the duck may be chosen where he stands. */
 function from(source) {
-  return shown.next.filter(subMove => source?.startsWith("hand:") ? subMove.hand === source.slice(5) : subMove.from === source);
+  if (source?.startsWith("hand:")) {
+    return shown.next.filter(subMove => subMove.hand === source.slice(5));
+  }
+  return shown.next.filter(subMove => subMove.from === source || (isPlacement(subMove) && shown.neutral.includes(source)));
+}
+
+/** Whether a sub-move sets the duck, the neutral man, who comes from no square and from nobody's hand. */
+function isPlacement(subMove) {
+  return subMove.from === null && subMove.hand === null;
+}
+
+/** Asks why a man, a man in hand or the duck does not go to a square. */
+async function why(source, square) {
+  const held = source?.startsWith("hand:");
+  const fields = held ? {hand: source.slice(5)} : source === null || shown.neutral.includes(source) ? {} : {from: source};
+  throw new Error((await ask("why", {...line(), ...fields, to: square})).why);
 }
 
 /** The sub-moves that a click on a square means by itself: the neutral man set there, or a man there becomes another. */
 function byItself(square) {
-  return shown.next.filter(subMove => subMove.to === square && (subMove.from === null ? subMove.hand === null : subMove.from === square));
+  return shown.next.filter(subMove => subMove.to === square && (isPlacement(subMove) || subMove.from === square));
 }
 
 function mark() {
   const mine = person();
   const targets = new Set(mine && chosen ? from(chosen).map(subMove => subMove.to) : []);
   const movable = new Set(mine ? shown.next.map(subMove => subMove.from).filter(square => square !== null) : []);
-  const loose = new Set(mine && !chosen ? shown.next.filter(subMove => subMove.from === null && subMove.hand === null).map(subMove => subMove.to) : []);
+  const placements = mine ? shown.next.filter(isPlacement).map(subMove => subMove.to) : [];
+  if (placements.length) {
+    shown.neutral.forEach(square => movable.add(square));
+  }
+  const loose = new Set(chosen ? [] : placements);
   squares.mark(chosen, targets, movable, loose);
   for (const button of document.querySelectorAll(".held")) {
     button.classList.toggle("chosen", chosen === `hand:${button.dataset.man}`);
@@ -259,8 +284,8 @@ const click = doing(async square => {
   const source = chosen;
   chosen = null;
   mark();
-  if (source && !source.startsWith("hand:")) {
-    throw new Error((await ask("why", {...line(), from: source, to: square})).why);
+  if (source || (shown.next.length && shown.next.every(isPlacement))) {
+    return why(source, square);
   }
   if (shown.men[square]?.startsWith(shown.side)) {
     throw new Error((await ask("why", {...line(), from: square})).why);
@@ -277,9 +302,7 @@ const drag = doing(async ([source, square]) => {
   if (candidates.length) {
     return enter(candidates);
   }
-  if (!source.startsWith("hand:")) {
-    throw new Error((await ask("why", {...line(), from: source, to: square})).why);
-  }
+  return why(source, square);
 });
 
 /** Enters one of several sub-moves between the same squares; a person says which. */

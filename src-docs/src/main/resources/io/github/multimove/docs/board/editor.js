@@ -79,12 +79,12 @@ export class Editor {
       button.setAttribute("role", "radio");
       button.setAttribute("aria-label", words);
       button.setAttribute("aria-checked", man === this.man);
-      const drawn = svg && picture(svg).querySelector("g.man");
+      const drawn = svg && picture(svg).querySelector("g.man, g.neutral");
       if (drawn) {
         drawn.removeAttribute("transform");
         button.append(cutOut(drawn, "0 0 48 48"));
       } else {
-        button.append(man === "*" ? "duck" : "✕");
+        button.append("✕");
       }
       button.addEventListener("click", () => {
         this.man = man;

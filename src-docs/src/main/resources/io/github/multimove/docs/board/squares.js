@@ -40,25 +40,6 @@ function place(button, square, box) {
   button.style.height = `${square.size / box.height * 100}%`;
 }
 
-function duck() {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 48 48");
-  svg.setAttribute("class", "neutral");
-  svg.setAttribute("aria-hidden", "true");
-  const shapes = [
-    ["M6 26q0 16 18 16q16 0 18-16q-8 5-14 1q4-4 4-9a10 10 0 0 0-20 0q0 5 3 8q-5 2-9 0z", "#f7d038"],
-    ["M13 17l-9 3 9 4z", "#e8731a"],
-    ["M20 15a2 2 0 1 0 .1 0z", "#1b1d20"]];
-  for (const [path, fill] of shapes) {
-    const shape = document.createElementNS(SVG, "path");
-    shape.setAttribute("d", path);
-    shape.setAttribute("fill", fill);
-    shape.setAttribute("stroke", "#1b1d20");
-    svg.append(shape);
-  }
-  return svg;
-}
-
 export class Squares {
   /** listener.click(square), drag(from, to), hold(man), let() and back(); from is a square or "hand:" and a man. */
   constructor(root, listener) {
@@ -163,11 +144,8 @@ export class Squares {
       button.setAttribute("role", "gridcell");
       button.tabIndex = -1;
       button.dataset.square = square.name;
-      button.dataset.words = men[square.name] ?? (neutral.includes(square.name) ? "neutral man" : "empty");
+      button.dataset.words = men[square.name] ?? (neutral.includes(square.name) ? "duck" : "empty");
       place(button, square, box);
-      if (neutral.includes(square.name)) {
-        button.append(duck());
-      }
       row.append(button);
       this.buttons.set(square.name, button);
     }
@@ -266,7 +244,7 @@ export class Squares {
     if (name) {
       const rect = this.svg.querySelector(`rect.square[data-square="${name}"]`);
       const size = rect.getAttribute("width");
-      ghost = cutOut([...this.svg.querySelectorAll(`g.man[data-square="${name}"]`)], `${rect.getAttribute("x")} ${rect.getAttribute("y")} ${size} ${size}`);
+      ghost = cutOut([...this.svg.querySelectorAll(`:is(g.man, g.neutral)[data-square="${name}"]`)], `${rect.getAttribute("x")} ${rect.getAttribute("y")} ${size} ${size}`);
       ghost.style.width = `${box.width}px`;
     } else {
       ghost = source.querySelector("svg").cloneNode(true);
