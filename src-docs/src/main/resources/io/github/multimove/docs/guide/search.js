@@ -3,6 +3,12 @@
   const field = document.getElementById("search");
   const found = document.getElementById("found");
   const top = field.dataset.top;
+  /** The text around the first word that is in it. */
+  function excerpt(text, words) {
+    const places = words.map(word => text.toLowerCase().indexOf(word)).filter(place => place >= 0);
+    const at = Math.max(0, Math.min(...places, text.length) - 30);
+    return places.length === 0 ? "" : `${at > 0 ? "…" : ""}${text.slice(at, at + 100)}…`;
+  }
   function show() {
     const words = field.value.toLowerCase().split(/\s+/).filter(word => word.length > 1);
     const rank = ([, title, text]) => {
@@ -20,9 +26,11 @@
     };
     const hits = words.length === 0 ? [] : SECTIONS.map(section => [rank(section), section])
       .filter(([sum]) => sum > 0).sort((a, b) => b[0] - a[0]).slice(0, 12);
-    found.replaceChildren(...hits.map(([, [address, title]]) => {
+    found.replaceChildren(...hits.map(([, [address, title, text]]) => {
       const item = document.createElement("li");
-      item.append(Object.assign(document.createElement("a"), {href: top + address, textContent: title}));
+      const link = Object.assign(document.createElement("a"), {href: top + address, textContent: title});
+      link.append(Object.assign(document.createElement("small"), {textContent: excerpt(text, words)}));
+      item.append(link);
       return item;
     }));
     if (words.length && hits.length === 0) {
@@ -30,4 +38,10 @@
     }
   }
   field.addEventListener("input", show);
+  field.addEventListener("keydown", event => {
+    const first = found.querySelector("a");
+    if (event.key === "Enter" && first) {
+      first.click();
+    }
+  });
 })();
