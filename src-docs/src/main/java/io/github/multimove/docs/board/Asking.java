@@ -47,9 +47,9 @@ final class Asking {
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
-                .map(refusal -> refusal instanceof Refusal.Form ? "nothing goes like that" : refusal.sentence())
-                .orElse("it can be entered");
-        return Map.of("why", subMove + ": " + why);
+                .map(refusal -> refusal instanceof Refusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .orElse(subMove + " can be entered");
+        return Map.of("why", why);
     }
 
     /** Returns the text of the sub-move that two squares mean, or a man in hand and a square, or a square alone. */

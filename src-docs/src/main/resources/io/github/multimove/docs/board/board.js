@@ -86,7 +86,9 @@ async function showAll(signal) {
     return play(answer.turn);
   }
   shown = answer;
-  chosen = null;
+  if (chosen && from(chosen).length === 0) {
+    chosen = null; // what was chosen meanwhile stays so, if it can go on from here
+  }
   if (state.at > 0) {
     names[state.at - 1] = answer.played.last;
   }
@@ -117,7 +119,8 @@ function words(answer) {
     status = `${answer.played.length}: ${answer.played.last}. ${status}`;
   }
   by("status").textContent = status;
-  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}` : "";
+  const goesOn = answer.mayStop ? "more may follow" : "more is to follow";
+  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}; ${goesOn}` : "";
   by("stop").disabled = !answer.mayStop;
   by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
@@ -171,7 +174,8 @@ async function more(signal) {
   const told = await ask("more", line(), signal);
   const parts = [];
   if (told.turns !== undefined) {
-    parts.push(heading(`${told.turns} legal ${told.turns === "1" ? "turn" : "turns"}`));
+    const number = /^\d+$/.test(told.turns) ? Number(told.turns).toLocaleString("en") : told.turns;
+    parts.push(heading(`${number} legal ${told.turns === "1" ? "turn" : "turns"}`));
   }
   parts.push(...listed("Behind the check", told.threats), ...listed("What binds", told.bonds));
   place.replaceChildren(...parts);
@@ -310,6 +314,7 @@ async function enter(candidates) {
   const subMove = candidates.length === 1 ? candidates[0] : await which(candidates);
   if (subMove) {
     state.entered.push(subMove.text);
+    chosen = null;
     await show();
   }
 }
@@ -340,17 +345,20 @@ async function play(turn) {
   state.at++;
   state.entered = [];
   state.end = "";
+  chosen = null;
   await show();
 }
 
 async function go(at) {
   state.at = at;
   state.entered = [];
+  chosen = null;
   await show();
 }
 
 async function back() {
   state.entered.pop();
+  chosen = null;
   await show();
 }
 
@@ -365,11 +373,13 @@ async function end(how) {
 export async function begin(fields) {
   const before = {...state};
   const list = names;
+  chosen = null;
   Object.assign(state, {position: "", turns: [], at: 0, entered: [], end: ""}, fields);
   names = fields.list ?? [];
   try {
-    state.rules = (await ask("rules", {rules: state.rules})).id;
-    rulesForm(); // before the board, so that nothing moves under a hand
+    const rules = await ask("rules", {rules: state.rules});
+    state.rules = rules.id;
+    rulesForm(rules.kinds); // before the board, so that nothing moves under a hand
     await show();
   } catch (problem) {
     if (shown) {
@@ -425,9 +435,10 @@ function linked(address) {
 
 // ---- the choice of a game -----------------------------------------------------------------------------------------------
 
-function rulesForm() {
+function rulesForm(kinds) {
   const [, name, bracket] = /^([^[]*)(?:\[(.*)\])?$/.exec(state.rules) ?? [];
   by("rules").value = state.rules;
+  by("begin").classList.remove("strong");
   by("game").value = name;
   const said = new Map((bracket ?? "").split(/,(?![^[]*\])/).filter(part => part).map(part => part.split(/=(.*)/s)));
   const options = games.find(game => game.id === name)?.options ?? [];
@@ -436,22 +447,33 @@ function rulesForm() {
     select.dataset.option = option.name;
     const value = said.get(option.name) ?? option.byDefault;
     select.append(...[...new Set([...option.values, value])].map(each => new Option(option.titles[each] ?? each, each, false, each === value)));
-    select.addEventListener("change", writeId);
+    select.addEventListener("change", doing(optionChosen));
     const label = document.createElement("label");
     label.title = option.sentence;
     label.append(`${option.title} `, select);
     return label;
   }));
-  about(games.find(game => game.id === name));
+  about(games.find(game => game.id === name), kinds);
 }
 
-/** Tells what the game is and what each option decides. */
-function about(game) {
+/** Tells what the game is, what each option decides, and which letters the men have. */
+function about(game, kinds) {
   by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
-  by("about-options").replaceChildren(...(game?.options ?? []).flatMap(option => [
-    Object.assign(document.createElement("dt"), {textContent: option.title}),
-    Object.assign(document.createElement("dd"), {textContent: option.sentence}),
+  const told = [...(game?.options ?? []).map(option => [option.title, option.sentence]), ["Men", kinds.join(", ")]];
+  by("about-options").replaceChildren(...told.flatMap(([title, sentence]) => [
+    Object.assign(document.createElement("dt"), {textContent: title}),
+    Object.assign(document.createElement("dd"), {textContent: sentence}),
   ]));
+}
+
+/** Another option is another game: it begins at once if nothing has been played yet. */
+async function optionChosen() {
+  writeId();
+  if (state.turns.length || state.entered.length || state.position || editor.isOpen()) {
+    by("begin").classList.add("strong");
+  } else {
+    await begin({rules: by("rules").value});
+  }
 }
 
 function writeId() {
@@ -469,6 +491,7 @@ const squares = new Squares(by("squares"), {
   click,
   drag: (source, square) => drag([source, square]),
   hold: man => choose(`hand:${man}`),
+  point: words => { by("pointed").textContent = words; },
   let: () => { chosen = null; complain(""); mark(); },
   back: doing(async () => { if (state.entered.length) { await back(); } }),
 });
@@ -537,6 +560,13 @@ listen("pgn-open", async event => {
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
 addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
+
+const narrow = matchMedia("(max-width: 60rem)");
+by("setting").open = !narrow.matches;
+narrow.addEventListener("change", () => { by("setting").open = !narrow.matches; });
+new ResizeObserver(([header]) => {
+  document.documentElement.style.setProperty("--header", `${header.borderBoxSize[0].blockSize}px`);
+}).observe(document.querySelector("header"));
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();
