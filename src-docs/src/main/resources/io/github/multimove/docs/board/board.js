@@ -247,6 +247,7 @@ function mark() {
   }
   const loose = new Set(chosen ? [] : placements);
   squares.mark(chosen, targets, movable, loose);
+  by("squares").classList.toggle("entering", mine && state.entered.length > 0 && !chosen);
   for (const button of document.querySelectorAll(".held")) {
     button.classList.toggle("chosen", chosen === `hand:${button.dataset.man}`);
     button.setAttribute("aria-pressed", chosen === `hand:${button.dataset.man}`);
