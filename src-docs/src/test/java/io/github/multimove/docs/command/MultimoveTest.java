@@ -287,6 +287,14 @@ class MultimoveTest {
     }
 
     @Test
+    void variantsAreFoundByTheirTitles() {
+        assertThat(Ran.command("count", "Duck Chess").out()).isEqualTo(Ran.command("count", "duck").out());
+        assertThat(Ran.command("variants", "Avalanche").out())
+                .isEqualTo(Ran.command("variants", "avalanche").out());
+        assertThat(Ran.command("count", "Nonsense").code()).isEqualTo(Multimove.USAGE);
+    }
+
+    @Test
     void gamesAreReadAndRefusedOnesNamed() throws IOException {
         String past = "[Variant \"Standard\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(5) + "e4 1/2-1/2\n\n";
         String others = "[Variant \"Two-Prong Chess\"]\n\n1. e4 e5, Nf6 *\n\n[Event \"?\"]\n\n1. e4 Ke7 *\n";
