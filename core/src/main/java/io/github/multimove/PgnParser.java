@@ -253,7 +253,8 @@ final class PgnParser {
             throw token.refuse("a turn or a result");
         }
         if (line.turns.isEmpty() && form.isLenient()) {
-            line.comments.forEach(lines.getFirst()::annotate); // what a variation without a turn says is said of the turn
+            line.comments.forEach(
+                    lines.getFirst()::annotate); // what a variation without a turn says is said of the turn
             return;
         }
         if (line.turns.isEmpty()) {

@@ -67,8 +67,7 @@ public final class Main {
         Expect.that(
                 Main.class.getClassLoader().getResource("org/jspecify/annotations/NullMarked.class") == null,
                 "no annotations on the path");
-        NullPointerException refused =
-                Expect.refused(NullPointerException.class, () -> RuleSets.of(null), "no id");
+        NullPointerException refused = Expect.refused(NullPointerException.class, () -> RuleSets.of(null), "no id");
         Expect.equal(refused.getMessage(), "id", "the argument that is named");
     }
 }

@@ -116,7 +116,8 @@ class NullArgumentsTest {
     private static Stream<Class<?>> publicTypes(String packageName) throws IOException, URISyntaxException {
         String folder = packageName.replace('.', '/');
         List<String> names = new ArrayList<>();
-        for (URL place : Collections.list(NullArgumentsTest.class.getClassLoader().getResources(folder))) {
+        for (URL place :
+                Collections.list(NullArgumentsTest.class.getClassLoader().getResources(folder))) {
             if (place.getProtocol().equals("jar")) {
                 try (FileSystem jar = FileSystems.newFileSystem(place.toURI(), Map.of())) {
                     names.addAll(names(jar.getPath(folder)));

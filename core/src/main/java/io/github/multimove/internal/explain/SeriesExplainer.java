@@ -28,7 +28,8 @@ final class SeriesExplainer extends Explainer {
 
     @Override
     Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
-        Optional<Refusal> order = pawnFirst ? new PawnFirstReasons(series, rules, field).reason(turn) : Optional.empty();
+        Optional<Refusal> order =
+                pawnFirst ? new PawnFirstReasons(series, rules, field).reason(turn) : Optional.empty();
         return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
     }
 

@@ -80,7 +80,8 @@ final class Asking {
             return answer;
         }
         answer.put(
-                "threats", rules.threats(position).stream().map(position::algebraicThreat).toList());
+                "threats",
+                rules.threats(position).stream().map(position::algebraicThreat).toList());
         answer.put(
                 "bonds",
                 rules.bonds(position).stream()

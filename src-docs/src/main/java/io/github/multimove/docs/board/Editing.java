@@ -124,7 +124,13 @@ final class Editing {
         for (Side side : Side.values()) {
             for (PieceType type : rules.base().types()) {
                 Piece man = new Piece(side, type);
-                kinds.add(Map.of("man", man.toString(), "words", SubMoveWords.of(man), "svg", alone(setup -> setup.men("a1", man))));
+                kinds.add(Map.of(
+                        "man",
+                        man.toString(),
+                        "words",
+                        SubMoveWords.of(man),
+                        "svg",
+                        alone(setup -> setup.men("a1", man))));
             }
         }
         if (hasNeutral(rules)) {

@@ -124,7 +124,7 @@ final class Games {
         }
         for (String text : texts.subList(from, texts.size())) {
             // a game from elsewhere may have gone on past a fivefold repetition or seventy-five turns
-        game = game.playOn(game.ruleSet().parseTurn(game.position(), text));
+            game = game.playOn(game.ruleSet().parseTurn(game.position(), text));
         }
         last.put(List.of(id, position, turns), game);
         return game;

@@ -54,7 +54,8 @@ final class Looking {
         Diagram diagram = Diagram.of(turn);
         if (form.isOn("last") && game.length() > 0) {
             Turn last = game.turns().get(game.length() - 1);
-            // what is being entered has arrows; the turn before has its squares marked, or arrows while there is nothing else
+            // what is being entered has arrows; the turn before has its squares marked, or arrows while there is
+            // nothing else
             diagram = turn.entered().isEmpty() ? diagram.turn(last) : diagram.lastTurn(last);
         }
         if (form.isOn("threats")) {

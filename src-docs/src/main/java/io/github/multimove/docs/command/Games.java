@@ -84,7 +84,6 @@ final class Games implements Callable<Integer> {
     private void sumUp() {
         terminal.out().printf(Locale.ROOT, "%,d games, %,d turns, %,d refused%n", games, turns, refused);
         variants.forEach((id, number) -> terminal.out().printf(Locale.ROOT, "%,7d  %s%n", number, id));
-        past.forEach((draw, number) -> terminal.out()
-                .printf(Locale.ROOT, "%,7d  went on past %s%n", number, draw));
+        past.forEach((draw, number) -> terminal.out().printf(Locale.ROOT, "%,7d  went on past %s%n", number, draw));
     }
 }

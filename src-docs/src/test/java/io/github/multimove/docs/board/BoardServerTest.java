@@ -143,8 +143,7 @@ class BoardServerTest {
         assertThat(Page.text(page.ask("more", fields), "bonds")).contains("must answer the check by the rook on a8");
         fields.put("from", "c5");
         fields.put("to", "c8");
-        assertThat(Page.text(page.ask("why", fields), "why"))
-                .startsWith("your king on a1 would be left attacked");
+        assertThat(Page.text(page.ask("why", fields), "why")).startsWith("your king on a1 would be left attacked");
         fields.put("from", "h2");
         fields.put("to", "");
         assertThat(Page.text(page.ask("why", fields), "why")).contains("no turn moves the pawn on h2");
@@ -156,10 +155,14 @@ class BoardServerTest {
     void refusedDropsAndDucksAreExplained() throws IOException, InterruptedException {
         Map<String, String> drop = line("geminus", List.of());
         drop.putAll(Map.of("hand", "N", "to", "e8"));
-        assertThat(Page.text(page.ask("why", drop), "why")).isNotEmpty().doesNotContain("can be entered", "is no sub-move");
+        assertThat(Page.text(page.ask("why", drop), "why"))
+                .isNotEmpty()
+                .doesNotContain("can be entered", "is no sub-move");
         Map<String, String> duck = line("duck", List.of());
         duck.putAll(Map.of("entered", "e2e4", "to", "d2"));
-        assertThat(Page.text(page.ask("why", duck), "why")).isNotEmpty().doesNotContain("can be entered", "is no sub-move");
+        assertThat(Page.text(page.ask("why", duck), "why"))
+                .isNotEmpty()
+                .doesNotContain("can be entered", "is no sub-move");
     }
 
     @Test
@@ -187,12 +190,12 @@ class BoardServerTest {
         String pgn = "[Variant \"Standard\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(5) + "e4 *";
         Map<String, Object> read = page.ask("read", Map.of("pgn", pgn));
         assertThat(read).containsEntry("rules", "orthodox");
-        Map<String, String> fields =
-                new HashMap<>(Map.of("rules", "orthodox", "turns", Page.text(read, "turns")));
+        Map<String, String> fields = new HashMap<>(Map.of("rules", "orthodox", "turns", Page.text(read, "turns")));
         assertThat(page.ask("look", fields))
                 .containsEntry("past", List.of("fivefold repetition"))
                 .containsEntry("side", "black");
-        assertThat(page.ask("read", Map.of("pgn", "[Variant \"Nonsense\"]\n\n1. e4 *"))).containsOnlyKeys("problem");
+        assertThat(page.ask("read", Map.of("pgn", "[Variant \"Nonsense\"]\n\n1. e4 *")))
+                .containsOnlyKeys("problem");
     }
 
     @Test

@@ -288,7 +288,8 @@ class MultimoveTest {
 
     @Test
     void variantsAreFoundByTheirTitles() {
-        assertThat(Ran.command("count", "Duck Chess").out()).isEqualTo(Ran.command("count", "duck").out());
+        assertThat(Ran.command("count", "Duck Chess").out())
+                .isEqualTo(Ran.command("count", "duck").out());
         assertThat(Ran.command("variants", "Avalanche").out())
                 .isEqualTo(Ran.command("variants", "avalanche").out());
         assertThat(Ran.command("count", "Nonsense").code()).isEqualTo(Multimove.USAGE);
