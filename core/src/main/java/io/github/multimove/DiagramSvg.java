@@ -320,7 +320,7 @@ final class DiagramSvg {
         return place == 0 ? view.colour(Colour.CHECK) : ARROWS[(place - 1) % ARROWS.length];
     }
 
-    /** Draws an arrow whose tip is the middle of its target, with the number of the sub-move if that is not 0. */
+    /** Draws an arrow to its target with the number of the sub-move; number 0 is a threat. */
     private void arrow(SubMove subMove, Square from, Square to, int place, boolean dashed) {
         arrow(subMove, from, to, place, dashed, 0);
     }
@@ -336,6 +336,10 @@ final class DiagramSvg {
         }
         double dx = (tipX - x) / length;
         double dy = (tipY - y) / length;
+        if (place == 0) { // a threat ends before the man whom it would take
+            tipX -= dx * Math.min(size, length) * 0.3;
+            tipY -= dy * Math.min(size, length) * 0.3;
+        }
         double head = size * 0.34;
         double half = size * 0.17;
         double stroke = place == 0 ? size * 0.05 : size * 0.1;

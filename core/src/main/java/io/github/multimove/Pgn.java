@@ -22,6 +22,8 @@ import java.util.function.Function;
  * believes the rules first, then the result at the end, then the tag; it finds variants by other names
  * ({@link RuleSets#ofLeniently}), reads turns as {@link RuleSet#parseTurnLeniently} does, with spaces after the commas
  * between sub-moves and {@code e.p.} after them, {@code !} and {@code ?} that stand apart, a turn number 0 in {@code FEN} (as 1),
+ * castling rights and passed squares there that the position cannot have (as if they were not there), quotes and backslashes
+ * within the value of a tag as they are, a tag given twice (the first counts), variations without a turn (their comments are kept),
  * and games that went on past a fivefold repetition or seventy-five turns to
  * their end ({@link Game#playedPast()}; such a game is read back leniently only). Both refuse illegal turns, turns after any
  * other end of the game, unknown variants and broken text.

@@ -50,8 +50,8 @@ final class PgnLexer {
     private final char[] buffer = new char[8192];
     private int at;
     private int end;
-    /** Whether a word may have dots in it, as {@code e.p.} has. */
-    private final boolean dotsInWords;
+    /** Whether a word may have dots in it, as {@code e.p.} has, and the value of a tag quotes and backslashes as they are. */
+    private final boolean lenient;
 
     private int ahead = NOTHING;
     private boolean afterReturn;
@@ -59,8 +59,8 @@ final class PgnLexer {
     private int column = 1;
     private long characters;
 
-    PgnLexer(Reader in, boolean dotsInWords) {
-        this.dotsInWords = dotsInWords;
+    PgnLexer(Reader in, boolean lenient) {
+        this.lenient = lenient;
         this.in = in;
     }
 
@@ -194,7 +194,7 @@ final class PgnLexer {
             return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
         }
         run(text, PgnLexer::isWord);
-        if (dotsInWords && !text.isEmpty()) {
+        if (lenient && !text.isEmpty()) {
             run(text, c -> isWord(c) || c == '.');
         }
         run(text, ch -> ch == '!' || ch == '?');
@@ -256,27 +256,46 @@ final class PgnLexer {
         int valueLine = line;
         require(peek() == '"', "\" before the value of the tag");
         take();
-        StringBuilder value = new StringBuilder();
-        while (peek() != '"') {
-            if (peek() == '\\') {
-                take();
-                require(peek() == '"' || peek() == '\\', "\\\" or \\\\");
-            }
-            require(peek() >= 0 && !Character.isISOControl(peek()), "\" after the value of the tag");
-            value.append((char) take());
-        }
-        take();
-        blanks();
-        require(peek() == ']', "] at the end of the tag");
+        String value = value();
         take();
         return new Token[] {
-            new Token(Kind.WORD, name, valueLine, nameColumn),
-            new Token(Kind.WORD, value.toString(), valueLine, valueColumn)
+            new Token(Kind.WORD, name, valueLine, nameColumn), new Token(Kind.WORD, value, valueLine, valueColumn)
         };
     }
 
-    private void blanks() throws IOException {
-        run(new StringBuilder(), c -> c == ' ' || c == '\t');
+    /** Reads the value of a tag and the quote behind it, up to the bracket; leniently quotes are part of it if no bracket follows. */
+    private String value() throws IOException {
+        StringBuilder value = new StringBuilder();
+        while (true) {
+            while (peek() != '"') {
+                if (peek() == '\\') {
+                    escaped(value);
+                }
+                require(peek() >= 0 && !Character.isISOControl(peek()), "\" after the value of the tag");
+                value.append((char) take());
+            }
+            take();
+            String blanks = blanks();
+            if (!lenient || peek() == ']' || peek() < ' ') {
+                require(peek() == ']', "] at the end of the tag");
+                return value.toString();
+            }
+            value.append('"').append(blanks);
+        }
+    }
+
+    /** Takes the backslash before a quote or backslash; leniently any other stands for itself. */
+    private void escaped(StringBuilder value) throws IOException {
+        take();
+        boolean escapes = peek() == '"' || peek() == '\\';
+        require(escapes || lenient, "\\\" or \\\\");
+        if (!escapes) {
+            value.append('\\');
+        }
+    }
+
+    private String blanks() throws IOException {
+        return run(new StringBuilder(), c -> c == ' ' || c == '\t');
     }
 
     private void require(boolean holds, String expected) throws IOException {

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads one game. */
 final class PgnParser {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final Set<PositionException.Kind> FORGIVEN =
+            Set.of(PositionException.Kind.CASTLING_RIGHT, PositionException.Kind.EN_PASSANT);
     private static final Pattern NUMBER_0 = Pattern.compile("^((?:[^ ]+ ){5})0($| )");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
@@ -152,7 +154,7 @@ final class PgnParser {
         Map<String, Token> tags = new LinkedHashMap<>();
         while (lexer.peek() == '[') {
             Token[] tag = lexer.tag();
-            if (tags.put(tag[0].text(), tag[1]) != null) {
+            if (tags.putIfAbsent(tag[0].text(), tag[1]) != null && !form.isLenient()) {
                 throw tag[0].refuse("each tag once");
             }
             lexer.skipSpace();
@@ -189,9 +191,22 @@ final class PgnParser {
             throw fen.refuse("the tag SetUp besides FEN");
         }
         try {
-            return rules.position(form.isLenient() ? numbered(fen.text()) : fen.text());
+            return form.isLenient() ? forgiven(rules, numbered(fen.text())) : rules.position(fen.text());
         } catch (IllegalArgumentException e) {
             throw new PgnException(e, fen.line(), fen.column());
+        }
+    }
+
+    /** The position of a text, without castling rights and passed squares that it cannot have. */
+    private static Position forgiven(RuleSet rules, String text) {
+        try {
+            return rules.position(text);
+        } catch (PositionException e) {
+            if (!FORGIVEN.containsAll(e.kinds())) {
+                throw e;
+            }
+            return rules.position(
+                    rules.setup(text).withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
         }
     }
 
@@ -231,11 +246,16 @@ final class PgnParser {
         return new Line(line.before);
     }
 
-    private static void close(Token token, Deque<Line> lines) {
+    private void close(Token token, Deque<Line> lines) {
         Line line = lines.pop();
         line.end();
         if (lines.isEmpty()) {
             throw token.refuse("a turn or a result");
+        }
+        if (line.turns.isEmpty() && form.isLenient()) {
+            line.comments.forEach(
+                    lines.getFirst()::annotate); // what a variation without a turn says is said of the turn
+            return;
         }
         if (line.turns.isEmpty()) {
             throw token.refuse("a turn in the variation");

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.multimove.Diagram.Theme;
 import io.github.multimove.rules.TurnStructure;
@@ -211,7 +212,14 @@ class DiagramTest {
         assertThat(elements(svg, "threat")).isEmpty();
         Document threats = parse(Diagram.of(position).threats());
         assertThat(elements(threats, "threat")).hasSize(1);
-        arrow(threats, elements(threats, "threat").get(0), "h4", "e1", 0);
+        Element threat = elements(threats, "threat").get(0);
+        Element king = squareOf(threats, "e1");
+        Element head = (Element) threat.getElementsByTagName("polygon").item(0);
+        String[] tip = head.getAttribute("points").split("[, ]", 3);
+        double x = Double.parseDouble(tip[0]) - at(king, "x") - SIZE / 2;
+        double y = Double.parseDouble(tip[1]) - at(king, "y") - SIZE / 2;
+        assertThat(Math.hypot(x, y)).isCloseTo(SIZE * 0.3, within(0.01)); // before the king, whom it does not cover
+        assertThat(x).isCloseTo(-y, within(0.01));
         assertThat(elements(parse(Diagram.of(RULES.initialPosition())), "check"))
                 .isEmpty();
     }

@@ -112,6 +112,55 @@ class ForgivingTest {
         assertThatThrownBy(() -> dual.read("[Variant \"dual\"]\n\n1. e4, *")).isInstanceOf(PgnException.class);
     }
 
+    /** Each is found in collections of real games. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[White \"\"Mirage\"\"]|\"Mirage\"",
+                "[White \"the \"Turk\" of Vienna\"]|the \"Turk\" of Vienna",
+                "[White \"C:\\games\\one\"]|C:\\games\\one",
+                "[White \"a \\\"quoted\\\" name\"]|a \"quoted\" name",
+                "[White \"x\" y \"]|x\" y"
+            })
+    void quotesWithinATagArePartOfIt(String tag, String value) {
+        PgnGame read = Pgn.lenient().read(tag + "\n[Result \"*\"]\n\n1. e4 *");
+        assertThat(read.tag("White").orElseThrow().strip()).isEqualTo(value);
+        assertThat(Pgn.strict().read(read.toString())).isEqualTo(read);
+        assertThat(read.game().length()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[White \"x\"\n]", "[White \"x", "[White \"x\"", "[White x]", "[White \"x\\"})
+    void aTagThatDoesNotEndIsRefused(String tag) {
+        assertThatThrownBy(() -> Pgn.lenient().read(tag + "\n\n1. e4 *")).isInstanceOf(PgnException.class);
+    }
+
+    @Test
+    void rightsThatAPositionCannotHaveAreLeftOut() {
+        String tags = "[SetUp \"1\"]\n[FEN \"1rr3k1/8/8/8/8/8/8/4K2R b KQkq e3 0 1\"]\n\n";
+        PgnGame read = Pgn.lenient().read(tags + "1... Rb1+ *");
+        assertThat(read.game().start()).hasToString("1rr3k1/8/8/8/8/8/8/4K2R b K - 0 1");
+        assertThat(Pgn.strict().read(read.toString())).isEqualTo(read);
+        assertThatThrownBy(() -> Pgn.strict().read(tags + "1... Rb1+ *"))
+                .isInstanceOf(PgnException.class)
+                .hasMessageContaining("castling right");
+        assertThatThrownBy(() -> Pgn.lenient().read("[FEN \"1rr3k1/8/8/8/8/8/8/7R b KQkq - 0 1\"]\n\n*"))
+                .isInstanceOf(PgnException.class)
+                .hasMessageContaining("expected a royal man of White");
+    }
+
+    @Test
+    void aTagGivenTwiceCountsOnceAndAVariationWithoutATurnIsAComment() {
+        String text = "[White \"Ann\"]\n[White \"Bob\"]\n\n1. e4 ({quiet}) () e5 *";
+        PgnGame read = Pgn.lenient().read(text);
+        assertThat(read.tag("White")).contains("Ann");
+        assertThat(read.turns().get(0).annotations()).containsExactly(new PgnAnnotation.Comment("quiet"));
+        assertThat(read.game().length()).isEqualTo(2);
+        assertThatThrownBy(() -> Pgn.strict().read(text)).isInstanceOf(PgnException.class);
+        assertThatThrownBy(() -> Pgn.strict().read("1. e4 () e5 *")).isInstanceOf(PgnException.class);
+    }
+
     @Test
     void gamesPlayedPastADrawAreReadToTheirEnd() {
         StringBuilder text = new StringBuilder();

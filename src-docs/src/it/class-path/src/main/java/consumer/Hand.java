@@ -5,14 +5,17 @@ import io.github.multimove.Diagram;
 import io.github.multimove.Film;
 import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** What a hand does at a board on screen, a stranger's loose text, and a menu that names games in words. */
 final class Hand {
@@ -42,6 +45,11 @@ final class Hand {
                 Expect.that(
                         entered.clicked(clicks.subList(0, n)).contains(subMove),
                         subMove + " may be meant by " + clicks.subList(0, n));
+            }
+            if (subMove.origin().isEmpty() && subMove.actor().isPresent()) {
+                PieceType kind = subMove.actor().orElseThrow().type();
+                Expect.that(entered.drops().contains(kind), kind + " may be dropped after " + entered);
+                Expect.that(entered.drops(kind).contains(subMove), subMove + " is a drop of " + kind);
             }
             subMove.origin().ifPresent(origin -> offered(rules.begin(position, entered(turn, subMove)), origin));
             Expect.equal(entered.refusal(subMove).isEmpty(), true, "no reason against " + subMove);
@@ -76,6 +84,30 @@ final class Hand {
                     diagram.squareAt(area.x() + half, area.y() + half).orElseThrow(), square, "the square at " + area);
         }
         Expect.that(diagram.svg().length() > Diagram.of(position).svg().length(), "marks of " + marked);
+        dressed(position, turn);
+    }
+
+    /** A picture with the program's own size, colours, men and order of levels; a man in hand is found where he is drawn. */
+    private static void dressed(Position position, Turn turn) {
+        Diagram diagram = Diagram.of(position)
+                .lastTurn(turn)
+                .squareSize(30)
+                .levels(Diagram.Levels.COLUMN)
+                .colour(Diagram.Colour.DARK_SQUARE, "var(--board-dark)")
+                .pictures(man -> Optional.of("<circle class=\"own\" r=\"9\"/>"));
+        String svg = diagram.svg();
+        Expect.equal(diagram.area(turn.subMoves().get(0).to()).size(), 30.0, "the size of a square");
+        Expect.that(svg.contains("class=\"own\"") && svg.contains("var(--board-dark)"), "men and colours of one's own");
+        boolean inHand = !position.hand(Side.WHITE).isEmpty();
+        boolean found = false;
+        for (double x = 0; x < diagram.width(); x += 10) {
+            for (double y = 0; y < diagram.height(); y += 10) {
+                found |= diagram.handAt(x, y).isPresent();
+                Expect.that(
+                        diagram.handAt(x, y).isEmpty() || diagram.squareAt(x, y).isEmpty(), "a hand is no square");
+            }
+        }
+        Expect.equal(found, inHand || !position.hand(Side.BLACK).isEmpty(), "men in hand are found");
     }
 
     /** A turn with spaces around its commas is understood, and the strict reader refuses it. */

@@ -42,6 +42,8 @@ public final class Main {
         Expect.equal(
                 RuleSet.class.getModule().isNamed(), Boolean.parseBoolean(args[0]), "the library in a named module");
         Expect.equal(RuleSets.ids(), List.copyOf(PERFT.keySet()), "variants found");
+        alone();
+        Foreign.orthodox();
         for (String id : RuleSets.ids()) {
             RuleSet rules = RuleSets.of(id);
             List<Long> counts = PERFT.get(id);
@@ -58,5 +60,14 @@ public final class Main {
             tour.server();
             System.out.println(id + ": " + tour);
         }
+    }
+
+    /** The library needs nothing beside it, and names the argument that is left out. */
+    private static void alone() {
+        Expect.that(
+                Main.class.getClassLoader().getResource("org/jspecify/annotations/NullMarked.class") == null,
+                "no annotations on the path");
+        NullPointerException refused = Expect.refused(NullPointerException.class, () -> RuleSets.of(null), "no id");
+        Expect.equal(refused.getMessage(), "id", "the argument that is named");
     }
 }

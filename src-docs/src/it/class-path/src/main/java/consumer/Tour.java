@@ -88,9 +88,10 @@ final class Tour {
         turn.next().forEach(subMove -> walk(turn.then(subMove), reached));
     }
 
-    /** The game is entered by hand, read from loose text, filmed, and named in words. */
+    /** The game is entered by hand, read from loose text and under other names, filmed, and named in words. */
     void hand() {
         Hand.check(rules, game);
+        Foreign.check(rules, game);
     }
 
     /** Each position is taken up as an editor does; a royal man too many, or text cut short, is a problem by kind. */

@@ -26,6 +26,7 @@ public final class GettingStarted {
         ways();
         options();
         words();
+        names();
         randomGame();
     }
 
@@ -92,6 +93,15 @@ public final class GettingStarted {
         OptionDescription order = twins.option("order").orElseThrow();
         System.out.println(order); // -> Order: How the siblings of a turn move.
         System.out.println(order.values()); // -> {simultaneous=At once, sequential=One after the other}
+        // @end
+    }
+
+    private static void names() {
+        // @start region="names"
+        System.out.println(RuleSets.ofLeniently("Marseillais Chess")); // -> marseillais
+        System.out.println(RuleSets.ofLeniently("Standard")); // -> orthodox
+        System.out.println(RuleSets.ofLeniently("Two Prong [base = grand, prongs = 3]"));
+        // -> two-prong[base=grand,prongs=3]
         // @end
     }
 

@@ -29,6 +29,14 @@ class BuildFragmentsTest {
         }
     }
 
+    @Test
+    void testKitFragmentStandsInTheConsumerWithAVariantOfItsOwn() throws IOException {
+        List<String> fragments = fragments("guide/your-own-variant.md", "xml");
+        assertThat(fragments).hasSize(1);
+        assertThat(lines(Files.readString(CONSUMERS.resolve("own-variant/pom.xml"))))
+                .containsSequence(lines(fragments.get(0)).toArray(String[]::new));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"../README.md", "guide/getting-started.md"})
     void gradleFragmentStandsInTheGradleConsumer(String page) throws IOException {

@@ -50,6 +50,11 @@ public class Field {
         this(other, other.more, other.rare);
     }
 
+    /** A copy of a field that may be changed, with other squares passed. */
+    protected Field(Field other, short[] newlyPassed) {
+        this(other, More.copy(other.more), rare(other, newlyPassed));
+    }
+
     /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected Field(Field before, long m) {
         this.tables = before.tables;
@@ -58,7 +63,7 @@ public class Field {
             step(before, m);
         } else {
             become(before);
-            rare = rare(before);
+            rare = rare(before, NONE);
             make(m);
         }
     }
@@ -88,9 +93,11 @@ public class Field {
         key = sum;
     }
 
-    private static @Nullable Rare rare(Field before) {
+    private static @Nullable Rare rare(Field before, short[] newlyPassed) {
         Rare r = before.rare;
-        return r == null ? null : r.copy(NONE);
+        return r != null
+                ? r.copy(newlyPassed)
+                : newlyPassed.length == 0 ? null : Rare.of(NONE, null, 0, null, newlyPassed, -1);
     }
 
     /** A field of one word with other men, the other side to move, and nobody to capture in passing. */
@@ -243,12 +250,7 @@ public class Field {
 
     /** A copy with other squares passed. */
     public final Field copy(short[] newlyPassed) {
-        Rare r = rare;
-        Field copy = new Field(this, More.copy(more), r == null ? null : r.copy(newlyPassed));
-        if (r == null && newlyPassed.length > 0) {
-            copy.passed(newlyPassed);
-        }
-        return copy;
+        return new Field(this, newlyPassed);
     }
 
     /**
@@ -288,7 +290,8 @@ public class Field {
     /** The man on a square by code, the first of a stack, or 0. */
     public final int man(int square) {
         More m = more;
-        int code = m == null ? tables.planes.code[facts(square)] : m.men(this)[square];
+        // most squares that are asked about are empty
+        int code = m != null ? m.men(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
         return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
     }
 

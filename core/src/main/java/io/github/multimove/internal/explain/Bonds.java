@@ -61,7 +61,7 @@ public final class Bonds {
         List<Bond> ofMen = new ArrayList<>();
         List<Bond> all = new ArrayList<>(checks);
         boolean drops = false;
-        for (Bond bond : explainer.bonds(field)) {
+        for (Bond bond : explainer.bonds(rules, field)) {
             drops |= bond instanceof Bond.DropsFirst;
             (bond.isDuty() ? all : ofMen).add(bond);
         }

@@ -51,7 +51,7 @@ abstract class Explainer {
     }
 
     /** What the structure itself binds the side to move to. */
-    List<Bond> bonds(Field field) {
+    List<Bond> bonds(Rules rules, Field field) {
         return List.of();
     }
 

@@ -10,6 +10,7 @@ import io.github.multimove.TurnRefusal;
 import io.github.multimove.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesWalk;
@@ -20,14 +21,16 @@ import java.util.Optional;
 /** What is particular to a step of a pawn and then one of another man (rules/twinmove.md): who moves first. */
 final class PawnFirstReasons {
     private final SeriesStructure series;
+    private final Rules rules;
     private final Field field;
     /** Whether a turn begins with a pawn move as long as there is one. */
     private final boolean compelled;
     /** Whether another man moves after the pawn. */
     private final boolean paired;
 
-    PawnFirstReasons(SeriesStructure series, Field field) {
+    PawnFirstReasons(SeriesStructure series, Rules rules, Field field) {
         this.series = series;
+        this.rules = rules;
         this.field = field;
         compelled = isCompelled(series);
         paired = isPaired(series);
@@ -58,7 +61,7 @@ final class PawnFirstReasons {
     }
 
     private SeriesWalk walk() {
-        return new SeriesWalk(series, field, null);
+        return new SeriesWalk(series, field, rules.royal);
     }
 
     /** The first pawn move in order, if the turn must begin with one. */
@@ -97,6 +100,7 @@ final class PawnFirstReasons {
         }
         if (turn.length == 1) {
             return walk.firstContinuation()
+                    .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
                     .map(m -> new StepRefusal.Missing(Kind.PIECE_MOVE, 2, Structure.unpack(walk.field(), m), false));
         }
         SubMove first = Structure.unpack(field, turn[0]);

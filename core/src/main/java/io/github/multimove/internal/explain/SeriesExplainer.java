@@ -28,7 +28,8 @@ final class SeriesExplainer extends Explainer {
 
     @Override
     Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
-        Optional<Refusal> order = pawnFirst ? new PawnFirstReasons(series, field).reason(turn) : Optional.empty();
+        Optional<Refusal> order =
+                pawnFirst ? new PawnFirstReasons(series, rules, field).reason(turn) : Optional.empty();
         return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
     }
 
@@ -59,9 +60,9 @@ final class SeriesExplainer extends Explainer {
     }
 
     @Override
-    List<Bond> bonds(Field field) {
+    List<Bond> bonds(Rules rules, Field field) {
         if (pawnFirst) {
-            return new PawnFirstReasons(series, field).bonds();
+            return new PawnFirstReasons(series, rules, field).bonds();
         }
         return series.drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }

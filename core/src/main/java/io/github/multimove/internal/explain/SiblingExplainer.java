@@ -48,7 +48,7 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    List<Bond> bonds(Field field) {
+    List<Bond> bonds(Rules rules, Field field) {
         return SiblingBonds.of(siblings, field);
     }
 

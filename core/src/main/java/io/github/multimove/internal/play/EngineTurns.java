@@ -46,14 +46,19 @@ abstract class EngineTurns<E extends TurnEngine> extends TurnSet {
             return false;
         }
         if (turn instanceof PackedTurn packed && packed.isOf(position)) {
-            return engine().contains(packed.packed());
+            return has(packed.packed());
         }
         return pack(turn).isPresent();
     }
 
+    /** Whether packed sub-moves are one of these turns. */
+    boolean has(long[] packed) {
+        return engine().contains(packed);
+    }
+
     /** The packed form of a turn if it is among these. */
     final Optional<long[]> pack(Turn turn) {
-        return position.clause.structure.pack(position, turn.subMoves()).filter(packed -> engine().contains(packed));
+        return position.clause.structure.pack(position, turn.subMoves()).filter(this::has);
     }
 
     @Override

@@ -42,6 +42,11 @@ public final class TurnView extends EngineTurns<TurnEngine> {
     }
 
     @Override
+    boolean has(long[] packed) {
+        return hasEngine() ? super.has(packed) : position.rules().contains(position, packed);
+    }
+
+    @Override
     public Iterator<Turn> iterator() {
         TurnEngine e = engine();
         return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);

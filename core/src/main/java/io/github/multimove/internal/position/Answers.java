@@ -25,6 +25,11 @@ public interface Answers {
     /** The number of legal turns. */
     long count(BoardPosition position);
 
+    /** Whether sub-moves are a legal turn, in its order. */
+    default boolean contains(BoardPosition position, long[] turn) {
+        return engine(position).contains(turn);
+    }
+
     /** What answers the other questions about its turns. */
     TurnEngine engine(BoardPosition position);
 

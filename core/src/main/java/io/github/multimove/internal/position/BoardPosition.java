@@ -13,6 +13,7 @@ import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
 import java.util.ArrayList;
@@ -60,6 +61,15 @@ public final class BoardPosition extends Field implements Position {
         this.clause = isOver
                 ? before.rules().clauseAfter(before, this, number)
                 : before.rules().clause(this, number);
+    }
+
+    /** The position after a turn that a structure {@linkplain Structure#makesInPlace makes in place}. */
+    BoardPosition(BoardPosition before, Structure structure, long[] turn, boolean resetsClock) {
+        super(before, NONE);
+        structure.make(this, turn, turn.length);
+        this.clock = before.clockAfter(resetsClock);
+        this.number = before.numberAfter();
+        this.clause = before.rules().clauseAfter(before, this, number);
     }
 
     /** The position after a turn of one sub-move, but for the squares that its pawn passes. */

@@ -2,7 +2,6 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.serial.SerialTurn;
 import io.github.multimove.internal.turns.Structure;
@@ -46,13 +45,14 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, RowTurn,
     /** The position after the turn. */
     public final BoardPosition played(BoardPosition p) {
         BoardPosition soon = isOf(p) ? play() : null;
-        return soon == null ? new BoardPosition(p, after(p.clause.structure, p), resetsClock()) : soon;
-    }
-
-    /** The field after the turn on a field of its rule set. */
-    public Field after(Structure structure, Field field) {
+        if (soon != null) {
+            return soon;
+        }
         long[] packed = packed();
-        return structure.after(field, packed, packed.length, null);
+        Structure structure = p.clause.structure;
+        return structure.makesInPlace(packed.length)
+                ? new BoardPosition(p, structure, packed, resetsClock())
+                : new BoardPosition(p, structure.after(p, packed, packed.length, null), resetsClock());
     }
 
     /** Whether a sub-move of it sets the clock back. */

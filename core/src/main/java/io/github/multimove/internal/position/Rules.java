@@ -142,6 +142,12 @@ public final class Rules {
         return a == null ? engine(position).count() : a.count(position);
     }
 
+    /** Whether sub-moves are a legal turn, in its order. */
+    public boolean contains(BoardPosition position, long[] turn) {
+        Answers a = answers(position);
+        return a == null ? engine(position).contains(turn) : a.contains(position, turn);
+    }
+
     /** Whether there is no legal turn. */
     public boolean isEmpty(BoardPosition position) {
         Answers a = answers(position);

@@ -141,17 +141,27 @@ public abstract class Structure {
         return groups;
     }
 
-    /** The field after a turn, the other side to move. */
+    /** The field after a turn, whose sub-moves are made on one board, the other side to move. */
     public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+        for (int i = 0; effects != null && i < size; i++) {
+            describe(field, turn[i], effects);
+        }
         Field next = field.copy(Field.NONE);
+        make(next, turn, size);
+        return next;
+    }
+
+    /** Whether {@link #make} can make a turn of so many sub-moves. */
+    public boolean makesInPlace(int size) {
+        return true;
+    }
+
+    /** Does what {@link #after} does on the field itself, which nobody else has and on which no square is passed. */
+    public void make(Field next, long[] turn, int size) {
         for (int i = 0; i < size; i++) {
-            if (effects != null) {
-                describe(isSimultaneous() ? field : next, turn[i], effects);
-            }
             next.apply(turn[i]);
         }
         endTurn(next, turn, size);
-        return next;
     }
 
     /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */

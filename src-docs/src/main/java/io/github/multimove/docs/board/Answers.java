@@ -98,19 +98,26 @@ final class Answers {
                 said.values().isEmpty() ? baseGames(option.values()) : said.values());
     }
 
-    /** Returns the titles of those values that are games. */
+    /** Returns the titles of values that are games, and of others the values as people write names. */
     private static Map<String, Object> baseGames(List<String> values) {
         Map<String, Object> titles = new LinkedHashMap<>();
         List<String> ids = RuleSets.ids();
-        values.stream()
-                .filter(ids::contains)
-                .forEach(id -> RuleSets.describe(id).ifPresent(words -> titles.put(id, words.title())));
+        for (String value : values) {
+            if (ids.contains(value)) {
+                RuleSets.describe(value).ifPresent(words -> titles.put(value, words.title()));
+            } else {
+                titles.put(value, title(value));
+            }
+        }
         return titles;
     }
 
     private Map<String, Object> rules(Form form) {
         RuleSet rules = games.rules(form);
-        return Map.of("id", rules.id(), "position", rules.initialPosition().toString());
+        List<String> kinds = rules.base().types().stream()
+                .map(type -> type.letter() + " " + type.name())
+                .toList();
+        return Map.of("id", rules.id(), "position", rules.initialPosition().toString(), "kinds", kinds);
     }
 
     private Map<String, Object> opponent(Form form) {

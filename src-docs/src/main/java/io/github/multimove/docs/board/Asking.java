@@ -1,18 +1,20 @@
 package io.github.multimove.docs.board;
 
+import io.github.multimove.Board;
 import io.github.multimove.Bond;
 import io.github.multimove.Game;
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
-import io.github.multimove.TurnFormatException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Answers questions about a position: why a man does not go there, what binds the side to move, which turns give check. */
@@ -30,30 +32,34 @@ final class Asking {
     }
 
     // @start region="why"
-    /** Answers why the man on {@code from} does not go to {@code to}, or, without it, what binds him. */
+    /**
+     * Answers why the man on {@code from} does not go to {@code to}, or, without {@code to}, what binds him. Without
+     * {@code from} it is the man in hand {@code hand} who is dropped there, or the neutral man who is set there.
+     */
     Map<String, Object> why(Form form) {
         Game game = games.game(form);
         Position position = game.position();
         PartialTurn turn = game.ruleSet().begin(position, form.text("entered"));
-        Square from = position.board().square(form.text("from"));
         if (form.text("to").isEmpty()) {
-            List<String> bonds =
-                    position.bonds(from).stream().map(Bond::sentence).toList();
-            return Map.of(
-                    "why",
-                    bonds.isEmpty() ? "nothing on " + from + " can go on with this turn" : String.join("; ", bonds));
+            Square from = position.board().square(form.text("from"));
+            String bonds = position.bonds(from).stream().map(Bond::sentence).collect(Collectors.joining("; "));
+            return Map.of("why", bonds.isEmpty() ? "nothing on " + from + " can go on with this turn" : bonds);
         }
-        Square to = position.board().square(form.text("to"));
-        String between = turn.placement().containsKey(to) ? "x" : "-";
-        String entered = turn.entered().isEmpty() ? "" : turn + ",";
-        try {
-            turn = game.ruleSet().begin(position, entered + from + between + to);
-            return Map.of("why", turn + " can be entered");
-        } catch (IllegalTurnException refused) {
-            return Map.of("why", refused.getMessage());
-        } catch (TurnFormatException refused) {
-            return Map.of("why", "nothing goes from " + from + " to " + to);
+        String subMove = subMove(form, turn);
+        String why = turn.refusal(subMove)
+                .map(refusal -> refusal instanceof Refusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .orElse(subMove + " can be entered");
+        return Map.of("why", why);
+    }
+
+    /** Returns the text of the sub-move that two squares mean, or a man in hand and a square, or a square alone. */
+    private static String subMove(Form form, PartialTurn turn) {
+        Board board = turn.position().board();
+        Square to = board.square(form.text("to"));
+        if (form.text("from").isEmpty()) {
+            return form.text("hand").toUpperCase(Locale.ROOT) + "@" + to;
         }
+        return board.square(form.text("from")) + (turn.placement().containsKey(to) ? "x" : "-") + to;
     }
     // @end
 
@@ -74,7 +80,8 @@ final class Asking {
             return answer;
         }
         answer.put(
-                "threats", rules.threats(position).stream().map(Turn::toString).toList());
+                "threats",
+                rules.threats(position).stream().map(position::algebraicThreat).toList());
         answer.put(
                 "bonds",
                 rules.bonds(position).stream()

@@ -1,5 +1,6 @@
 package io.github.multimove.docs.board;
 
+import io.github.multimove.Board;
 import io.github.multimove.Diagram;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The position editor: a request tells the set-up as text and one change, the answer is the changed set-up with its
@@ -22,6 +24,9 @@ import java.util.Set;
  */
 final class Editing {
     private static final String NEUTRAL = "*";
+
+    /** A board for one man. */
+    private static final Board ONE = Board.of(1, 1);
 
     private final Games games;
 
@@ -119,19 +124,24 @@ final class Editing {
         for (Side side : Side.values()) {
             for (PieceType type : rules.base().types()) {
                 Piece man = new Piece(side, type);
-                kinds.add(Map.of("man", man.toString(), "words", SubMoveWords.of(man), "svg", alone(man)));
+                kinds.add(Map.of(
+                        "man",
+                        man.toString(),
+                        "words",
+                        SubMoveWords.of(man),
+                        "svg",
+                        alone(setup -> setup.men("a1", man))));
             }
         }
         if (hasNeutral(rules)) {
-            kinds.add(Map.of("man", NEUTRAL, "words", "neutral man", "svg", ""));
+            kinds.add(Map.of("man", NEUTRAL, "words", "duck", "svg", alone(setup -> setup.neutral(ONE.square("a1")))));
         }
         return kinds;
     }
 
     /** Returns the picture of one man, which is found by its class in the picture of a board with one square. */
-    private static String alone(Piece man) {
-        Setup setup =
-                Setup.builder(io.github.multimove.Board.of(1, 1)).men("a1", man).build();
+    private static String alone(UnaryOperator<Setup.Builder> man) {
+        Setup setup = man.apply(Setup.builder(ONE)).build();
         return Diagram.of(setup).withoutCoordinates().svg();
     }
 

@@ -64,6 +64,20 @@ final class Games {
         return rules;
     }
 
+    /**
+     * Returns the rule set that a game from elsewhere names: by id, by title, or by a name such as {@code Standard}.
+     *
+     * @throws IllegalArgumentException if the name is none
+     */
+    RuleSet named(String name) {
+        RuleSet known = ruleSets.get(name);
+        if (known == null) {
+            known = RuleSets.ofLeniently(name);
+            ruleSets.put(name, known);
+        }
+        return known;
+    }
+
     // @start region="game"
     /**
      * Returns the game of a request: {@code rules} is an id, {@code position} a text or empty for the initial position,
@@ -109,7 +123,8 @@ final class Games {
             game = position.isEmpty() ? Game.of(rules) : Game.from(rules.position(position));
         }
         for (String text : texts.subList(from, texts.size())) {
-            game = game.play(game.ruleSet().parseTurn(game.position(), text));
+            // a game from elsewhere may have gone on past a fivefold repetition or seventy-five turns
+            game = game.playOn(game.ruleSet().parseTurn(game.position(), text));
         }
         last.put(List.of(id, position, turns), game);
         return game;

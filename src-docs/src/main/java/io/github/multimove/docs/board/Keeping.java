@@ -29,7 +29,7 @@ final class Keeping {
     /** Answers the game that PGN tells, as the fields of later requests. */
     Map<String, Object> read(Form form) {
         Game game =
-                Pgn.lenient().withRuleSets(games::rules).read(form.text("pgn")).game();
+                Pgn.lenient().withRuleSets(games::named).read(form.text("pgn")).game();
         Game begun = Game.of(game.ruleSet());
         String start = game.start().equals(begun.start()) ? "" : game.start().toString();
         String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));

@@ -44,21 +44,19 @@ final class Looking {
         answer.put("mustStop", !over && turn.mustStop());
         answer.put("turn", turn.mayStop() ? turn.turn().toString() : "");
         answer.put("men", men(turn.placement()));
-        answer.put("neutral", names(game.position().neutralSquares()));
+        answer.put("neutral", names(turn.neutralSquares()));
         answer.put("hands", Map.of("white", hand(turn, Side.WHITE), "black", hand(turn, Side.BLACK)));
         answer.putAll(standing(game));
         return answer;
     }
 
     private static Diagram picture(Game game, PartialTurn turn, Form form) {
-        Diagram diagram;
-        if (turn.entered().isEmpty()) {
-            diagram = Diagram.of(game.position());
-            if (form.isOn("last") && game.length() > 0) {
-                diagram = diagram.turn(game.turns().get(game.length() - 1));
-            }
-        } else {
-            diagram = Diagram.of(turn);
+        Diagram diagram = Diagram.of(turn);
+        if (form.isOn("last") && game.length() > 0) {
+            Turn last = game.turns().get(game.length() - 1);
+            // what is being entered has arrows; the turn before has its squares marked, or arrows while there is
+            // nothing else
+            diagram = turn.entered().isEmpty() ? diagram.turn(last) : diagram.lastTurn(last);
         }
         if (form.isOn("threats")) {
             diagram = diagram.threats();
@@ -81,6 +79,7 @@ final class Looking {
         answer.put("side", side(position.side()));
         answer.put("check", game.ruleSet().isCheck(position));
         answer.put("outcome", game.outcome().map(Words::of));
+        answer.put("past", game.playedPast().stream().map(Words::of).toList());
         answer.put("claims", game.claims().stream().map(Words::of).toList());
         answer.put("played", played(game));
         return answer;

@@ -100,6 +100,6 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     @Override
     public String placement(SubMove.Placement placement) {
-        return "the neutral man to " + placement.to();
+        return "the duck to " + placement.to();
     }
 }

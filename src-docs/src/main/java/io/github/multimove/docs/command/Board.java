@@ -33,6 +33,8 @@ final class Board implements Callable<Integer> {
         try (BoardServer server = BoardServer.start(port)) {
             terminal.out().println(server.address());
             terminal.out().flush();
+            terminal.err().println("Press Enter to end it.");
+            terminal.err().flush();
             terminal.in().readLine();
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("interrupted while the board was open");

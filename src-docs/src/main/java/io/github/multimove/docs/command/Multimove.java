@@ -24,7 +24,7 @@ final class Multimove {
     /** It is done, or the answer is yes. */
     static final int DONE = 0;
 
-    /** The answer is no: the turn is not legal, the problem has no solution. */
+    /** The answer is no: the turn is not legal, the problem has no solution, a game is refused. */
     static final int NO = 1;
 
     /** The arguments are not understood: an option, a variant, a position, a turn. */
@@ -40,7 +40,7 @@ final class Multimove {
 
     static {
         EXIT_CODES.put("0", "done, or the answer is yes");
-        EXIT_CODES.put("1", "the answer is no: not legal (explain), no solution (solve)");
+        EXIT_CODES.put("1", "the answer is no: an illegal turn, no solution, a refused game");
         EXIT_CODES.put("2", "an option, variant, position or turn is not understood");
         EXIT_CODES.put("3", "something failed, such as writing a file");
         EXIT_CODES.put("130", "interrupted");
@@ -82,6 +82,7 @@ final class Multimove {
         add(command, new Positions(terminal));
         add(command, new Solve(terminal));
         add(command, new Playouts(terminal));
+        add(command, new Games(terminal));
         add(command, new Play(terminal));
         add(command, new Board(terminal));
         command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");

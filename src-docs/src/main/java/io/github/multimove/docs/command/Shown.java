@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -15,6 +16,7 @@ final class Shown {
     @Parameters(
             index = "0",
             paramLabel = "VARIANT",
+            completionCandidates = Ids.class,
             description = "The variant's id, such as two-prong or \"two-prong[base=grand,prongs=3]\".")
     String variant = "";
 
@@ -32,8 +34,16 @@ final class Shown {
             description = "Turns played from there, with ; between them. May be repeated.")
     List<String> after = new ArrayList<>();
 
+    /** The ids that a shell completes. */
+    static final class Ids implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return RuleSets.ids().iterator();
+        }
+    }
+
     RuleSet rules() {
-        return RuleSets.of(variant);
+        return RuleSets.ofLeniently(variant);
     }
 
     /**

@@ -21,6 +21,7 @@ final class Variants implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "VARIANT",
+            completionCandidates = Shown.Ids.class,
             description = "The id of one variant, without options: tells what each option decides.")
     @Nullable
     String variant;
@@ -32,7 +33,8 @@ final class Variants implements Callable<Integer> {
     @Override
     public Integer call() {
         if (variant != null) {
-            about(variant, RuleSets.options(variant));
+            String id = RuleSets.ofLeniently(variant).id();
+            about(id, RuleSets.options(id));
             return Multimove.DONE;
         }
         for (String id : RuleSets.ids()) {

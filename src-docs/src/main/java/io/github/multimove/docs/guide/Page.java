@@ -9,18 +9,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomNode;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
  * One page of the guide or of the rules.
@@ -99,14 +102,51 @@ record Page(String name, String title, Node document) {
                 address = name + ".html#" + anchor(words);
                 heading = title + ": " + words;
                 text.setLength(0);
-            } else if (node instanceof FencedCodeBlock block) {
-                text.append(block.getLiteral()).append(' ');
             } else {
-                text.append(TextContentRenderer.builder().build().render(node)).append(' ');
+                text.append(words(node));
             }
         }
         sections.add(new Search.Section(address, heading, text.toString()));
         return sections;
+    }
+
+    /** Returns what a reader sees of a block, without marks and HTML. */
+    private static String words(Node node) {
+        StringBuilder words = new StringBuilder();
+        node.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text text) {
+                words.append(text.getLiteral());
+            }
+
+            @Override
+            public void visit(Code code) {
+                words.append(code.getLiteral());
+            }
+
+            @Override
+            public void visit(FencedCodeBlock block) {
+                words.append(block.getLiteral()).append(' ');
+            }
+
+            @Override
+            public void visit(SoftLineBreak end) {
+                words.append(' ');
+            }
+
+            @Override
+            public void visit(Paragraph paragraph) {
+                super.visit(paragraph);
+                words.append(' ');
+            }
+
+            @Override
+            public void visit(CustomNode cell) { // of a table
+                super.visit(cell);
+                words.append(' ');
+            }
+        });
+        return words.toString();
     }
 
     /** Returns the examples, in order. */

@@ -86,7 +86,9 @@ async function showAll(signal) {
     return play(answer.turn);
   }
   shown = answer;
-  chosen = null;
+  if (chosen && from(chosen).length === 0) {
+    chosen = null; // what was chosen meanwhile stays so, if it can go on from here
+  }
   if (state.at > 0) {
     names[state.at - 1] = answer.played.last;
   }
@@ -107,11 +109,18 @@ function words(answer) {
   document.documentElement.dataset.theme = theme();
   const side = answer.side === "white" ? "White" : "Black";
   let status = answer.outcome ? `The game is over: ${answer.outcome}.` : `${side} to move${answer.check ? ", in check" : ""}.`;
+  if (!answer.outcome && answer.next.length && answer.next.every(isPlacement)) {
+    status += " Set the duck on an empty square.";
+  }
+  if (answer.past.length) {
+    status += ` It was played on past a draw: ${answer.past.join(", ")}.`;
+  }
   if (answer.played.last) {
     status = `${answer.played.length}: ${answer.played.last}. ${status}`;
   }
   by("status").textContent = status;
-  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}` : "";
+  const goesOn = answer.mayStop ? "more may follow" : "more is to follow";
+  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}; ${goesOn}` : "";
   by("stop").disabled = !answer.mayStop;
   by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
@@ -165,7 +174,8 @@ async function more(signal) {
   const told = await ask("more", line(), signal);
   const parts = [];
   if (told.turns !== undefined) {
-    parts.push(heading(`${told.turns} legal ${told.turns === "1" ? "turn" : "turns"}`));
+    const number = /^\d+$/.test(told.turns) ? Number(told.turns).toLocaleString("en") : told.turns;
+    parts.push(heading(`${number} legal ${told.turns === "1" ? "turn" : "turns"}`));
   }
   parts.push(...listed("Behind the check", told.threats), ...listed("What binds", told.bonds));
   place.replaceChildren(...parts);
@@ -202,22 +212,42 @@ function offer(title, all) {
 
 // ---- entering a turn ----------------------------------------------------------------------------------------------------
 
-/** The sub-moves that may come next from where a man has been chosen. */
+/** The sub-moves that may come next from where a man has been chosen; the duck may be chosen where he stands. */
 function from(source) {
-  return shown.next.filter(subMove => source?.startsWith("hand:") ? subMove.hand === source.slice(5) : subMove.from === source);
+  if (source?.startsWith("hand:")) {
+    return shown.next.filter(subMove => subMove.hand === source.slice(5));
+  }
+  return shown.next.filter(subMove => subMove.from === source || (isPlacement(subMove) && shown.neutral.includes(source)));
+}
+
+/** Whether a sub-move sets the duck, the neutral man, who comes from no square and from nobody's hand. */
+function isPlacement(subMove) {
+  return subMove.from === null && subMove.hand === null;
+}
+
+/** Asks why a man, a man in hand or the duck does not go to a square. */
+async function why(source, square) {
+  const held = source?.startsWith("hand:");
+  const fields = held ? {hand: source.slice(5)} : source === null || shown.neutral.includes(source) ? {} : {from: source};
+  throw new Error((await ask("why", {...line(), ...fields, to: square})).why);
 }
 
 /** The sub-moves that a click on a square means by itself: the neutral man set there, or a man there becomes another. */
 function byItself(square) {
-  return shown.next.filter(subMove => subMove.to === square && (subMove.from === null ? subMove.hand === null : subMove.from === square));
+  return shown.next.filter(subMove => subMove.to === square && (isPlacement(subMove) || subMove.from === square));
 }
 
 function mark() {
   const mine = person();
   const targets = new Set(mine && chosen ? from(chosen).map(subMove => subMove.to) : []);
   const movable = new Set(mine ? shown.next.map(subMove => subMove.from).filter(square => square !== null) : []);
-  const loose = new Set(mine && !chosen ? shown.next.filter(subMove => subMove.from === null && subMove.hand === null).map(subMove => subMove.to) : []);
+  const placements = mine ? shown.next.filter(isPlacement).map(subMove => subMove.to) : [];
+  if (placements.length) {
+    shown.neutral.forEach(square => movable.add(square));
+  }
+  const loose = new Set(chosen ? [] : placements);
   squares.mark(chosen, targets, movable, loose);
+  by("squares").classList.toggle("entering", mine && state.entered.length > 0 && !chosen);
   for (const button of document.querySelectorAll(".held")) {
     button.classList.toggle("chosen", chosen === `hand:${button.dataset.man}`);
     button.setAttribute("aria-pressed", chosen === `hand:${button.dataset.man}`);
@@ -259,8 +289,8 @@ const click = doing(async square => {
   const source = chosen;
   chosen = null;
   mark();
-  if (source && !source.startsWith("hand:")) {
-    throw new Error((await ask("why", {...line(), from: source, to: square})).why);
+  if (source || (shown.next.length && shown.next.every(isPlacement))) {
+    return why(source, square);
   }
   if (shown.men[square]?.startsWith(shown.side)) {
     throw new Error((await ask("why", {...line(), from: square})).why);
@@ -277,9 +307,7 @@ const drag = doing(async ([source, square]) => {
   if (candidates.length) {
     return enter(candidates);
   }
-  if (!source.startsWith("hand:")) {
-    throw new Error((await ask("why", {...line(), from: source, to: square})).why);
-  }
+  return why(source, square);
 });
 
 /** Enters one of several sub-moves between the same squares; a person says which. */
@@ -287,6 +315,7 @@ async function enter(candidates) {
   const subMove = candidates.length === 1 ? candidates[0] : await which(candidates);
   if (subMove) {
     state.entered.push(subMove.text);
+    chosen = null;
     await show();
   }
 }
@@ -317,17 +346,20 @@ async function play(turn) {
   state.at++;
   state.entered = [];
   state.end = "";
+  chosen = null;
   await show();
 }
 
 async function go(at) {
   state.at = at;
   state.entered = [];
+  chosen = null;
   await show();
 }
 
 async function back() {
   state.entered.pop();
+  chosen = null;
   await show();
 }
 
@@ -342,11 +374,13 @@ async function end(how) {
 export async function begin(fields) {
   const before = {...state};
   const list = names;
+  chosen = null;
   Object.assign(state, {position: "", turns: [], at: 0, entered: [], end: ""}, fields);
   names = fields.list ?? [];
   try {
-    state.rules = (await ask("rules", {rules: state.rules})).id;
-    rulesForm(); // before the board, so that nothing moves under a hand
+    const rules = await ask("rules", {rules: state.rules});
+    state.rules = rules.id;
+    rulesForm(rules.kinds); // before the board, so that nothing moves under a hand
     await show();
   } catch (problem) {
     if (shown) {
@@ -402,9 +436,10 @@ function linked(address) {
 
 // ---- the choice of a game -----------------------------------------------------------------------------------------------
 
-function rulesForm() {
+function rulesForm(kinds) {
   const [, name, bracket] = /^([^[]*)(?:\[(.*)\])?$/.exec(state.rules) ?? [];
   by("rules").value = state.rules;
+  by("begin").classList.remove("strong");
   by("game").value = name;
   const said = new Map((bracket ?? "").split(/,(?![^[]*\])/).filter(part => part).map(part => part.split(/=(.*)/s)));
   const options = games.find(game => game.id === name)?.options ?? [];
@@ -413,22 +448,33 @@ function rulesForm() {
     select.dataset.option = option.name;
     const value = said.get(option.name) ?? option.byDefault;
     select.append(...[...new Set([...option.values, value])].map(each => new Option(option.titles[each] ?? each, each, false, each === value)));
-    select.addEventListener("change", writeId);
+    select.addEventListener("change", doing(optionChosen));
     const label = document.createElement("label");
     label.title = option.sentence;
     label.append(`${option.title} `, select);
     return label;
   }));
-  about(games.find(game => game.id === name));
+  about(games.find(game => game.id === name), kinds);
 }
 
-/** Tells what the game is and what each option decides. */
-function about(game) {
+/** Tells what the game is, what each option decides, and which letters the men have. */
+function about(game, kinds) {
   by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
-  by("about-options").replaceChildren(...(game?.options ?? []).flatMap(option => [
-    Object.assign(document.createElement("dt"), {textContent: option.title}),
-    Object.assign(document.createElement("dd"), {textContent: option.sentence}),
+  const told = [...(game?.options ?? []).map(option => [option.title, option.sentence]), ["Men", kinds.join(", ")]];
+  by("about-options").replaceChildren(...told.flatMap(([title, sentence]) => [
+    Object.assign(document.createElement("dt"), {textContent: title}),
+    Object.assign(document.createElement("dd"), {textContent: sentence}),
   ]));
+}
+
+/** Another option is another game: it begins at once if nothing has been played yet. */
+async function optionChosen() {
+  writeId();
+  if (state.turns.length || state.entered.length || state.position || editor.isOpen()) {
+    by("begin").classList.add("strong");
+  } else {
+    await begin({rules: by("rules").value});
+  }
 }
 
 function writeId() {
@@ -446,6 +492,7 @@ const squares = new Squares(by("squares"), {
   click,
   drag: (source, square) => drag([source, square]),
   hold: man => choose(`hand:${man}`),
+  point: words => { by("pointed").textContent = words; },
   let: () => { chosen = null; complain(""); mark(); },
   back: doing(async () => { if (state.entered.length) { await back(); } }),
 });
@@ -514,6 +561,13 @@ listen("pgn-open", async event => {
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
 addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
+
+const narrow = matchMedia("(max-width: 60rem)");
+by("setting").open = !narrow.matches;
+narrow.addEventListener("change", () => { by("setting").open = !narrow.matches; });
+new ResizeObserver(([header]) => {
+  document.documentElement.style.setProperty("--header", `${header.borderBoxSize[0].blockSize}px`);
+}).observe(document.querySelector("header"));
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();

@@ -38,6 +38,7 @@ export class Editor {
     this.setup = this.game.position();
     by("editor").hidden = false;
     by("entering").hidden = true;
+    by("more").replaceChildren(); // it is about the position that is left
     await this.change("");
   }
 
@@ -79,12 +80,13 @@ export class Editor {
       button.setAttribute("role", "radio");
       button.setAttribute("aria-label", words);
       button.setAttribute("aria-checked", man === this.man);
-      const drawn = svg && picture(svg).querySelector("g.man");
+      const drawn = svg && picture(svg); // a board of one square
       if (drawn) {
-        drawn.removeAttribute("transform");
-        button.append(cutOut(drawn, "0 0 48 48"));
+        const square = drawn.querySelector("rect.square");
+        const box = ["x", "y", "width", "height"].map(name => square.getAttribute(name)).join(" ");
+        button.append(cutOut(drawn.querySelector("g.man, g.neutral"), box));
       } else {
-        button.append(man === "*" ? "duck" : "✕");
+        button.append("✕");
       }
       button.addEventListener("click", () => {
         this.man = man;

@@ -40,27 +40,8 @@ function place(button, square, box) {
   button.style.height = `${square.size / box.height * 100}%`;
 }
 
-function duck() {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 48 48");
-  svg.setAttribute("class", "neutral");
-  svg.setAttribute("aria-hidden", "true");
-  const shapes = [
-    ["M6 26q0 16 18 16q16 0 18-16q-8 5-14 1q4-4 4-9a10 10 0 0 0-20 0q0 5 3 8q-5 2-9 0z", "#f7d038"],
-    ["M13 17l-9 3 9 4z", "#e8731a"],
-    ["M20 15a2 2 0 1 0 .1 0z", "#1b1d20"]];
-  for (const [path, fill] of shapes) {
-    const shape = document.createElementNS(SVG, "path");
-    shape.setAttribute("d", path);
-    shape.setAttribute("fill", fill);
-    shape.setAttribute("stroke", "#1b1d20");
-    svg.append(shape);
-  }
-  return svg;
-}
-
 export class Squares {
-  /** listener.click(square), drag(from, to), hold(man), let() and back(); from is a square or "hand:" and a man. */
+  /** listener.click(square), drag(from, to), hold(man), let(), back() and point(words); from is a square or "hand:" and a man. */
   constructor(root, listener) {
     this.root = root;
     this.listener = listener;
@@ -69,19 +50,53 @@ export class Squares {
     root.addEventListener("click", event => {
       const button = event.target.closest(".cell");
       if (button) {
+        this.buttons.get(this.current).tabIndex = -1;
         this.current = button.dataset.square;
+        button.tabIndex = 0;
         listener.click(this.current);
       }
     });
     root.addEventListener("keydown", event => this.key(event));
+    for (const event of ["pointerover", "focusin"]) {
+      root.addEventListener(event, ({target}) => listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
+    }
+    root.addEventListener("pointerleave", () => listener.point(""));
     document.addEventListener("pointerdown", event => this.down(event));
   }
 
-  /** Shows a picture; men are words by square, neutral the squares of neutral men, held the words of men in hand. */
+  /**
+   * Shows a picture; men are words by square, neutral the squares of neutral men, held the words of men in hand. The buttons of
+   * a board that looks the same stay: nothing is lost under a finger, and a screen reader does not begin anew.
+   */
   draw(text, men, neutral, held = {}) {
-    const focused = this.root.contains(document.activeElement) ? this.current : null;
     const svg = picture(text);
-    const whole = svg.viewBox.baseVal;
+    const panels = this.panels(svg);
+    const looks = JSON.stringify(panels);
+    if (looks !== this.looks) {
+      this.build(panels);
+      this.looks = looks;
+    }
+    const heldMan = document.activeElement?.closest?.(".held")?.dataset.man;
+    panels.forEach(({box}, i) => {
+      const drawn = svg.cloneNode(true);
+      drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+      const panel = this.root.children[i];
+      panel.querySelector(":scope > svg")?.remove();
+      panel.querySelectorAll(".held").forEach(button => button.remove());
+      panel.prepend(drawn, ...[...drawn.querySelectorAll("g.hand")].flatMap(man => this.held(man, box, held)));
+    });
+    for (const [name, button] of this.buttons) {
+      button.dataset.words = men[name] ?? (neutral.includes(name) ? "duck" : "empty");
+    }
+    this.svg = svg;
+    if (heldMan) {
+      this.root.querySelector(`.held[data-man="${heldMan}"]`)?.focus();
+    }
+  }
+
+  /** Returns which part of the picture each panel shows, with the squares of each level: one panel, or on a phone one for each level. */
+  panels(svg) {
+    const {x, y, width, height} = svg.viewBox.baseVal;
     const levels = new Map();
     for (const rect of svg.querySelectorAll("rect.square")) {
       const name = rect.dataset.square;
@@ -89,39 +104,38 @@ export class Squares {
       const place = {name, x: +rect.getAttribute("x"), y: +rect.getAttribute("y"), size: +rect.getAttribute("width")};
       levels.set(level, [...levels.get(level) ?? [], place]);
     }
-    const apart = levels.size > 1 && matchMedia("(max-width: 60rem)").matches;
-    this.buttons.clear();
-    this.root.replaceChildren();
-    document.body.classList.toggle("wide", levels.size > 1);
-    let panel = null;
-    let box = whole;
-    for (const [level, places] of levels) {
-      if (apart || panel === null) {
-        panel = document.createElement("div");
-        panel.className = "panel";
-        const drawn = apart ? svg.cloneNode(true) : svg;
-        if (apart) {
-          const xs = places.map(place => place.x);
-          const size = places[0].size;
-          box = {x: Math.min(...xs) - size / 2, y: whole.y, width: Math.max(...xs) - Math.min(...xs) + 1.75 * size, height: whole.height};
-          drawn.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-        }
-        panel.style.maxWidth = `calc((100vh - 15rem) * ${box.width / box.height})`;
-        panel.append(drawn);
-        for (const man of drawn.querySelectorAll("g.hand")) {
-          panel.append(...this.held(man, box, held));
-        }
-        this.root.append(panel);
-      }
-      panel.append(this.grid(level, places, box, men, neutral));
+    if (levels.size === 1 || !matchMedia("(max-width: 60rem)").matches) {
+      return [{box: {x, y, width, height}, levels: [...levels]}];
     }
-    this.svg = svg;
+    return [...levels].map(([level, places]) => {
+      const size = places[0].size;
+      const xs = places.map(place => place.x);
+      return {
+        box: {x: Math.min(...xs) - size / 2, y, width: Math.max(...xs) - Math.min(...xs) + 1.75 * size, height},
+        levels: [[level, places]],
+      };
+    });
+  }
+
+  /** Makes the panels with a button for each square. */
+  build(panels) {
+    const focused = this.root.contains(document.activeElement);
+    this.buttons.clear();
+    document.documentElement.style.setProperty("--shape", panels[0].box.width / panels[0].box.height);
+    this.root.replaceChildren(...panels.map(({box, levels}) => {
+      const panel = document.createElement("div");
+      panel.className = "panel";
+      panel.append(...levels.map(([level, places]) => this.grid(level, places, box)));
+      return panel;
+    }));
+    document.body.classList.toggle("wide", panels.length > 1 || panels[0].levels.length > 1);
     if (!this.buttons.has(this.current)) {
       this.current = this.buttons.keys().next().value;
     }
-    this.buttons.get(this.current)?.setAttribute("tabindex", "0");
+    const current = this.buttons.get(this.current);
+    current.tabIndex = 0;
     if (focused) {
-      this.buttons.get(focused)?.focus();
+      current.focus();
     }
   }
 
@@ -144,7 +158,7 @@ export class Squares {
     return [button];
   }
 
-  grid(level, places, box, men, neutral) {
+  grid(level, places, box) {
     const grid = document.createElement("div");
     grid.setAttribute("role", "grid");
     grid.setAttribute("aria-label", level ? `level ${level}` : "board");
@@ -163,11 +177,7 @@ export class Squares {
       button.setAttribute("role", "gridcell");
       button.tabIndex = -1;
       button.dataset.square = square.name;
-      button.dataset.words = men[square.name] ?? (neutral.includes(square.name) ? "neutral man" : "empty");
       place(button, square, box);
-      if (neutral.includes(square.name)) {
-        button.append(duck());
-      }
       row.append(button);
       this.buttons.set(square.name, button);
     }
@@ -266,7 +276,7 @@ export class Squares {
     if (name) {
       const rect = this.svg.querySelector(`rect.square[data-square="${name}"]`);
       const size = rect.getAttribute("width");
-      ghost = cutOut([...this.svg.querySelectorAll(`g.man[data-square="${name}"]`)], `${rect.getAttribute("x")} ${rect.getAttribute("y")} ${size} ${size}`);
+      ghost = cutOut([...this.svg.querySelectorAll(`:is(g.man, g.neutral)[data-square="${name}"]`)], `${rect.getAttribute("x")} ${rect.getAttribute("y")} ${size} ${size}`);
       ghost.style.width = `${box.width}px`;
     } else {
       ghost = source.querySelector("svg").cloneNode(true);

@@ -152,6 +152,60 @@ class BoardInBrowserTest {
     }
 
     @Test
+    void theDuckIsDraggedAndRefusedInWords() throws InterruptedException, IOException {
+        open("rules=duck&turns=e2e4,@c6");
+        click("e7", "e5");
+        untilStatus("Set the duck on an empty square");
+        click("d7");
+        untilProblem("another empty square: d7 is taken");
+        picture("duck-refused");
+        browser.drag(square("c6"), square("d4"));
+        untilStatus("2: e5@d4. White to move");
+        assertThat(browser.value("document.querySelectorAll('#squares g.neutral').length"))
+                .isEqualTo(1.0);
+        assertThat((String) browser.value("document.querySelector('" + square("d4") + "').getAttribute('aria-label')"))
+                .startsWith("d4, duck");
+    }
+
+    @Test
+    void aRefusedDropIsExplained() throws InterruptedException {
+        open("rules=geminus");
+        browser.click(".held[data-man=N]");
+        click("e8");
+        untilProblem("an empty square to drop on is of rank 1 or rank 2");
+    }
+
+    @Test
+    void theSquaresStayTheSameElementsFromTurnToTurn() throws InterruptedException {
+        open("rules=two-prong");
+        browser.value("window.before = document.querySelector('.cell[data-square=e4]')");
+        click("e2", "e4");
+        untilStatus("1: e4. Black to move");
+        assertThat(browser.value("window.before === document.querySelector('.cell[data-square=e4]')"))
+                .isEqualTo(true);
+        assertThat(browser.value("window.before.getAttribute('aria-label')")).isEqualTo("e4, white pawn");
+        assertThat(browser.value("document.activeElement === window.before")).isEqualTo(true);
+        browser.click("#turn-round");
+        browser.until("document.querySelector('.cell[data-square=a8]').getBoundingClientRect().y"
+                + " > document.querySelector('.cell[data-square=a1]').getBoundingClientRect().y");
+    }
+
+    @Test
+    void anOptionBeginsAnotherGameWhileNothingHasBeenPlayed() throws InterruptedException {
+        String prongs = "document.querySelector('select[data-option=prongs]')";
+        open("rules=two-prong");
+        browser.value(prongs + ".value = '3'; " + prongs + ".dispatchEvent(new Event('change'))");
+        browser.until("location.hash === '#rules=two-prong%5Bprongs%3D3%5D'");
+        click("e2", "e4");
+        untilStatus("1: e4. Black to move");
+        browser.value(prongs + ".value = '4'; " + prongs + ".dispatchEvent(new Event('change'))");
+        browser.until("document.getElementById('begin').classList.contains('strong')");
+        untilStatus("1: e4. Black to move");
+        browser.click("#begin");
+        browser.until("location.hash === '#rules=two-prong%5Bprongs%3D4%5D'");
+    }
+
+    @Test
     void theKeyboardAlonePlays() throws InterruptedException {
         open("rules=orthodox");
         browser.value("document.querySelector('.cell[data-square=e2]').focus()");

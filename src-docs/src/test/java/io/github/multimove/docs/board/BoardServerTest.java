@@ -139,17 +139,63 @@ class BoardServerTest {
     void refusalsThreatsAndBondsAreSaid() throws IOException, InterruptedException {
         Map<String, String> fields =
                 new HashMap<>(Map.of("rules", "two-prong", "position", "r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20"));
-        assertThat((List<?>) page.ask("more", fields).get("threats")).asString().isEqualTo("[b3b1,a8a1, b3b1,h8a1]");
+        assertThat((List<?>) page.ask("more", fields).get("threats")).asString().isEqualTo("[Rb1,Rxa1, Rb1,Bxa1]");
         assertThat(Page.text(page.ask("more", fields), "bonds")).contains("must answer the check by the rook on a8");
         fields.put("from", "c5");
         fields.put("to", "c8");
-        assertThat(Page.text(page.ask("why", fields), "why"))
-                .startsWith("c5c8: your king on a1 would be left attacked");
+        assertThat(Page.text(page.ask("why", fields), "why")).startsWith("your king on a1 would be left attacked");
         fields.put("from", "h2");
         fields.put("to", "");
         assertThat(Page.text(page.ask("why", fields), "why")).contains("no turn moves the pawn on h2");
         fields.put("checks", "true");
         assertThat(page.ask("more", fields)).containsKeys("mating", "checking");
+    }
+
+    @Test
+    void refusedDropsAndDucksAreExplained() throws IOException, InterruptedException {
+        Map<String, String> drop = line("geminus", List.of());
+        drop.putAll(Map.of("hand", "N", "to", "e8"));
+        assertThat(Page.text(page.ask("why", drop), "why"))
+                .isNotEmpty()
+                .doesNotContain("can be entered", "is no sub-move");
+        Map<String, String> duck = line("duck", List.of());
+        duck.putAll(Map.of("entered", "e2e4", "to", "d2"));
+        assertThat(Page.text(page.ask("why", duck), "why"))
+                .isNotEmpty()
+                .doesNotContain("can be entered", "is no sub-move");
+    }
+
+    @Test
+    void theDuckStandsWhereItHasBeenSet() throws IOException, InterruptedException {
+        Map<String, String> fields = line("duck", List.of("e2e4,@c6"));
+        assertThat(page.ask("look", fields)).containsEntry("neutral", List.of("c6"));
+        fields.put("entered", "e7e5,@d4");
+        assertThat(page.ask("look", fields)).containsEntry("neutral", List.of("d4"));
+    }
+
+    @Test
+    void theTurnBeforeIsMarkedBesideWhatIsEntered() throws IOException, InterruptedException {
+        Map<String, String> fields = line("two-prong", List.of("e2e4"));
+        fields.put("last", "true");
+        assertThat(Page.text(page.ask("look", fields), "svg")).contains("class=\"arrow\"");
+        fields.put("entered", "e7e5");
+        assertThat(Page.text(page.ask("look", fields), "svg"))
+                .containsPattern("class=\"last-turn\"[^>]* data-square=\"e2\"")
+                .contains("data-sub-move=\"e7e5\"")
+                .doesNotContain("data-sub-move=\"e2e4\"");
+    }
+
+    @Test
+    void gamesOfStrangersAreReadAndGoOnPastADraw() throws IOException, InterruptedException {
+        String pgn = "[Variant \"Standard\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(5) + "e4 *";
+        Map<String, Object> read = page.ask("read", Map.of("pgn", pgn));
+        assertThat(read).containsEntry("rules", "orthodox");
+        Map<String, String> fields = new HashMap<>(Map.of("rules", "orthodox", "turns", Page.text(read, "turns")));
+        assertThat(page.ask("look", fields))
+                .containsEntry("past", List.of("fivefold repetition"))
+                .containsEntry("side", "black");
+        assertThat(page.ask("read", Map.of("pgn", "[Variant \"Nonsense\"]\n\n1. e4 *")))
+                .containsOnlyKeys("problem");
     }
 
     @Test
@@ -233,7 +279,8 @@ class BoardServerTest {
             "man",
             "square",
             "count",
-            "right"
+            "right",
+            "hand"
         };
         String[] values = {
             "two-prong",
@@ -259,6 +306,7 @@ class BoardServerTest {
             "99999999999",
             "8/8/8/8/8/8/8/8 w - - 0 1",
             "[Variant \"duck\"]\n\n1. e4 *",
+            "[Variant \"Standard\"]\n\n1. e4 e.p. *",
             "two-prong[base=two-prong[base=x]]",
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             "add",
@@ -312,6 +360,12 @@ class BoardServerTest {
                 .isEqualTo(413);
         assertThat(page.ask("look", Map.of("rules", "orthodox", "turns", "e2e4;".repeat(Games.MAX_TURNS))))
                 .containsEntry("problem", "expected at most 1000 turns, found 1001");
+    }
+
+    @Test
+    void menHaveNames() throws IOException, InterruptedException {
+        assertThat(Page.text(page.ask("rules", Map.of("rules", "raumschach")), "kinds"))
+                .contains("U unicorn", "P pawn");
     }
 
     @Test

@@ -125,11 +125,17 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
-    /** Opens an address; the same page with another fragment is loaded anew. */
-    void open(String address) throws InterruptedException {
+    /** Opens any page, of a server or from disk. */
+    void go(String address) throws InterruptedException {
         call("Page.navigate", Map.of("url", "about:blank"));
         until("location.href === 'about:blank'");
         call("Page.navigate", Map.of("url", address));
+        until("location.href !== 'about:blank' && document.readyState === 'complete'");
+    }
+
+    /** Opens an address of the board; the same page with another fragment is loaded anew. */
+    void open(String address) throws InterruptedException {
+        go(address);
         until("document.querySelector('.cell') !== null && document.getElementById('status').textContent !== ''");
     }
 

@@ -48,6 +48,7 @@ class MultimoveTest {
                 "positions",
                 "solve",
                 "playouts",
+                "games",
                 "play"
             })
     void everyCommandHelps(String name) {
@@ -286,10 +287,40 @@ class MultimoveTest {
     }
 
     @Test
+    void variantsAreFoundByTheirTitles() {
+        assertThat(Ran.command("count", "Duck Chess").out())
+                .isEqualTo(Ran.command("count", "duck").out());
+        assertThat(Ran.command("variants", "Avalanche").out())
+                .isEqualTo(Ran.command("variants", "avalanche").out());
+        assertThat(Ran.command("count", "Nonsense").code()).isEqualTo(Multimove.USAGE);
+    }
+
+    @Test
+    void gamesAreReadAndRefusedOnesNamed() throws IOException {
+        String past = "[Variant \"Standard\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(5) + "e4 1/2-1/2\n\n";
+        String others = "[Variant \"Two-Prong Chess\"]\n\n1. e4 e5, Nf6 *\n\n[Event \"?\"]\n\n1. e4 Ke7 *\n";
+        Path file = Files.writeString(folder.resolve("others.pgn"), past + others);
+        Ran read = Ran.command("games", file.toString());
+        assertThat(read.code()).isEqualTo(Multimove.NO);
+        assertThat(read.out().lines())
+                .hasSize(5)
+                .contains(
+                        "2 games, 23 turns, 1 refused",
+                        "      1  orthodox",
+                        "      1  two-prong",
+                        "      1  went on past fivefold repetition")
+                .anyMatch(line -> line.startsWith("others.pgn: ") && line.contains("line 11"));
+        assertThat(Ran.command("games", "--strict", file.toString()).out()).contains("0 games, 0 turns, 3 refused");
+        Files.writeString(file, past);
+        assertThat(Ran.command("games", file.toString()).code()).isEqualTo(Multimove.DONE);
+    }
+
+    @Test
     void theBoardTellsItsAddressAndEndsWithTheInput() {
         Ran ran = Ran.command("board", "--port", "0");
         assertThat(ran.code()).isZero();
         assertThat(ran.out()).matches("http://localhost:\\d+/\n");
+        assertThat(ran.err()).isEqualTo("Press Enter to end it.\n");
         assertThat(Ran.command("board", "--port", "70000").err())
                 .contains("expected a port of 0 to 65535, found 70000");
     }

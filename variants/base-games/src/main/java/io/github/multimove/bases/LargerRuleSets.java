@@ -44,8 +44,8 @@ public final class LargerRuleSets implements RuleSetProvider {
                                         "pawn-captures",
                                         "Pawn captures",
                                         "Whether a pawn also captures straight forward and up at once.")
-                                .value("five", "It does")
-                                .value("four", "It does not")));
+                                .value("five", "In five ways")
+                                .value("four", "In four ways")));
             case "dragonchess" ->
                 Optional.of(Description.of(
                                 "Dragonchess",

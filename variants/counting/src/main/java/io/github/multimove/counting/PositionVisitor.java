@@ -1,6 +1,7 @@
 package io.github.multimove.counting;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Takes positions one by one, as bytes with a multiplicity. */
 @FunctionalInterface
@@ -17,6 +18,7 @@ public interface PositionVisitor {
 
     /** Returns the bytes of one position as an array of its own, as {@code RuleSet.positionUnchecked} reads them. */
     static byte[] bytes(byte[] from, int at, int length) {
+        Objects.requireNonNull(from, "from");
         return Arrays.copyOfRange(from, at, at + length);
     }
 }

@@ -51,6 +51,7 @@ public record Branch(Kind kind, Position position, Turn turn, boolean isDual, Li
 
     /** Returns what follows of a kind. */
     public List<Branch> branches(Kind wanted) {
+        Objects.requireNonNull(wanted, "wanted");
         return branches.stream().filter(branch -> branch.kind == wanted).toList();
     }
 

@@ -49,6 +49,7 @@ public record Problem(Position position, Stipulation stipulation) {
      */
     public static Problem of(RuleSet rules, String forsyth, String stipulation) {
         Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(stipulation, "stipulation");
         String text = Objects.requireNonNull(forsyth, "forsyth").strip();
         Stipulation asked = Stipulation.of(stipulation);
         if (text.indexOf(' ') < 0) {

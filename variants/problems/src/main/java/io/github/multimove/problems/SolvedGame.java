@@ -100,6 +100,7 @@ public final class SolvedGame {
 
     /** Returns the number of positions with a result. */
     public int count(Result result) {
+        Objects.requireNonNull(result, "result");
         int count = 0;
         for (short value : values) {
             count += value(value).result == result ? 1 : 0;
@@ -140,6 +141,7 @@ public final class SolvedGame {
      * @throws IOException if the stream fails
      */
     public void write(OutputStream out) throws IOException {
+        Objects.requireNonNull(out, "out");
         new SolvedGameFile(rules).write(out, index, values);
     }
 

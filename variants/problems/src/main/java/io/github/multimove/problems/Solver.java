@@ -4,6 +4,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Play;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -94,6 +95,7 @@ public final class Solver {
      * tries nor set play, and at most 10,000 branches below each first turn.
      */
     public static Solver of(Problem problem) {
+        Objects.requireNonNull(problem, "problem");
         return new Solver(problem, 1, USUAL_ENTRIES, 0, false, Detail.VARIATIONS, USUAL_LINES, progress -> {});
     }
 
@@ -141,6 +143,7 @@ public final class Solver {
 
     /** Returns the same solver that tells so much of direct play and selfplay. */
     public Solver detail(Detail told) {
+        Objects.requireNonNull(told, "told");
         return new Solver(problem, threads, entries, refutations, setPlay, told, lines, listener);
     }
 
@@ -157,6 +160,7 @@ public final class Solver {
 
     /** Returns the same solver with a listener, called after each first turn, one call at a time. */
     public Solver listener(Consumer<Progress> newListener) {
+        Objects.requireNonNull(newListener, "newListener");
         return new Solver(problem, threads, entries, refutations, setPlay, detail, lines, newListener);
     }
 

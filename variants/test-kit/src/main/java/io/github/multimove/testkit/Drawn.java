@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -22,6 +23,7 @@ public final class Drawn {
      * @throws io.github.multimove.PositionException if the rule set has no such position
      */
     public static Position position(RuleSet rules, String rest, String diagram) {
+        Objects.requireNonNull(rest, "rest");
         return rules.position(placement(diagram) + " " + rest);
     }
 
@@ -63,6 +65,7 @@ public final class Drawn {
      */
     public static Position play(Position position, String... turns) {
         RuleSet rules = position.ruleSet();
+        Objects.requireNonNull(turns, "turns");
         Position now = position;
         for (String turn : turns) {
             now = rules.play(now, rules.parseTurn(now, turn));

@@ -191,6 +191,8 @@ public final class Laws {
         for (Turn turn : putTogether(position, listed, seed)) {
             boolean expected = legal.contains(turn);
             Broken.equal(position, "contains(" + turn + ") agrees with iteration", expected, turns.contains(turn));
+            LegalTurns fresh = rules.legalTurns(position);
+            Broken.equal(position, "contains(" + turn + ") asked first agrees", expected, fresh.contains(turn));
             playAgrees(position, turn, expected);
             parsingAgrees(position, turn.toString(), texts);
         }

@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
@@ -104,6 +105,7 @@ public final class NotationLaws {
 
     /** Each sub-move names as little of its origin as all legal turns, listed, allow. */
     public static void algebraicNamesTheLeast(Position position, SplittableRandom random, int howMany) {
+        Objects.requireNonNull(random, "random");
         RuleSet rules = position.ruleSet();
         LegalTurns legal = rules.legalTurns(position);
         if (legal.countUpTo(MAX_LISTED + 1L) > MAX_LISTED || legal.isEmpty()) {

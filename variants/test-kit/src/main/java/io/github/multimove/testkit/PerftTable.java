@@ -27,6 +27,11 @@ public final class PerftTable {
      * @param count how many such games there are from the initial position
      */
     public record Row(String id, int depth, long count) {
+        /** Makes a line. */
+        public Row {
+            Objects.requireNonNull(id, "id");
+        }
+
         /** Returns what the library counts. */
         public long counted() {
             return Perft.of(RuleSets.of(id).initialPosition()).count(depth);

@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
@@ -28,6 +29,7 @@ public final class RandomPlay {
      * @param turns how many turns of either side at most
      */
     public static List<Position> game(Position start, long seed, int turns) {
+        Objects.requireNonNull(start, "start");
         SplittableRandom random = new SplittableRandom(seed);
         List<Position> game = new ArrayList<>(List.of(start));
         Position now = start;

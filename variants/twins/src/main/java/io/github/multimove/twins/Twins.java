@@ -126,6 +126,7 @@ public final class Twins {
      *     {@link Array#TWIN_QUEENS_ONLY} has, by itself
      */
     public Twins promotion(SiblingPromotion value) {
+        Objects.requireNonNull(value, "value");
         if (value == SiblingPromotion.SINGLE) {
             throw new IllegalArgumentException("expected promotion either, sibling or twins, found single, which"
                     + " array=twin-queens-only has by itself");

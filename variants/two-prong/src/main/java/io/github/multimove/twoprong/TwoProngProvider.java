@@ -36,8 +36,8 @@ public final class TwoProngProvider implements RuleSetProvider {
                                 "collision",
                                 "Collision",
                                 "Whether two men of a turn may travel toward each other over common squares.")
-                        .value("false", "They may")
-                        .value("true", "They may not")));
+                        .value("false", "Men pass each other")
+                        .value("true", "Men do not pass each other")));
     }
 
     @Override

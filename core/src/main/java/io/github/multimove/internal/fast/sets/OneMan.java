@@ -203,6 +203,11 @@ public final class OneMan {
 
     /** Lists all safe sub-moves in the documented order. */
     static void list(Reach reach, Field field, SubMoves out) {
+        list(reach, field, -1, out);
+    }
+
+    /** Lists the turns of the men on squares of a set. */
+    static void list(Reach reach, Field field, long movers, SubMoves out) {
         int side = field.side;
         long occupied = field.straight | field.oblique | field.low | field.high;
         long own = occupied & (field.black ^ (side - 1L));
@@ -213,7 +218,9 @@ public final class OneMan {
         long leapers = Kings.leapers(reach, field, at, enemy);
         long answers = (lines | leapers) == 0 ? -1 : Kings.answers(at, lines, leapers, occupied);
         out.clear();
-        for (long left = answers == 0 ? king : own & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
+        for (long left = (answers == 0 ? king : own & ~reach.hemmedIn(field, own)) & movers;
+                left != 0;
+                left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             if (from == at) {
                 int start = out.size;

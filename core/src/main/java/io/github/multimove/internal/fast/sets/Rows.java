@@ -48,6 +48,11 @@ final class Rows {
     private final int at;
 
     Rows(Reach reach, Field field, Prongs prongs) {
+        this(reach, field, prongs, -1);
+    }
+
+    /** The rows of the men on squares of a set, as if no other could move. */
+    Rows(Reach reach, Field field, Prongs prongs, long movers) {
         this.reach = reach;
         this.field = field;
         this.prongs = prongs;
@@ -58,7 +63,7 @@ final class Rows {
         long lines = Kings.lines(field, at, occupied, enemy, 2);
         long leapers = Kings.leapers(reach, field, at, enemy);
         boolean checked = (lines | leapers) != 0 && Kings.answers(at, lines, leapers, occupied) != -1;
-        subs = list(checked);
+        subs = list(checked, movers);
         words = (subs.length + 63) >> 6;
         next = new int[subs.length];
         landings = new long[words];
@@ -75,13 +80,13 @@ final class Rows {
     }
 
     /** All sub-moves that may take part in a turn, in order. */
-    private long[] list(boolean checked) {
+    private long[] list(boolean checked, long movers) {
         SubMoves all = new SubMoves(96);
         SubMoves passing = new SubMoves(0);
         if (field.hasPassed()) {
             inPassing(passing);
         }
-        for (long left = own & ~reach.hemmedIn(field, own); left != 0; left &= left - 1) {
+        for (long left = own & ~reach.hemmedIn(field, own) & movers; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int start = all.size;
             int code = field.man(from);

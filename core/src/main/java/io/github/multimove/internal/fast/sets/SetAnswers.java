@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
@@ -145,6 +146,25 @@ public final class SetAnswers implements SelectingAnswers {
         return prongs.most == 1
                 ? OneManEngine.of(position, reach)
                 : new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
+    }
+
+    /** Lists the turns of its men alone. */
+    @Override
+    public boolean contains(BoardPosition position, long[] turn) {
+        long movers = 0;
+        for (long m : turn) {
+            movers |= 1L << Packed.from(m);
+        }
+        Prongs prongs = prongs(position);
+        if (turn.length > prongs.most) {
+            return false;
+        }
+        if (prongs.most == 1) {
+            SubMoves found = new SubMoves(28);
+            OneMan.list(reach, position, movers, found);
+            return turn.length == 1 && found.has(turn[0]);
+        }
+        return new RowEngine(new RowTable(position, new Rows(reach, position, prongs, movers))).contains(turn);
     }
 
     @Override

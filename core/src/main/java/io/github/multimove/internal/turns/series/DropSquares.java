@@ -180,17 +180,24 @@ public final class DropSquares {
     void add(Field field, int square, SubMoves found) {
         byte[] hand = field.hand();
         for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
-            if (hand[code] == 0 || !mayDrop(field, code, square)) {
-                continue;
+            if (hand[code] > 0) {
+                add(field, square, code, barredColours(field, code), found);
             }
-            if (field.man(square) == 0) {
-                found.add(drop(square, code, 0));
-                continue;
-            }
-            for (int relocation : relocations[field.side]) {
-                if (field.man(relocation) == 0) {
-                    found.add(drop(square, code, 1 + relocation));
-                }
+        }
+    }
+
+    /** Adds the drops of one kind on one square; its barred colours of squares are given. */
+    private void add(Field field, int square, int code, int barred, SubMoves found) {
+        if (!mayDrop(field, code, square, barred)) {
+            return;
+        }
+        if (field.man(square) == 0) {
+            found.add(drop(square, code, 0));
+            return;
+        }
+        for (int relocation : relocations[field.side]) {
+            if (field.man(relocation) == 0) {
+                found.add(drop(square, code, 1 + relocation));
             }
         }
     }
@@ -198,8 +205,20 @@ public final class DropSquares {
     /** The drops that one board allows, in order. */
     public SubMoves all(Field field) {
         SubMoves found = new SubMoves();
+        byte[] hand = field.hand();
+        if (hand == null) {
+            return found;
+        }
+        int[] barred = new int[hand.length];
+        for (int code = 2 + field.side; code < hand.length; code += 2) {
+            barred[code] = hand[code] > 0 ? barredColours(field, code) : 0;
+        }
         for (int s = 0; s < tables.size; s++) {
-            add(field, s, found);
+            for (int code = 2 + field.side; code < hand.length; code += 2) {
+                if (hand[code] > 0) {
+                    add(field, s, code, barred[code], found);
+                }
+            }
         }
         return found;
     }

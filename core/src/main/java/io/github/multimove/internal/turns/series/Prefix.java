@@ -59,6 +59,17 @@ public final class Prefix {
         return new Prefix(null, field, 0, 0, NONE, false, false, new BitSet(), -1, -1);
     }
 
+    /** The sub-moves made. */
+    long[] turn() {
+        long[] turn = new long[made];
+        Prefix at = this;
+        for (int i = made - 1; i >= 0; i--) {
+            turn[i] = at.last;
+            at = java.util.Objects.requireNonNull(at.before);
+        }
+        return turn;
+    }
+
     /** This beginning with one more sub-move. */
     Prefix then(
             long subMove,

@@ -194,7 +194,7 @@ public class SeriesEngine implements TurnEngine {
         Interruption.check();
         Continuations next = structure.continuations(prefix, guard);
         long n = isTurn(prefix, next) ? 1 : 0;
-        if ((open || !guard.guards())
+        if ((open || !guard.guards() || leavesMenInHand(prefix))
                 && next.size() > 0
                 && next.step(0) == structure.length - 1
                 && next.step(next.size() - 1) == next.step(0)) {
@@ -204,6 +204,11 @@ public class SeriesEngine implements TurnEngine {
             n = Math.addExact(n, counter.count(then(prefix, next, i)));
         }
         return n;
+    }
+
+    /** Whether men are in hand whatever the turn drops: nobody can be taken then. */
+    private boolean leavesMenInHand(Prefix prefix) {
+        return prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
     }
 
     private boolean isTurn(Prefix prefix, Continuations next) {

@@ -45,6 +45,8 @@ public final class SeriesStructure extends Structure {
 
     /** The kinds of its steps, one bit each. */
     private final Set<Step.Kind> kinds;
+    /** Whether a turn may end because its mover is stalemated in its midst. */
+    private final boolean hasStalemate;
 
     private final @Nullable SeriesStructure reply;
     /** Where men in hand are dropped, if the series has drops. */
@@ -89,6 +91,7 @@ public final class SeriesStructure extends Structure {
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
         description.steps().forEach(step -> kinds.add(step.kind()));
+        this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
         this.length = length;
         this.kin = kin;
         this.drops = drops;
@@ -229,8 +232,8 @@ public final class SeriesStructure extends Structure {
                 return;
             }
             case DROP -> {
-                for (int s = 0; s < tables.size && drops != null; s++) {
-                    drops.add(prefix.field, s, found);
+                if (drops != null) {
+                    found = drops.all(prefix.field);
                 }
             }
             case PUSH -> SpecialMoves.pushes(prefix.field, found);
@@ -486,15 +489,29 @@ public final class SeriesStructure extends Structure {
         int mover = next.side;
         next.side = 1 - mover;
         next.reply = prefix.byEvent && reply != null;
-        BitSet left = new BitSet();
-        for (Prefix at = prefix; at.before != null; at = at.before) {
-            boolean counts = description.passed() == Series.Passed.ALL || at == prefix;
-            if (counts && Packed.is(at.last, Packed.PASSING) && !left.get(Packed.to(at.last))) {
-                passed(next, at.last, mover);
-            }
-            left.set(Packed.from(at.last));
-        }
+        long[] turn = prefix.turn();
+        notePassed(next, turn, turn.length);
         return next;
+    }
+
+    /** Notes the squares that men of a turn have passed who stand where they came to, the other side already to move. */
+    private void notePassed(Field next, long[] turn, int size) {
+        int first = description.passed() == Series.Passed.ALL ? 0 : Math.max(0, size - 1);
+        for (int i = size - 1; i >= first; i--) {
+            if (Packed.is(turn[i], Packed.PASSING) && !leaves(turn, i + 1, size, Packed.to(turn[i]))) {
+                passed(next, turn[i], 1 - next.side);
+            }
+        }
+    }
+
+    /** Whether a sub-move from a place on begins on a square. */
+    private static boolean leaves(long[] turn, int place, int size, int square) {
+        for (int i = place; i < size; i++) {
+            if (Packed.from(turn[i]) == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -531,9 +548,30 @@ public final class SeriesStructure extends Structure {
                 now = made(now, turn[i]);
             }
         }
+        if (makesInPlace(size)) {
+            Field next = field.copy(Field.NONE);
+            make(next, turn, size);
+            return next;
+        }
         Prefix whole = prefix(field, turn, size);
         boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
         return end(whole, stuck);
+    }
+
+    /** Unless something else than the sub-moves decides who is to move next, and how. */
+    @Override
+    public boolean makesInPlace(int size) {
+        return reply == null && (size == length || !hasStalemate);
+    }
+
+    @Override
+    public void make(Field next, long[] turn, int size) {
+        for (int i = 0; i < size; i++) {
+            next.apply(turn[i]);
+        }
+        next.reply = false;
+        next.side = 1 - next.side;
+        notePassed(next, turn, size);
     }
 
     /**

@@ -186,6 +186,12 @@ public final class SiblingStructure extends Structure {
         return simple ? moved(field, turn, size) : new SiblingTurn(this, field, turn, size, effects).after();
     }
 
+    /** The aftermath looks back at the board before the turn. */
+    @Override
+    public boolean makesInPlace(int size) {
+        return false;
+    }
+
     /** Whether a turn does no more than that men go to squares, of which nobody has to leave one first, and take single men. */
     private boolean isSimple(Field field, long[] turn, int size) {
         byte[] sets = field.sets();

@@ -1,5 +1,48 @@
-package io.github.multimove;
+package io.github.multimove.docs;
 
+import io.github.multimove.Board;
+import io.github.multimove.Bond;
+import io.github.multimove.Diagram;
+import io.github.multimove.Effect;
+import io.github.multimove.Film;
+import io.github.multimove.Game;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Movement;
+import io.github.multimove.Orthodox;
+import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Perft;
+import io.github.multimove.PerftPart;
+import io.github.multimove.Pgn;
+import io.github.multimove.PgnAnnotation;
+import io.github.multimove.PgnGame;
+import io.github.multimove.PgnReader;
+import io.github.multimove.PgnTurn;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Position;
+import io.github.multimove.Refusal;
+import io.github.multimove.RoyalRefusal;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.StepRefusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnRefusal;
+import io.github.multimove.counting.Counting;
+import io.github.multimove.counting.Frontier;
+import io.github.multimove.counting.MemoryBound;
+import io.github.multimove.counting.PassedSquares;
+import io.github.multimove.counting.PositionBag;
+import io.github.multimove.counting.RandomGames;
+import io.github.multimove.counting.Successors;
+import io.github.multimove.problems.Problem;
+import io.github.multimove.problems.SolvedGame;
+import io.github.multimove.problems.Solver;
+import io.github.multimove.problems.Stipulation;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Drops;
@@ -11,9 +54,13 @@ import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.OptionReader;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.lang.reflect.Array;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.time.Duration;
@@ -26,12 +73,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A sensible value of each type that a public method takes: the array of orthodox chess, its first turn, its men. */
 final class Samples {
     private static final RuleSet RULES = Orthodox.rules();
     private static final Position START = RULES.initialPosition();
+    private static final Position MATE = RULES.position("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    private static final Problem PROBLEM = new Problem(START, Stipulation.of("#1"));
     private static final Turn TURN = START.parseTurn("e2e4");
 
     private static final Map<Class<?>, Object> VALUES = new HashMap<>();
@@ -114,12 +166,45 @@ final class Samples {
         VALUES.put(StepRefusal.class, new StepRefusal.WrongNumber(List.of(), 1, Optional.empty()));
         VALUES.put(TurnRefusal.class, new TurnRefusal.NoOrder(List.of()));
         VALUES.put(SubMoveRefusal.class, START.refusal("e2e5").orElseThrow());
+        VALUES.put(InputStream.class, InputStream.nullInputStream());
+        VALUES.put(OutputStream.class, OutputStream.nullOutputStream());
+        VALUES.put(Stream.class, Stream.of());
+        VALUES.put(SplittableRandom.class, new SplittableRandom(1));
+        VALUES.put(Problem.class, PROBLEM);
+        VALUES.put(Stipulation.class, PROBLEM.stipulation());
+        VALUES.put(Solver.class, Solver.of(PROBLEM));
+        VALUES.put(SolvedGame.class, SolvedGame.of(RULES, Stream.of(MATE), 1));
+        VALUES.put(Counting.class, Counting.of(START));
+        VALUES.put(Frontier.class, Counting.of(START).frontier(0));
+        VALUES.put(MemoryBound.class, MemoryBound.of(100_000));
+        VALUES.put(PositionBag.class, PositionBag.within(MemoryBound.of(100_000)));
+        VALUES.put(Successors.class, Successors.of(RULES, PassedSquares.AS_PLAYED));
+        VALUES.put(RandomGames.class, RandomGames.of(START, 1, 1));
         VALUES.put(OptionReader.class, new OptionReader("house", Map.of(), id -> Orthodox.game()));
     }
 
     private Samples() {}
 
-    /** Returns a value of a type: one of the above, the first of an enum, a record of samples, an array of one, or one that does nothing. */
+    /** Returns what {@code options()} of a class returns, or of the class around it. */
+    private static @Nullable Object own(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        try {
+            for (Class<?> in : outer == null ? List.<Class<?>>of(type) : List.of(type, outer)) {
+                for (Method method : in.getMethods()) {
+                    if (method.getName().equals("options")
+                            && Modifier.isStatic(method.getModifiers())
+                            && method.getReturnType().equals(type)) {
+                        return method.invoke(null);
+                    }
+                }
+            }
+            return null;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("no sample of " + type, e);
+        }
+    }
+
+    /** Returns a value of a type: one of the above, the first of an enum, a record of samples, an array of one, the options of a variant, or one that does nothing. */
     static Object of(Class<?> type) {
         Object known = VALUES.get(type);
         if (known != null) {
@@ -145,6 +230,10 @@ final class Samples {
             } catch (ReflectiveOperationException e) {
                 throw new IllegalArgumentException("no sample of " + type, e);
             }
+        }
+        Object own = own(type);
+        if (own != null) {
+            return own;
         }
         if (type.isInterface() && !type.getName().startsWith("io.github.multimove.internal")) {
             return Proxy.newProxyInstance(
