@@ -1,11 +1,13 @@
 package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.Effect;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import java.util.List;
@@ -52,6 +54,16 @@ class SpecialSubMovesTest {
                 .anySatisfy(effect -> assertThat(effect)
                         .isInstanceOfSatisfying(Effect.Placed.class, placed -> assertThat(placed.from())
                                 .contains(corner.board().square("a1"))));
+    }
+
+    @Test
+    void aNeutralManStandsOnlyWhereOneIsPlaced() {
+        String duck = duck(RuleSets.of("duck").initialPosition());
+        for (String rank : List.of("@3K3", "1@2K3", "4K2@")) {
+            String text = "4k3/8/8/8/8/8/4P3/" + rank.replace("@", duck) + " w - - 0 9";
+            assertThat(position("duck", text).neutralSquares()).hasSize(1);
+            assertThatExceptionOfType(PositionException.class).isThrownBy(() -> position("orthodox", text));
+        }
     }
 
     /** The letter of the duck in position text, taken from a position after a turn. */
