@@ -3,7 +3,6 @@ package io.github.multimove.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Bond;
-import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RoyalRefusal.RoyalLeft;
 import io.github.multimove.RoyalRefusal.RoyalRemoved;
@@ -12,17 +11,10 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.TurnRefusal;
-import io.github.multimove.testkit.BondLaws;
-import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.RefusalLaws;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Refusals and bonds that only some variants have, and their laws over games of every variant. */
+/** Refusals and bonds that only some variants have. */
 class ExplanationsTest {
     private static <T extends Refusal> T refusal(Class<T> kind, String id, String position, String turn) {
         RuleSet rules = RuleSets.of(id);
@@ -135,66 +127,5 @@ class ExplanationsTest {
         assertThat(refusal(SubMoveRefusal.BadDrop.class, "geminus", array, "B@c1,B@e1")
                         .why())
                 .isEqualTo(SubMoveRefusal.BadDrop.Bar.COLOUR);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "dragonchess",
-                "two-prong[base=grand]",
-                "two-prong[base=double-king]",
-                "twinmove[balanced=true]",
-                "twins[array=royal-queen,order=sequential,sharing=true]",
-                "twins[bond=identical]"
-            })
-    void lawsHoldFromEveryPositionKept(String id) {
-        laws(id, 1, 1);
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "orthodox",
-                "grand",
-                "raumschach",
-                "dragonchess",
-                "double-king",
-                "double-king[castling=lenient]",
-                "two-prong",
-                "two-prong[prongs=3]",
-                "two-prong[collision=true]",
-                "two-prong[base=grand]",
-                "two-prong[base=raumschach]",
-                "two-prong[base=dragonchess]",
-                "two-prong[base=double-king]",
-                "twinmove",
-                "twinmove[pawn-move=optional]",
-                "geminus",
-                "twins",
-                "twins[bond=separated]",
-                "twins[bond=separated-single]",
-                "twins[bond=identical,order=sequential]",
-                "twins[order=sequential,sharing=true]",
-                "twins[array=royal-queen]",
-                "twins[array=twin-queens]",
-                "twins[array=fraternal]"
-            })
-    void lawsHoldInLongGamesFromEveryPositionKept(String id) {
-        laws(id, 5, 20);
-    }
-
-    private static void laws(String id, int games, int turns) {
-        RuleSet rules = RuleSets.of(id);
-        for (String text : ReferencePositions.of(id)) {
-            if (rules.problems(rules.setup(text)).isEmpty()) {
-                for (long seed = 0; seed < games; seed++) {
-                    for (Position position : RandomPlay.game(rules.position(text), seed, turns)) {
-                        RefusalLaws.refusalsAreTrue(position, seed);
-                        BondLaws.bondsHold(position, seed);
-                    }
-                }
-            }
-        }
     }
 }

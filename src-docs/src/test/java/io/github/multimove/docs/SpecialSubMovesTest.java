@@ -9,6 +9,7 @@ import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +62,9 @@ class SpecialSubMovesTest {
         String duck = duck(RuleSets.of("duck").initialPosition());
         for (String rank : List.of("@3K3", "1@2K3", "4K2@")) {
             String text = "4k3/8/8/8/8/8/4P3/" + rank.replace("@", duck) + " w - - 0 9";
-            assertThat(position("duck", text).neutralSquares()).hasSize(1);
+            Position placed = position("duck", text);
+            assertThat(placed.neutralSquares()).hasSize(1);
+            assertThat(placed.ruleSet().position(Setup.of(placed))).isEqualTo(placed);
             assertThatExceptionOfType(PositionException.class).isThrownBy(() -> position("orthodox", text));
         }
     }

@@ -3,11 +3,17 @@ package io.github.multimove.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
+import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.ByteLaws;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Which turn is the first one, and which positions know the number of their turn. */
@@ -48,6 +54,20 @@ class TurnsInTimeTest {
         // the opening comes after White's turn of the same number
         assertThat(areEqual(rules, ARRAY, 1, 2)).isFalse();
         assertThat(areEqual(rules, ARRAY, 2, 3)).isTrue();
+    }
+
+    @Test
+    void gamesThatBeginWithAnOpeningAreCountedAsOnThePlainPath() {
+        for (String id : List.of("marseillais", "twinmove[balanced=true]", "pawn-alone-begins", "extra-move", "two-move")) {
+            RuleSet rules = SetUpInvented.ruleSet(id);
+            Position initial = rules.initialPosition();
+            Position plain = Reference.of(rules).position(initial.toString());
+            assertThat(Perft.count(initial, 2)).isEqualTo(Perft.count(plain, 2));
+            for (Position position : RandomPlay.game(initial, 3, 4)) {
+                ByteLaws.bytesReadBack(position);
+                Laws.textReadsBack(position);
+            }
+        }
     }
 
     @Test

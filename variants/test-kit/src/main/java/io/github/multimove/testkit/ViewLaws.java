@@ -163,6 +163,10 @@ public final class ViewLaws {
             int last = expected.size() - 1;
             Broken.equal(position, name + " has a last turn", expected.get(last), view.at(last));
             Broken.equal(position, name + " has a middle turn", expected.get(last / 2), view.at(last / 2));
+            Broken.holds(
+                    position,
+                    name + " contains a turn drawn from it",
+                    expected.contains(asIs.draw(new SplittableRandom(expected.size()))));
             Turn putTogether = Turn.of(expected.get(last).subMoves());
             Broken.holds(position, name + " contains a turn put together", view.contains(putTogether));
         }
