@@ -109,12 +109,9 @@ class SeriesDescriptionTest {
     @Test
     void twoSubMovesAtMostCommute() {
         Series two = Series.of(MOVE.pawns(), MOVE.others().duty(Duty.IF_POSSIBLE));
-        assertThat(played(two.commuting()).structure())
-                .isNotEqualTo(two);
+        assertThat(played(two.commuting()).structure()).isNotEqualTo(two);
         refused(Series.repeat(Length.of(2), MOVE, MOVE).commuting(), "at most two sub-moves that commute");
-        refused(
-                Series.of(MOVE, MOVE, MOVE).commuting(),
-                "at most two sub-moves that commute");
+        refused(Series.of(MOVE, MOVE, MOVE).commuting(), "at most two sub-moves that commute");
     }
 
     @Test

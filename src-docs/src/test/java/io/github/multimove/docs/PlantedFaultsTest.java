@@ -145,7 +145,8 @@ class PlantedFaultsTest {
         Pattern.compile("^\\| `([a-z-]+)` \\|.*\\| (`?[0-9a-z]+`?)( %)? \\|$", Pattern.MULTILINE)
                 .matcher(page)
                 .results()
-                .forEach((MatchResult row) -> listed.put(row.group(1), row.group(2).replace("`", "")));
+                .forEach((MatchResult row) ->
+                        listed.put(row.group(1), row.group(2).replace("`", "")));
         Map<String, String> floors = new LinkedHashMap<>();
         groups().forEach((id, group) -> floors.put(id, group.floor.equals("0") ? "none" : group.floor));
         assertThat(listed).containsExactlyEntriesOf(floors);

@@ -93,7 +93,8 @@ class RoyalMenTest {
         assertThat(position("double-king", fork).isDoubleCheckmate()).isFalse();
         String one = "k4k4/10/10/10/3r6/10/10/3K2K3 w - - 0 9";
         assertThat(position("double-king", one).isDoubleCheckmate()).isFalse();
-        assertThat(position("double-king", "k4k4/10/10/10/3r6/10/10/3K6 w - - 0 9").isDoubleCheckmate())
+        assertThat(position("double-king", "k4k4/10/10/10/3r6/10/10/3K6 w - - 0 9")
+                        .isDoubleCheckmate())
                 .isFalse();
     }
 
@@ -130,8 +131,7 @@ class RoyalMenTest {
         assertThat(position.legalTurns().contains(position.parseTurn("e1f1"))).isTrue();
         assertThat(position.refusal("e1g1")).isPresent();
         assertThat(position.refusal("e1c1")).isPresent();
-        assertThat(position.play("e1f1").outcome())
-                .contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
+        assertThat(position.play("e1f1").outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.EXPOSURE));
         Position free = rules.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 9");
         assertThat(free.refusal("e1g1")).isEmpty();
         Position over = position.play("e1f1");

@@ -100,7 +100,8 @@ class SetUpDrawnTest {
     }
 
     private static void same(Position position, UnaryOperator<LegalTurns> view) {
-        List<String> expected = texts(view.apply(Reference.of(position.ruleSet()).legalTurns(position)));
+        List<String> expected =
+                texts(view.apply(Reference.of(position.ruleSet()).legalTurns(position)));
         assertThat(view.apply(position.legalTurns()).count()).isEqualTo(expected.size());
         assertThat(view.apply(position.legalTurns()).isEmpty()).isEqualTo(expected.isEmpty());
         LegalTurns turns = view.apply(position.legalTurns());

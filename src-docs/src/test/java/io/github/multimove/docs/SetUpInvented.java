@@ -26,10 +26,7 @@ final class SetUpInvented {
             case "one-captured" -> RuleSet.of(id, orthodox, TurnStructure.one(), RoyalRule.capture());
             case "one-exposed" ->
                 RuleSet.of(
-                        id,
-                        orthodox,
-                        TurnStructure.one(),
-                        RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
+                        id, orthodox, TurnStructure.one(), RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
             case "one-without-castling" -> RuleSet.of(id, orthodox, TurnStructure.upTo(1), RoyalRule.lastRoyal());
             case "three-captured" ->
                 RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.upTo(3), RoyalRule.capture());
@@ -54,9 +51,7 @@ final class SetUpInvented {
                         Series.repeat(
                                         Length.of(3),
                                         move.safe(),
-                                        move.safe()
-                                                .duty(Step.Duty.IF_POSSIBLE)
-                                                .inPassing(Step.InPassing.NEVER))
+                                        move.safe().duty(Step.Duty.IF_POSSIBLE).inPassing(Step.InPassing.NEVER))
                                 .on(Series.Closing.ENDS, Series.Event.CHECK),
                         RoyalRule.lastRoyal());
             case "three-quiet-afterwards" ->

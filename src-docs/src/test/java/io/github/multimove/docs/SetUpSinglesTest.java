@@ -9,12 +9,6 @@ class SetUpSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(
                 16,
-                List.of(
-                        "orthodox",
-                        "one-captured",
-                        "one-exposed",
-                        "one-without-castling",
-                        "low-one",
-                        "strong-one"));
+                List.of("orthodox", "one-captured", "one-exposed", "one-without-castling", "low-one", "strong-one"));
     }
 }

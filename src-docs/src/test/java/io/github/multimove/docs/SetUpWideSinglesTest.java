@@ -7,11 +7,6 @@ import org.junit.jupiter.params.provider.Arguments;
 /** Turns of one man on boards of at most 128 squares. */
 class SetUpWideSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
-        return positions(
-                6,
-                List.of(
-                        "double-king",
-                        "double-king[castling=lenient]",
-                        "grand"));
+        return positions(6, List.of("double-king", "double-king[castling=lenient]", "grand"));
     }
 }

@@ -53,8 +53,10 @@ class SpecialSubMovesTest {
         String turn = corner.legalTurns().at(0).toString();
         assertThat(effects(corner, turn))
                 .anySatisfy(effect -> assertThat(effect)
-                        .isInstanceOfSatisfying(Effect.Placed.class, placed -> assertThat(placed.from())
-                                .contains(corner.board().square("a1"))));
+                        .isInstanceOfSatisfying(
+                                Effect.Placed.class,
+                                placed -> assertThat(placed.from())
+                                        .contains(corner.board().square("a1"))));
     }
 
     @Test

@@ -40,9 +40,7 @@ class TurnsInTimeTest {
     void aGameThatBlackBeginsHasItsOpeningThen() {
         RuleSet rules = RuleSet.of(
                 "black-begins",
-                Orthodox.game().toBuilder("black-begins")
-                        .firstSide(Side.BLACK)
-                        .build(),
+                Orthodox.game().toBuilder("black-begins").firstSide(Side.BLACK).build(),
                 TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
         Position initial = rules.initialPosition();
         assertThat(initial.side()).isEqualTo(Side.BLACK);
@@ -58,7 +56,8 @@ class TurnsInTimeTest {
 
     @Test
     void gamesThatBeginWithAnOpeningAreCountedAsOnThePlainPath() {
-        for (String id : List.of("marseillais", "twinmove[balanced=true]", "pawn-alone-begins", "extra-move", "two-move")) {
+        for (String id :
+                List.of("marseillais", "twinmove[balanced=true]", "pawn-alone-begins", "extra-move", "two-move")) {
             RuleSet rules = SetUpInvented.ruleSet(id);
             Position initial = rules.initialPosition();
             Position plain = Reference.of(rules).position(initial.toString());
@@ -73,8 +72,9 @@ class TurnsInTimeTest {
     @Test
     void anOpeningOfAnotherStructureIsItsOwn() {
         RuleSet rules = SetUpInvented.ruleSet("pawn-alone-begins");
-        assertThat(rules.initialPosition().legalTurns()).hasSize(16).allSatisfy(turn -> assertThat(turn.subMoves())
-                .hasSize(1));
+        assertThat(rules.initialPosition().legalTurns())
+                .hasSize(16)
+                .allSatisfy(turn -> assertThat(turn.subMoves()).hasSize(1));
         assertThat(rules.position(ARRAY + 2).legalTurns().count()).isGreaterThan(150);
     }
 }

@@ -142,7 +142,11 @@ public final class ViewLaws {
 
     /** A view is a filter: the same turns in the same order, counted, tested and found by their places. */
     private static void same(
-            Position position, String name, UnaryOperator<LegalTurns> filter, List<Turn> listed, Predicate<Turn> passes) {
+            Position position,
+            String name,
+            UnaryOperator<LegalTurns> filter,
+            List<Turn> listed,
+            Predicate<Turn> passes) {
         LegalTurns view = filter.apply(position.legalTurns());
         List<Turn> asked = listed.subList(0, Math.min(listed.size(), MOST_ASKED));
         for (Turn turn : asked) {
