@@ -290,7 +290,8 @@ public class Field {
     /** The man on a square by code, the first of a stack, or 0. */
     public final int man(int square) {
         More m = more;
-        int code = m == null ? tables.planes.code[facts(square)] : m.men(this)[square];
+        // most squares that are asked about are empty
+        int code = m != null ? m.men(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
         return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
     }
 

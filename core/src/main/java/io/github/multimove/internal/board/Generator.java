@@ -29,9 +29,9 @@ public final class Generator {
     private final int options;
     private final SubMoves out;
 
-    private Generator(Field field, int side, int options, SubMoves out) {
+    private Generator(Field field, byte @Nullable [] men, int side, int options, SubMoves out) {
         this.field = field;
-        this.men = field.menBySquare();
+        this.men = men;
         this.side = side;
         this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
         this.out = out;
@@ -39,7 +39,11 @@ public final class Generator {
 
     /** Adds all sub-moves of a side's men, in order. */
     public static void all(Field field, int side, int options, SubMoves out) {
-        Generator generator = new Generator(field, side, options, out);
+        byte[] men = field.menBySquare();
+        if (men == null && field.neutral() < 0) {
+            men = field.toArray(); // sooner than reading each square off the sets that some man comes by
+        }
+        Generator generator = new Generator(field, men, side, options, out);
         for (int w = 0; w < field.tables.words; w++) {
             for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
                 generator.square(w << 6 | Long.numberOfTrailingZeros(left));
@@ -53,12 +57,12 @@ public final class Generator {
 
     /** Adds the sub-moves of the men on one square, in order. */
     public static void from(Field field, int square, int options, SubMoves out) {
-        new Generator(field, field.man(square) & 1, options, out).square(square);
+        new Generator(field, field.menBySquare(), field.man(square) & 1, options, out).square(square);
     }
 
     /** Adds the castlings of the only man on one square, in no order. */
     public static void castlings(Field field, int square, SubMoves out) {
-        new Generator(field, field.man(square) & 1, 0, out).castling(square, field.man(square), 0);
+        new Generator(field, field.menBySquare(), field.man(square) & 1, 0, out).castling(square, field.man(square), 0);
     }
 
     private void square(int from) {

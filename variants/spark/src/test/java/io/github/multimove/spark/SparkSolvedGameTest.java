@@ -120,6 +120,35 @@ class SparkSolvedGameTest extends OnLocalSpark {
         }
     }
 
+    /** White's other man walks but takes nobody, so that nobody is ever in check. */
+    @Test
+    void aGameThatNobodyCanWinIsDrawn() {
+        RuleSet rules = SlowMan.rules();
+        SolvedGame expected = SolvedGame.of(rules, Stream.of(rules.initialPosition()), MOST);
+        assertThat(expected.size()).isGreaterThan(1000);
+        try (SparkSolvedGame found =
+                SparkCounting.of(spark, SlowMan::rules).partitions(3).solve(MOST)) {
+            assertIsSolvedAs(expected, found);
+            assertThat(found.draws()).isEqualTo(found.positions());
+            assertThat(found.longest()).isZero();
+            assertThat(found.value(rules.initialPosition().toString())).hasValue(0);
+        }
+    }
+
+    /** Kings and a man who walks but takes nobody, on four by four squares. */
+    private static final class SlowMan {
+        static RuleSet rules() {
+            return RuleSet.of(
+                    "small-slow",
+                    BaseGame.builder("slow", Board.of(4, 4))
+                            .royal(PieceType.of("king", 'K', "K"))
+                            .men(PieceType.of("walker", 'W', "mW"))
+                            .array("k3/4/4/2WK")
+                            .build(),
+                    TurnStructure.one());
+        }
+    }
+
     @Test
     void nothingIsSolvedFromNoPosition() {
         try (SparkSolvedGame found = small(Small.ONE).solve(Stream.of(), 1)) {
