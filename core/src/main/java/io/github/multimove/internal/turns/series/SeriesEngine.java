@@ -194,9 +194,7 @@ public class SeriesEngine implements TurnEngine {
         Interruption.check();
         Continuations next = structure.continuations(prefix, guard);
         long n = isTurn(prefix, next) ? 1 : 0;
-        if ((open || !guard.guards() || leavesMenInHand(prefix))
-                && next.size() > 0
-                && areLast(next)) {
+        if ((open || !guard.guards() || leavesMenInHand(prefix)) && next.size() > 0 && areLast(next)) {
             return n + next.size();
         }
         for (int i = 0; i < next.size(); i++) {
