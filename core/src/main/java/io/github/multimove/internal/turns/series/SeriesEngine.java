@@ -194,16 +194,23 @@ public class SeriesEngine implements TurnEngine {
         Interruption.check();
         Continuations next = structure.continuations(prefix, guard);
         long n = isTurn(prefix, next) ? 1 : 0;
-        if ((open || !guard.guards() || leavesMenInHand(prefix))
-                && next.size() > 0
-                && next.step(0) == structure.length - 1
-                && next.step(next.size() - 1) == next.step(0)) {
+        if ((open || !guard.guards() || leavesMenInHand(prefix)) && next.size() > 0 && areLast(next)) {
             return n + next.size();
         }
         for (int i = 0; i < next.size(); i++) {
             n = Math.addExact(n, counter.count(then(prefix, next, i)));
         }
         return n;
+    }
+
+    /** Whether every continuation is the last step; where a step may be left out, men of two steps may go on. */
+    private boolean areLast(Continuations next) {
+        for (int i = next.size() - 1; i >= 0; i--) {
+            if (next.step(i) != structure.length - 1) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether men are in hand whatever the turn drops: nobody can be taken then. */
