@@ -31,6 +31,7 @@ class TurnsInTimeTest {
         assertThat(areEqual(rules, ARRAY, 2, 3)).isTrue();
         assertThat(rules.position(ARRAY + 1).legalTurns().count()).isEqualTo(20);
         assertThat(rules.position(ARRAY + 2).legalTurns().count()).isGreaterThan(300);
+        ByteLaws.bytesReadBack(rules.position(ARRAY + 2));
         String met = ARRAY.replace("/PPPPPPPP/", "/PPPPPPP1/");
         assertThat(areEqual(rules, met, 1, 2)).isTrue();
         assertThat(areEqual(rules, ARRAY.replace(" w ", " b "), 1, 2)).isTrue();
@@ -67,6 +68,30 @@ class TurnsInTimeTest {
                 Laws.textReadsBack(position);
             }
         }
+    }
+
+    @Test
+    void aGameBeginsAsAReplyFromTheArrayAlone() {
+        RuleSet rules = RuleSets.of("two-move");
+        assertThat(rules.position(ARRAY + 1).legalTurns().count()).isEqualTo(20);
+        assertThat(rules.position(ARRAY + 2).legalTurns().count()).isGreaterThan(20);
+        assertThat(rules.position(ARRAY.replace(" w ", " b ") + 1).legalTurns().count())
+                .isGreaterThan(20);
+        assertThat(rules.position(ARRAY.replace("/PPPPPPPP/", "/PPPPPPP1/") + 1)
+                        .legalTurns()
+                        .count())
+                .isGreaterThan(25);
+    }
+
+    @Test
+    void gamesAfterTheOpeningAreCountedAsOnThePlainPath() {
+        RuleSet rules = RuleSet.of(
+                "balanced",
+                Orthodox.game(),
+                TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
+        String text = "4k3/8/8/8/8/8/8/4K2R w - - 0 3";
+        Position plain = Reference.of(rules).position(text);
+        assertThat(Perft.count(rules.position(text), 2)).isEqualTo(Perft.count(plain, 2));
     }
 
     @Test
