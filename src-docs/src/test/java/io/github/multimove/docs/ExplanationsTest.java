@@ -128,4 +128,13 @@ class ExplanationsTest {
                         .why())
                 .isEqualTo(SubMoveRefusal.BadDrop.Bar.COLOUR);
     }
+
+    @Test
+    void subMovesClashOverTheManOnTheFirstSquareToo() {
+        String rook = "4k3/8/8/8/8/8/8/R3K3 w - - 0 9";
+        TurnRefusal.Clash man = refusal(TurnRefusal.Clash.class, "two-prong", rook, "a1a2,a1b1");
+        assertThat(man.claim()).isEqualTo(TurnRefusal.Claim.MAN);
+        assertThat(man.on()).hasToString("a1");
+        assertThat(man.sentence()).contains("a1");
+    }
 }
