@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
+import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -13,8 +14,11 @@ import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who attacks a square, who threatens a man, and what royal men must not do, under each royal rule. */
 class RoyalMenTest {
@@ -137,5 +141,22 @@ class RoyalMenTest {
         Position over = position.play("e1f1");
         assertThat(over.legalTurns()).isEmpty();
         assertThat(over.legalTurns().count()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "orthodox, 4k3/8/8/8/8/8/4p3/4K3 w - - 0 9",
+        "two-prong, 4k3/8/8/8/8/8/4p3/R3K3 w - - 0 9",
+        "grand, 4k5/10/10/10/10/10/10/10/4p5/4K5 w - - 0 9",
+        "two-prong[base=grand], 4k5/10/10/10/10/10/10/10/4p5/4K4N w - - 0 9",
+        "two-prong[base=grand], 4k5/10/10/10/10/10/10/10/4p5/4K5 w - - 0 9",
+        "dragonchess, 12/12/12/12/12/12/12/12|4k7/12/12/12/12/12/4w7/4K7|12/12/12/12/12/12/12/12 w - - 0 9"
+    })
+    void gamesThatMayEndWithBareKingsAreCountedAsOnThePlainPath(String id, String text) {
+        Position position = position(id, text);
+        Position plain = Reference.of(position.ruleSet()).position(text);
+        for (int depth = 1; depth <= 3; depth++) {
+            assertThat(Perft.count(position, depth)).as("depth %d", depth).isEqualTo(Perft.count(plain, depth));
+        }
     }
 }
