@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
@@ -41,6 +42,28 @@ class ComposedSeriesTest {
         assertThat(position.legalTurns().stream()).hasSize(271);
     }
 
+    /** Nobody could capture anything, and refusing a move looked for a capture of the king (rules/series.md, Check). */
+    @Test
+    void quietStepsGiveNoCheck() {
+        Series quiet = Series.of(
+                Step.move().quiet(),
+                Step.move().others().duty(Step.Duty.OPTIONAL).quiet());
+        RuleSet rules = RuleSet.of("quiet", Orthodox.game(), quiet, RoyalRule.lastRoyal());
+        Position position = rules.position("4k3/8/8/8/4r3/8/8/4K2R w - - 0 1");
+        assertThat(position.isCheck()).isFalse();
+        assertThat(rules.refusal(position, "e1f1")).isEmpty();
+        assertThat(rules.refusal(position, "h1h8")).isEmpty();
+    }
+
+    /** The queen goes to the king's rank by the first move, which captures nothing, and captures him by the second. */
+    @Test
+    void aMoveThatCapturesNothingMayMakeReady() {
+        Series series = Series.of(Step.move().quiet(), Step.move()).next(Series.Next.ANY);
+        RuleSet rules = RuleSet.of("quiet-first", Orthodox.game(), series, RoyalRule.lastRoyal());
+        assertThat(rules.position("4k3/8/8/8/8/8/8/K2Q4 b - - 0 1").isCheck()).isTrue();
+        assertThat(rules.position("4k3/8/8/8/8/8/8/K7 b - - 0 1").isCheck()).isFalse();
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void composedSeriesAgree(long seed) {
@@ -66,10 +89,20 @@ class ComposedSeriesTest {
         for (int i = positions.size() - 1; i >= 0 && compared < POSITIONS; i -= 2) {
             if (positions.get(i).legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS) {
                 Comparisons.fastWithPlain(positions.get(i), seed);
+                checkIsWhatTurnsCapture(positions.get(i));
                 compared++;
             }
         }
         assertThat(compared).as(rules.structure().toString()).isPositive();
+    }
+
+    /** Check depends on the turns alone: those of the same game won by capture are listed, and tell it. */
+    private static void checkIsWhatTurnsCapture(Position position) {
+        RuleSet rules = position.ruleSet();
+        RuleSet free = RuleSet.of("free", rules.base(), rules.structure(), RoyalRule.capture());
+        Position same = free.position(position.toString());
+        CheckByTurns.agrees(same);
+        assertThat(position.isCheck()).as(position.toString()).isEqualTo(same.isCheck());
     }
 
     private static RuleSet composed(long seed, Random random) {

@@ -29,10 +29,17 @@ final class SeriesCheck {
         this.structure = structure;
     }
 
-    /** Whether check is the base game's attack: one sub-move at most can capture a royal man. */
+    /**
+     * Whether check is the base game's attack: the first sub-move can capture a royal man, and no later one can that it
+     * could not.
+     */
     boolean isShallow() {
+        int first = firstMove();
+        if (first < 0 || structure.step(first).isQuiet()) {
+            return false;
+        }
         int capturing = 0;
-        for (int place = 0; place < Math.min(structure.length, LOOKED_AT); place++) {
+        for (int place = first; place < Math.min(structure.length, LOOKED_AT); place++) {
             Step step = structure.step(place);
             if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
                 capturing++;
@@ -44,14 +51,26 @@ final class SeriesCheck {
         return capturing <= 1 || structure.description.events().contains(Event.CHECK);
     }
 
-    /** The place of the last step that could capture. */
-    private int lastCapturing() {
-        if (structure.description.events().contains(Event.CHECK)) {
-            int place = 0;
-            while (structure.step(place).kind() != Step.Kind.MOVE) {
-                place++;
+    /** The place of the first move, before which a promotion owed may be chosen, or -1 if none is or other steps come before. */
+    private int firstMove() {
+        for (int place = 0; place < Math.min(structure.length, LOOKED_AT); place++) {
+            switch (structure.step(place).kind()) {
+                case MOVE -> {
+                    return place;
+                }
+                case CHOOSE -> {}
+                default -> {
+                    return -1;
+                }
             }
-            return place;
+        }
+        return -1;
+    }
+
+    /** The place of the last step that could capture, or -1 if none can. */
+    private int lastCapturing() {
+        if (structure.description.events().contains(Event.CHECK) && firstMove() >= 0) {
+            return firstMove();
         }
         int last = -1;
         for (int place = 0; place < structure.length; place++) {
