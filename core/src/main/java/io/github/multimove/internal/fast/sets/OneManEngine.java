@@ -18,10 +18,10 @@ final class OneManEngine extends ListedEngine implements SelectingEngine {
         this.reach = reach;
     }
 
-    /** The engine of a position with all its turns. */
-    static OneManEngine of(BoardPosition position, Reach reach) {
+    /** The engine of a position with the turns of the men on squares of a set. */
+    static OneManEngine of(BoardPosition position, Reach reach, long movers) {
         SubMoves found = new SubMoves(48);
-        OneMan.list(reach, position, found);
+        OneMan.list(reach, position, movers, found);
         return new OneManEngine(position, reach, found);
     }
 

@@ -142,10 +142,15 @@ public final class SetAnswers implements SelectingAnswers {
 
     @Override
     public SelectingEngine engine(BoardPosition position) {
+        return engine(position, -1);
+    }
+
+    /** What answers for the turns of the men on squares of a set, as if no other could move. */
+    private SelectingEngine engine(BoardPosition position, long movers) {
         Prongs prongs = prongs(position);
         return prongs.most == 1
-                ? OneManEngine.of(position, reach)
-                : new RowEngine(new RowTable(position, new Rows(reach, position, prongs)));
+                ? OneManEngine.of(position, reach, movers)
+                : new RowEngine(new RowTable(position, new Rows(reach, position, prongs, movers)));
     }
 
     /** Lists the turns of its men alone. */
@@ -155,16 +160,7 @@ public final class SetAnswers implements SelectingAnswers {
         for (long m : turn) {
             movers |= 1L << Packed.from(m);
         }
-        Prongs prongs = prongs(position);
-        if (turn.length > prongs.most) {
-            return false;
-        }
-        if (prongs.most == 1) {
-            SubMoves found = new SubMoves(28);
-            OneMan.list(reach, position, movers, found);
-            return turn.length == 1 && found.has(turn[0]);
-        }
-        return new RowEngine(new RowTable(position, new Rows(reach, position, prongs, movers))).contains(turn);
+        return engine(position, movers).contains(turn);
     }
 
     @Override

@@ -69,8 +69,9 @@ final class SeriesCheck {
 
     /** The place of the last step that could capture, or -1 if none can. */
     private int lastCapturing() {
-        if (structure.description.events().contains(Event.CHECK) && firstMove() >= 0) {
-            return firstMove();
+        int first = firstMove();
+        if (structure.description.events().contains(Event.CHECK) && first >= 0) {
+            return first;
         }
         int last = -1;
         for (int place = 0; place < structure.length; place++) {

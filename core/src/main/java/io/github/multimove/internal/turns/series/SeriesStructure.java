@@ -549,9 +549,7 @@ public final class SeriesStructure extends Structure {
             }
         }
         if (makesInPlace(size)) {
-            Field next = field.copy(Field.NONE);
-            make(next, turn, size);
-            return next;
+            return super.after(field, turn, size, null);
         }
         Prefix whole = prefix(field, turn, size);
         boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
