@@ -12,6 +12,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Games that nobody has published, which lead where no published game does. */
@@ -35,6 +36,7 @@ final class SetUpInvented {
             case "strong-one" -> RuleSet.of(id, strong(), TurnStructure.one(), RoyalRule.lastRoyal());
             case "strong-two" -> RuleSet.of(id, strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
             case "leapers-two" -> RuleSet.of(id, leapers(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "hill-one" -> RuleSet.of(id, hill(), TurnStructure.one(), RoyalRule.lastRoyal());
             case "pawn-alone-begins" ->
                 RuleSet.of(
                         id,
@@ -129,6 +131,20 @@ final class SetUpInvented {
                         PieceType.of("guard", 'G', "mWcF"),
                         PieceType.of("rider", 'R', "NN"))
                 .array("hwekrg/ggg1gg/6/6/GGG1GG/HWEKRG")
+                .build();
+    }
+
+    /** Six levels of five by five: men who may promote on the last ranks of one level and must on those of another. */
+    private static BaseGame hill() {
+        Board board = Board.of(5, 5, 6, Board.LevelNames.LETTERS);
+        PieceType stone = PieceType.of("stone", 'S', "fmWfcF");
+        return BaseGame.builder("hill", board)
+                .royal(Orthodox.KING)
+                .men(stone, Orthodox.ROOK)
+                .array("5/5/5/5/5|5/5/5/5/5|1rkr1/sssss/5/5/5|5/5/5/SSSSS/1RKR1|5/5/5/5/5|5/5/5/5/5")
+                .promotion(Promotion.of(stone, Orthodox.ROOK)
+                        .may(Set.of(board.square("Da5"), board.square("Db5"), board.square("Dc5")))
+                        .must(Set.of(board.square("Dd5"), board.square("De5"))))
                 .build();
     }
 }
