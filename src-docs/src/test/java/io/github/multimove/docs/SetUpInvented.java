@@ -12,6 +12,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -46,6 +47,9 @@ final class SetUpInvented {
             case "pawn-then-piece-bound" -> RuleSet.of(id, orthodox, TurnStructure.pawnThenPiece(true));
             case "pawns-of-kings" ->
                 RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.pawnThenPiece(true));
+            case "four-any", "four-same" -> RuleSet.of(id, orthodox, four(id), RoyalRule.capture());
+            case "four-another", "four-kin", "four-rounds" -> RuleSet.of(id, orthodox, four(id));
+            case "two-required" -> RuleSet.of(id, orthodox, Series.of(move, move), RoyalRule.capture());
             case "three-until-check" ->
                 RuleSet.of(
                         id,
@@ -76,6 +80,15 @@ final class SetUpInvented {
                         RoyalRule.capture());
             default -> composed(RuleSets.of(id));
         };
+    }
+
+    /** Up to four sub-moves of certain men, after each of which the king is safe, but for rounds. */
+    private static Series four(String id) {
+        Series.Next who = Series.Next.valueOf(id.substring("four-".length()).toUpperCase(Locale.ROOT));
+        Step first = who == Series.Next.ROUNDS ? Step.move() : Step.move().safe();
+        Series series = Series.repeat(Length.of(4), first, first.duty(Step.Duty.IF_POSSIBLE))
+                .next(who);
+        return who == Series.Next.KIN ? series.kin(Set.of(Orthodox.KNIGHT, Orthodox.PAWN)) : series;
     }
 
     /** The same rule set put together anew, so that nothing of it was made before a fault was planted. */

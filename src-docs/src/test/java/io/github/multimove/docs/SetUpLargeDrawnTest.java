@@ -44,7 +44,8 @@ class SetUpLargeDrawnTest {
                         cube("q3k/5/5/5/5|5/5/5/5/5|5/5/2K2/5/5|5/5/5/5/2r2|5/5/5/4b/2u2", "w"),
                         hill("5/5/5/5/5|5/5/5/5/5|2k2/S3S/5/5/5|5/5/s3s/5/3K1|5/5/5/5/5|5/5/5/5/5", "w b"),
                         hill("5/5/5/5/5|5/5/5/5/5|r1k2/S3S/5/5/5|5/5/s1S1s/5/3K1|5/5/5/5/5|5/5/5/5/5", "w b"))
-                .flatMap(drawn -> Stream.of(drawn.sides.split(" ")).map(side -> Arguments.of(drawn.id, drawn.men, side)));
+                .flatMap(drawn ->
+                        Stream.of(drawn.sides.split(" ")).map(side -> Arguments.of(drawn.id, drawn.men, side)));
     }
 
     /** Men on the board of a game, and who may be to move. */

@@ -110,8 +110,7 @@ abstract class SetUpPositionsTest {
     /** Perft of two turns, where the turns of one are few, and of three, where the games of two are. */
     static void gamesAreThoseOfThePlainPath(Position position, int mostTurns, int mostGames) {
         Comparisons.perftWithPlain(position, mostTurns);
-        List<Turn> turns =
-                position.legalTurns().stream().limit(mostTurns + 1L).toList();
+        List<Turn> turns = position.legalTurns().stream().limit(mostTurns + 1L).toList();
         if (turns.size() <= mostTurns && Perft.count(position, 2) <= mostGames) {
             long games = 0;
             for (Turn turn : turns) {
