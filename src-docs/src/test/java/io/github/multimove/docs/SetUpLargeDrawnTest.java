@@ -1,19 +1,13 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Position;
-import io.github.multimove.testkit.Comparisons;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Positions drawn on boards of several levels for what random ones have seldom: men who are frozen and those who free them,
  * captures from afar, pins along any axis, bare kings, pawns who may promote or must.
  */
-class SetUpLargeDrawnTest {
-    private static final int MOST_TURNS_PLAYED = 64;
-    private static final int MOST_GAMES = 2_000;
+class SetUpLargeDrawnTest extends SetUpDrawnGames {
     private static final String EMPTY = "12/12/12/12/12/12/12/12";
 
     static Stream<Arguments> positions() {
@@ -44,8 +38,8 @@ class SetUpLargeDrawnTest {
                         cube("q3k/5/5/5/5|5/5/5/5/5|5/5/2K2/5/5|5/5/5/5/2r2|5/5/5/4b/2u2", "w"),
                         hill("5/5/5/5/5|5/5/5/5/5|2k2/S3S/5/5/5|5/5/s3s/5/3K1|5/5/5/5/5|5/5/5/5/5", "w b"),
                         hill("5/5/5/5/5|5/5/5/5/5|r1k2/S3S/5/5/5|5/5/s1S1s/5/3K1|5/5/5/5/5|5/5/5/5/5", "w b"))
-                .flatMap(drawn ->
-                        Stream.of(drawn.sides.split(" ")).map(side -> Arguments.of(drawn.id, drawn.men, side)));
+                .flatMap(drawn -> Stream.of(drawn.sides.split(" "))
+                        .map(side -> Arguments.of(drawn.id, drawn.men + " " + side + " - - 0 9")));
     }
 
     /** Men on the board of a game, and who may be to move. */
@@ -61,13 +55,5 @@ class SetUpLargeDrawnTest {
 
     private static Drawn hill(String men, String sides) {
         return new Drawn("hill-one", men, sides);
-    }
-
-    @ParameterizedTest
-    @MethodSource("positions")
-    void turnsAndGamesAreThoseOfThePlainPath(String id, String men, String side) {
-        Position position = SetUpInvented.ruleSet(id).position(men + " " + side + " - - 0 9");
-        Comparisons.fastWithPlain(position, men.length());
-        SetUpPositionsTest.gamesAreThoseOfThePlainPath(position, MOST_TURNS_PLAYED, MOST_GAMES);
     }
 }
