@@ -103,6 +103,74 @@ class SiblingOrderTest {
         assertThat(impossible).isGreaterThan(100);
     }
 
+    /** Siblings who wait for each other have no turn, whichever sub-moves are tried in whatever order. */
+    @Test
+    void whereSomeWaitForEachOtherNoChoiceOfSubMovesWorks() {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
+        Random random = new Random(7);
+        int waiting = 0;
+        for (int n = 0; n < 2_000; n++) {
+            BoardPosition position = pocket(rules, random);
+            SiblingStructure structure = (SiblingStructure) position.clause.structure;
+            SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+            for (int[] squares : moves.members) {
+                boolean canEachMove = squares != null
+                        && java.util.Arrays.stream(squares).allMatch(s -> moves.begin[s] < moves.end[s]);
+                if (canEachMove && !SiblingOrder.mayAllLeave(moves, squares)) {
+                    waiting++;
+                    assertThat(isAnyChoicePossible(moves, squares, new long[squares.length], 0))
+                            .as("%s", position)
+                            .isFalse();
+                }
+            }
+        }
+        assertThat(waiting).isGreaterThan(20);
+    }
+
+    /** White's king, five pieces and pawns, crowded on two ranks. */
+    private static BoardPosition pocket(RuleSet rules, Random random) {
+        List<Character> first = new ArrayList<>(List.of('K', 'R', 'R', 'B', 'R', 'Q', '1', '1'));
+        List<Character> second = new ArrayList<>(List.of('P', 'P', 'P', 'P', 'P', 'P', '1', '1'));
+        Collections.shuffle(first, random);
+        Collections.shuffle(second, random);
+        StringBuilder text = new StringBuilder("7k/7p/8/8/8/8/");
+        second.forEach(text::append);
+        first.forEach(text.append('/')::append);
+        try {
+            return (BoardPosition) rules.position(placement(text + " w - - 0 30"));
+        } catch (PositionException e) {
+            return pocket(rules, random); // the king on h8 could be taken
+        }
+    }
+
+    private static boolean isAnyChoicePossible(SiblingMoves moves, int[] squares, long[] turn, int size) {
+        if (size == squares.length) {
+            return SiblingOrder.search(moves.structure, moves.field, turn, size);
+        }
+        for (int i = moves.begin[squares[size]]; i < moves.end[squares[size]]; i++) {
+            turn[size] = moves.all.at[i];
+            if (isAnyChoicePossible(moves, squares, turn, size + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Two rooks in a pocket, each on the other's only way out, and eight more who could move. */
+    @Test
+    void siblingsWhoWaitForEachOtherAreNotTriedWithAllOthers() {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
+        BoardPosition position = (BoardPosition) rules.position("7k/7p/8/8/1R1R1R2/R1R1R3/PP6/RRK5 w - - 0 30");
+        SiblingStructure structure = (SiblingStructure) position.clause.structure;
+        SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+        int[] rooks = moves.members[moves.sets[0]];
+        assertThat(rooks).hasSize(8);
+        assertThat(SiblingOrder.mayAllLeave(moves, rooks)).isFalse();
+        assertThat(position.legalTurns()).noneMatch(turn -> turn.toString().contains(","));
+        BoardPosition open = (BoardPosition) rules.position("7k/7p/8/8/1R1R1R2/R1R1R3/1P6/RRK5 w - - 0 30");
+        assertThat(open.legalTurns().iterator().next().subMoves()).hasSize(8);
+    }
+
     @Test
     void matchingTellsWhatTryingAllDestinationsTells() {
         Random random = new Random(2);
