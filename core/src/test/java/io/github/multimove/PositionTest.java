@@ -201,6 +201,11 @@ class PositionTest {
         assertThat(position.men(board.square("e4"))).isEmpty();
         assertThat(position.men().keySet().stream().map(Square::toString))
                 .containsExactly("e1", "h1", "d5", "e5", "a8", "e8");
+        assertThat(position.squares(Side.WHITE)).extracting(Square::toString).containsExactly("e1", "h1", "e5");
+        assertThat(position.squares(Side.BLACK)).extracting(Square::toString).containsExactly("d5", "a8", "e8");
+        assertThat(position.squares(new Piece(Side.BLACK, Orthodox.ROOK)))
+                .extracting(Square::toString)
+                .containsExactly("a8");
         assertThat(position.castlingRights()).extracting(right -> right.text()).containsExactly("K", "q");
         assertThat(position.enPassant()).containsExactly(board.square("d6"));
         assertThat(position.halfTurnClock()).isEqualTo(7);
@@ -229,6 +234,17 @@ class PositionTest {
             assertThat(RULES.position(other)).isNotEqualTo(position);
             assertThat(RULES.position(other).hash()).isNotEqualTo(position.hash());
         }
+    }
+
+    /** A turn is played on the position that it is given with, also where an equal one handed it out. */
+    @Test
+    void aTurnOfAnEqualPositionTakesTheCountersOfTheOneItIsPlayedOn() {
+        Position early = RULES.position("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
+        Position late = RULES.position("4k3/8/8/8/8/8/8/R3K3 b - - 7 30");
+        Turn turn = early.legalTurns().at(0);
+        assertThat(late).isEqualTo(early);
+        assertThat(late.play(turn)).hasToString("8/3k4/8/8/8/8/8/R3K3 w - - 8 31");
+        assertThat(early.play(turn)).hasToString("8/3k4/8/8/8/8/8/R3K3 w - - 1 2");
     }
 
     @Test
