@@ -59,6 +59,27 @@ class ComposedRulesTest {
         }
     }
 
+    // ---- many kinds of men on a board of more than one word --------------------------------------------------------
+
+    /** Nine kinds that do not slide are told apart by more facts than a field keeps for its first squares. */
+    @Test
+    void manyKindsOfLeapersOnALargerBoardAreThoseOfThePlainPath() {
+        BaseGame.Builder base = BaseGame.builder("leapers", Board.of(9, 8)).royal(KING);
+        String[] moves = {"W", "F", "D", "N", "A", "C", "Z", "WF"};
+        for (int i = 0; i < moves.length; i++) {
+            base.men(PieceType.of(moves[i], (char) ('A' + i), moves[i]));
+        }
+        RuleSet rules = RuleSet.of(
+                "leapers", base.array("abcdkefgh/9/9/9/9/9/9/ABCDKEFGH").build(), TurnStructure.one());
+        for (String text : List.of(
+                "abcdkefgh/9/9/9/9/9/9/ABCDKEFGH w - - 0 1",
+                "4k4/3h5/2A3b2/9/1G5f1/4d4/2H6/4K4 w - - 0 1",
+                "4k4/3h5/2A3b2/9/1G5f1/4d4/2H6/4K4 b - - 0 1")) {
+            PlainPath.agrees(rules.position(text), "");
+            PlainPath.agreesOnTwoTurns(rules.position(text), "");
+        }
+    }
+
     // ---- a man that reaches a square in two ways --------------------------------------------------------------------
 
     private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
