@@ -80,6 +80,23 @@ class ComposedRulesTest {
         }
     }
 
+    // ---- men who would collide, and one who leaps -------------------------------------------------------------------
+
+    /** A square that can be reached by a leap is leapt to (rules/two-prong.md, Collision), also along a line in space. */
+    @Test
+    void aLeapThroughSpaceMeetsNobody() {
+        BaseGame base = BaseGame.builder("space", Board.of(4, 4, 4, Board.LevelNames.LETTERS))
+                .royal(KING)
+                .men(PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1)))
+                .men(PieceType.of("leaper", 'L', Movement.leaps(2, 2, 2)))
+                .array("3k/4/4/4|4/4/4/4|4/4/4/4|4/4/4/K3")
+                .build();
+        RuleSet rules = RuleSet.of("space", base, TurnStructure.upTo(2).collision(true), RoyalRule.capture());
+        Position position = rules.position("3L/4/4/k3|4/4/4/4|4/4/4/4|4/4/4/UK2 w - - 0 1");
+        assertThat(turns(rules, position.toString())).contains("Aa1-Cc3,Dd4-Bb2", "Aa1-Cc3,Ab1-Aa2");
+        PlainPath.agrees(position, "");
+    }
+
     // ---- a man that reaches a square in two ways --------------------------------------------------------------------
 
     private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
