@@ -63,7 +63,6 @@ class PartialTurnTest {
     /** The plain path goes through all legal turns for what a faster one is told. */
     @Test
     void thePlainPathOffersAndWritesTheSame() {
-        String pinned = "4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9";
         for (TurnStructure structure : List.of(
                 TurnStructure.one(),
                 TurnStructure.upTo(2),
@@ -72,17 +71,21 @@ class PartialTurnTest {
                         .kin(List.of(Set.of(Orthodox.KNIGHT)))
                         .sequential(true))) {
             RuleSet rules = RuleSet.of("same", Orthodox.game(), structure);
-            Position position = rules.position(pinned);
-            Position plain = Reference.of(rules).position(pinned);
-            PartialTurn begun = plain.begin();
-            assertThat(texts(begun)).as("%s", structure).isEqualTo(texts(position.begin()));
-            for (SubMove first : begun.next()) {
-                assertThat(texts(begun.then(first)))
-                        .isEqualTo(texts(position.begin().then(first)));
+            for (String text :
+                    List.of("4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9", "6k1/8/8/8/8/2N1N3/P7/4K3 w - - 0 9")) {
+                offersAndWritesTheSame(Reference.of(rules).position(text), rules.position(text));
             }
-            for (Turn turn : position.legalTurns()) {
-                assertThat(plain.algebraic(turn)).isEqualTo(position.algebraic(turn));
-            }
+        }
+    }
+
+    private static void offersAndWritesTheSame(Position plain, Position position) {
+        PartialTurn begun = plain.begin();
+        assertThat(texts(begun)).isEqualTo(texts(position.begin()));
+        for (SubMove first : begun.next()) {
+            assertThat(texts(begun.then(first))).isEqualTo(texts(position.begin().then(first)));
+        }
+        for (Turn turn : position.legalTurns()) {
+            assertThat(plain.algebraic(turn)).isEqualTo(position.algebraic(turn));
         }
     }
 
