@@ -71,8 +71,7 @@ class PartialTurnTest {
                         .kin(List.of(Set.of(Orthodox.KNIGHT)))
                         .sequential(true))) {
             RuleSet rules = RuleSet.of("same", Orthodox.game(), structure);
-            for (String text :
-                    List.of("4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9", "6k1/8/8/8/8/2N1N3/P7/4K3 w - - 0 9")) {
+            for (String text : List.of("4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9", "6k1/8/8/8/8/2N1N3/P7/4K3 w - - 0 9")) {
                 offersAndWritesTheSame(Reference.of(rules).position(text), rules.position(text));
             }
         }
@@ -82,7 +81,8 @@ class PartialTurnTest {
         PartialTurn begun = plain.begin();
         assertThat(texts(begun)).isEqualTo(texts(position.begin()));
         for (SubMove first : begun.next()) {
-            assertThat(texts(begun.then(first))).isEqualTo(texts(position.begin().then(first)));
+            assertThat(texts(begun.then(first)))
+                    .isEqualTo(texts(position.begin().then(first)));
         }
         for (Turn turn : position.legalTurns()) {
             assertThat(plain.algebraic(turn)).isEqualTo(position.algebraic(turn));
