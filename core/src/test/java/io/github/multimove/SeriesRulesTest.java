@@ -101,6 +101,15 @@ class SeriesRulesTest {
                 .containsExactly("c2", "d2", "c3");
     }
 
+    /** The only king may castle to an attacked square where the step need not leave him safe, if he leaves it in time. */
+    @Test
+    void theOnlyKingMayStandAttackedBetweenStepsAlsoByCastling() {
+        RuleSet rules = orthodox(Series.of(MOVE, SAFE).on(Series.Closing.ENDS, Series.Event.CHECK));
+        assertThat(texts(rules.position("6rk/7p/8/8/8/8/8/4K2R w K - 0 9").legalTurns()))
+                .contains("e1g1,g1f2")
+                .doesNotContain("e1g1,f1f2");
+    }
+
     // ---- promotion to captured men ----------------------------------------------------------------------------------
 
     /** A pawn that was pushed to the last rank becomes a man whom his side has lost, or stays (rules/avalanche.md, 3). */
