@@ -9,6 +9,7 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,7 +25,7 @@ class SeriesRulesTest {
     }
 
     private static List<String> texts(Iterable<Turn> turns) {
-        List<String> texts = new java.util.ArrayList<>();
+        List<String> texts = new ArrayList<>();
         turns.forEach(turn -> texts.add(turn.toString()));
         return texts;
     }
@@ -96,7 +97,7 @@ class SeriesRulesTest {
                 .contains("b1a3,a3c4,c4e3")
                 .allMatch(turn -> turn.startsWith("e1") || turn.startsWith("b1a3,a3c4"));
         assertThat(position.bonds())
-                .filteredOn(bond -> bond instanceof Bond.Motionless)
+                .filteredOn(Bond.Motionless.class::isInstance)
                 .extracting(bond -> ((Bond.Motionless) bond).on().toString())
                 .containsExactly("c2", "d2", "c3");
     }
