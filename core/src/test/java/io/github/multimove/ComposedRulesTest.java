@@ -232,6 +232,24 @@ class ComposedRulesTest {
 
     // ---- two kings and siblings -------------------------------------------------------------------------------------
 
+    /** On a board of 100 squares f1 and j7 are 64 squares apart; a sibling goes to the one and another to the other. */
+    @Test
+    void siblingsGoToSquaresFarFromEachOther() {
+        PieceType retreater = PieceType.of("retreater", 'B', "bW");
+        BaseGame base = BaseGame.builder("large", Board.of(10, 10))
+                .royal(KING)
+                .men(ROOK, retreater)
+                .array("5k4/10/10/10/10/10/10/10/10/K9")
+                .build();
+        RuleSet rules = RuleSet.of("large", base, twins(SiblingPromotion.SIBLING, ROOK, retreater));
+        Position up = rules.position("k9/10/10/10/10/10/3B6/2B7/5B4/K8R w - - 0 1");
+        assertThat(up.legalTurns().stream().map(Turn::toString)).contains("j1j7,f2f1,c3c2,d4d3");
+        Position down = rules.position("k9/10/9B/10/10/10/3B6/2B7/10/K8R w - - 0 1");
+        assertThat(down.legalTurns().stream().map(Turn::toString)).contains("j1f1,c3c2,d4d3,j8j7");
+        PlainPath.agrees(up, "");
+        PlainPath.agrees(down, "");
+    }
+
     /** Rooks that move together take both kings in one turn, or one of them only. */
     @Test
     void siblingsTakeTwoKingsTogether() {

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
@@ -92,6 +93,11 @@ class RuleValuesTest {
                 () -> Series.repeat(Length.of(3), move, move),
                 () -> Series.repeat(Length.bySide(2, 1), move, move),
                 () -> Series.repeat(Length.growing(), move, move));
+        Series last = Series.repeat(Length.of(2), move, move).on(Closing.ONLY_LAST, Event.CHECK);
+        assertThat(last.closing()).isEqualTo(Closing.ONLY_LAST);
+        assertThat(last.events()).containsExactly(Event.CHECK);
+        assertThat(last.length()).contains(Length.of(2));
+        assertThat(last.reply()).isEmpty();
         assertThat(Length.of(2)).isEqualTo(Length.bySide(2, 2)).hasSameHashCodeAs(Length.of(2));
         assertThat(Length.of(2).hashCode()).isNotEqualTo(Length.of(3).hashCode());
         assertThat(Length.bySide(2, 1).at(true, 9)).isEqualTo(2);
@@ -164,6 +170,11 @@ class RuleValuesTest {
                 RoyalRule::capture,
                 () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),
                 () -> RoyalRule.capture().claimAfter(30));
+        assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
+        assertThat(RoyalRule.capture().claimAfter(1)).hasToString("capture().claimAfter(1)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RoyalRule.capture().claimAfter(0))
+                .withMessageContaining("found 0");
     }
 
     @Test
