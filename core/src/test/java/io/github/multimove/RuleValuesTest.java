@@ -17,6 +17,7 @@ import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,8 @@ class RuleValuesTest {
     /** Fails unless each value is equal to itself made anew, in hash and text too, and to none of the others. */
     @SafeVarargs
     private static void areToldApart(Supplier<Object>... values) {
-        Set<Integer> hashes = new HashSet<>();
+        Map<Class<?>, Set<Integer>> hashes = new HashMap<>();
+        Map<Class<?>, Integer> kinds = new HashMap<>();
         for (int i = 0; i < values.length; i++) {
             Object one = values[i].get();
             for (int j = 0; j < values.length; j++) {
@@ -42,9 +44,11 @@ class RuleValuesTest {
                         .isEqualTo(i == j);
             }
             assertThat(one).hasSameHashCodeAs(values[i].get()).isNotEqualTo(one.toString());
-            hashes.add(one.hashCode());
+            hashes.computeIfAbsent(one.getClass(), kind -> new HashSet<>()).add(one.hashCode());
+            kinds.merge(one.getClass(), 1, Integer::sum);
         }
-        assertThat(hashes).as("hashes of %s", values[0].get()).hasSizeGreaterThan(values.length / 2);
+        kinds.forEach(
+                (kind, number) -> assertThat(hashes.get(kind)).as("%s", kind).hasSizeGreaterThan(number / 2));
     }
 
     @Test
@@ -94,6 +98,8 @@ class RuleValuesTest {
                 () -> Series.repeat(Length.bySide(2, 1), move, move),
                 () -> Series.repeat(Length.growing(), move, move));
         Series last = Series.repeat(Length.of(2), move, move).on(Closing.ONLY_LAST, Event.CHECK);
+        assertThat(last).hasToString("repeat(of(2), move(), move()).on(ONLY_LAST, [CHECK])");
+        assertThat(Series.of(Step.drop(), Step.drop()).commuting()).hasToString("of(drop(), drop()).commuting()");
         assertThat(last.closing()).isEqualTo(Closing.ONLY_LAST);
         assertThat(last.events()).containsExactly(Event.CHECK);
         assertThat(last.length()).contains(Length.of(2));
@@ -126,6 +132,7 @@ class RuleValuesTest {
                 () -> TurnStructure.pawnThenPiece(false),
                 TurnStructure::pawnAlone,
                 TurnStructure::twoDrops);
+        assertThat(one).hasToString("one()");
         TurnStructure drops = TurnStructure.twoDrops();
         assertThat(List.of(
                         drops,
@@ -143,6 +150,25 @@ class RuleValuesTest {
                         TurnStructure.opening(one).then(two),
                         TurnStructure.whileInHand(one).then(two)))
                 .noneMatch(TurnStructure::isOrdered);
+    }
+
+    /** A visitor who answers for all kinds at once is asked about each. */
+    @Test
+    void visitorsFallBackToOther() {
+        TurnStructure one = TurnStructure.one();
+        TurnStructure.Visitor<String> structures = structure -> "a " + structure;
+        for (TurnStructure structure : List.of(
+                one,
+                TurnStructure.upTo(2),
+                Series.of(Step.move()),
+                Siblings.of(SiblingBond.CONJOINED),
+                TurnStructure.opening(one).then(one),
+                TurnStructure.whileInHand(one).then(one))) {
+            assertThat(structure.accept(structures)).isEqualTo("a " + structure);
+        }
+        RoyalRule.Visitor<String> rules = rule -> "a " + rule;
+        assertThat(RoyalRule.lastRoyal().accept(rules)).isEqualTo("a lastRoyal()");
+        assertThat(RoyalRule.capture().accept(rules)).isEqualTo("a capture()");
     }
 
     @Test
@@ -171,6 +197,12 @@ class RuleValuesTest {
                 () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),
                 () -> RoyalRule.capture().claimAfter(30));
         assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
+        assertThat(RoyalRule.lastRoyal().lenientCastling()).isFalse();
+        assertThat(RoyalRule.lastRoyal().lenientCastling(true).lenientCastling())
+                .isTrue();
+        assertThat(RoyalRule.lastRoyal().scoreDoubleCheckmate()).isFalse();
+        assertThat(RoyalRule.lastRoyal().scoreDoubleCheckmate(true).scoreDoubleCheckmate())
+                .isTrue();
         assertThat(RoyalRule.capture().claimAfter(1)).hasToString("capture().claimAfter(1)");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RoyalRule.capture().claimAfter(0))
@@ -206,6 +238,10 @@ class RuleValuesTest {
                 () -> queen.must(a8),
                 queen::onlyToCaptured);
         assertThat(queen.into(List.of(Orthodox.ROOK))).isEqualTo(Promotion.of(Orthodox.PAWN, Orthodox.ROOK));
+        assertThat(queen.from()).isEqualTo(Orthodox.PAWN);
+        assertThat(queen.into()).containsExactly(Orthodox.QUEEN);
+        assertThat(queen.may(a8).may()).isEqualTo(a8);
+        assertThat(queen.must(a8).must()).isEqualTo(a8);
         assertThat(queen.onlyToCaptured().isOnlyToCaptured()).isTrue();
         assertThat(queen.isOnlyToCaptured()).isFalse();
     }
