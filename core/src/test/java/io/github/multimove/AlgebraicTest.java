@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -367,5 +370,48 @@ class AlgebraicTest {
         readsBack(position, "a4a5,h4a4", "a5,Rha4");
         readsBack(position, "a4a5,a1a4", "a5,Raa4");
         readsBack(position, "c2d3,a1b1", "cxd3,Rb1");
+    }
+
+    private static final RuleSet THREE = RuleSet.of(
+            "three",
+            Orthodox.game(),
+            Series.repeat(Series.Length.of(3), Step.move(), Step.move()),
+            RoyalRule.capture());
+
+    /** The stream shares what turns have in common: the texts are those of each turn alone. */
+    @Test
+    void manyTurnsAreWrittenAsEachAlone() {
+        List<Position> positions = List.of(
+                at("4r1k1/5ppp/8/8/8/2N1N3/8/R3K2R w KQ - 0 1"),
+                DUAL.position("6k1/5ppp/8/8/8/5N2/7P/RN2K3 w - - 0 1"),
+                THREE.position("7k/8/8/8/8/1p6/1P6/RK5R w - - 0 1"));
+        for (Position position : positions) {
+            RuleSet rules = position.ruleSet();
+            LegalTurns turns = rules.legalTurns(position);
+            assertThat(turns.algebraic())
+                    .hasSize((int) turns.count())
+                    .containsExactlyElementsOf(turns.stream()
+                            .map(turn -> rules.algebraic(position, turn))
+                            .toList());
+        }
+        Position ordered = positions.get(2);
+        assertThat(ordered.legalTurns().algebraic()).contains("Rh2,Ra8,Rh1+");
+    }
+
+    @Test
+    void threatsAreWrittenAsTheirSideWouldPlayThem() {
+        Position check = at("4k3/8/8/8/8/2n5/4r3/R3K2R w KQ - 0 1");
+        assertThat(check.threats().stream().map(check::algebraicThreat)).containsExactly("Rxe1");
+        Position both = at("4k3/8/8/8/1n6/8/8/R1n1K2R w KQ - 0 1");
+        Square d3 = both.board().square("d3");
+        assertThat(both.threats(d3, Side.BLACK)).isEmpty();
+        Position taken = at("4k3/8/8/8/1n6/3R4/8/2n1K2R w K - 0 1");
+        assertThat(taken.threats(d3, Side.BLACK).stream().map(taken::algebraicThreat))
+                .containsExactlyInAnyOrder("Nbxd3", "Ncxd3");
+        Turn foreign = Turn.of(new SubMove.Step(
+                new Piece(Side.WHITE, Orthodox.QUEEN), d3, both.board().square("d4"), false));
+        assertThatThrownBy(() -> both.algebraicThreat(foreign))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("expected a turn of either side in ");
     }
 }
