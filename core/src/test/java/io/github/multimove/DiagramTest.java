@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.multimove.Diagram.Theme;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import java.io.InputStream;
@@ -226,6 +228,21 @@ class DiagramTest {
     }
 
     @Test
+    void ofATurnThatTakesTheKingOnlyHisCaptureIsAThreat() {
+        RuleSet series = RuleSet.of(
+                "series", Orthodox.game(), Series.repeat(Series.Length.of(2), Step.move(), Step.move()));
+        Position position = series.position("4r1k1/8/8/4P3/8/8/8/4K3 w - - 0 9");
+        assertThat(series.threats(position)).hasToString("[e8e5,e5e1]");
+        Document svg = parse(Diagram.of(position).threats());
+        assertThat(elements(svg, "check"))
+                .extracting(e -> e.getAttribute("data-square"))
+                .containsExactly("e1");
+        assertThat(elements(svg, "threat"))
+                .extracting(e -> e.getAttribute("data-sub-move"))
+                .containsExactly("e5e1");
+    }
+
+    @Test
     void stacksAndHandsShowEveryMan() {
         Board board = Board.of(8, 8);
         Piece rook = new Piece(Side.WHITE, Orthodox.ROOK);
@@ -268,7 +285,12 @@ class DiagramTest {
         assertThat(elements(parse(diagram.withoutCoordinates()), "coordinate")).isEmpty();
         assertThat(squareOf(parse(diagram.squareSize(20)), "e4").getAttribute("width"))
                 .isEqualTo("20");
+        assertThat(diagram.squareSize(8).area(Board.of(8, 8).square("a1")).size())
+                .isEqualTo(8);
+        assertThat(diagram.squareSize(512).area(Board.of(8, 8).square("a1")).size())
+                .isEqualTo(512);
         assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(513));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> diagram.mark(List.of(Board.of(5, 5).square("a1"))));
         assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "target"))
