@@ -11,6 +11,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.Turn;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,28 @@ class SpecialSubMovesTest {
     private static String duck(Position initial) {
         String after = initial.play(initial.legalTurns().at(0)).toString().replaceFirst(" .*", "");
         return after.replaceAll("[kqrbnpKQRBNP0-9/]", "");
+    }
+
+    @Test
+    void whoIsPushedPlacedOrRelocatedIsMoved() {
+        Position push = position("avalanche", "4k3/8/4p3/8/8/8/P7/K7 w - - 0 9");
+        assertThat(moving(push, "e6")).contains("a2a4,e6e5").allMatch(turn -> turn.contains("e6e5"));
+        assertThat(moving(push, "e8")).isEmpty();
+        Position duck = position("duck", "4k3/8/8/8/8/8/4P3/*3K3 w - - 0 9");
+        assertThat(moving(duck, "a1")).hasSameSizeAs(duck.legalTurns()).allMatch(turn -> turn.contains("@"));
+        Position relocated = position("geminus", "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 1");
+        assertThat(moving(relocated, "h3"))
+                .contains("N@h3>h2,N@h2>g2")
+                .allMatch(turn -> turn.contains("@h3>"))
+                .hasSize((int) relocated.legalTurns().stream()
+                        .filter(turn -> turn.toString().contains("@h3>"))
+                        .count());
+    }
+
+    private static List<String> moving(Position position, String square) {
+        return position.legalTurns().moving(position.board().square(square)).stream()
+                .map(Turn::toString)
+                .toList();
     }
 
     @Test
