@@ -184,8 +184,8 @@ class BondTest {
         assertThat(ordered.isCheck(ordered.position(checks))).isTrue();
         assertThat(bonds(ordered, checks)).isEmpty();
         // whether two pawns may promote to captured men depends on the turn before
-        BaseGame reserve = courts()
-                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.ROOK).onlyToCaptured())
+        BaseGame reserve = courts().promotion(
+                        Promotion.of(Orthodox.PAWN, Orthodox.ROOK).onlyToCaptured())
                 .build();
         assertThat(bonds(RuleSet.of("reserve", reserve, TurnStructure.upTo(2), RoyalRule.lastRoyal()), checks))
                 .isEmpty();

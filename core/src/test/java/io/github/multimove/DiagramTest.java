@@ -229,8 +229,8 @@ class DiagramTest {
 
     @Test
     void ofATurnThatTakesTheKingOnlyHisCaptureIsAThreat() {
-        RuleSet series = RuleSet.of(
-                "series", Orthodox.game(), Series.repeat(Series.Length.of(2), Step.move(), Step.move()));
+        RuleSet series =
+                RuleSet.of("series", Orthodox.game(), Series.repeat(Series.Length.of(2), Step.move(), Step.move()));
         Position position = series.position("4r1k1/8/8/4P3/8/8/8/4K3 w - - 0 9");
         assertThat(series.threats(position)).hasToString("[e8e5,e5e1]");
         Document svg = parse(Diagram.of(position).threats());

@@ -259,11 +259,16 @@ class LegalTurnsTest {
         for (int seed = 0; seed < 4; seed++) {
             assertThat(rare).contains(rare.draw(new SplittableRandom(seed)));
         }
-        LegalTurns one = capture.position("7k/8/8/8/8/8/6P1/K6R w - - 0 9").legalTurns().winning().all(SubMove::isCapture);
+        LegalTurns one = capture.position("7k/8/8/8/8/8/6P1/K6R w - - 0 9")
+                .legalTurns()
+                .winning()
+                .all(SubMove::isCapture);
         assertThat(texts(one)).containsExactly("h1h8");
         assertThat(one.uniform(new SplittableRandom(1))).isEqualTo(one.at(0));
         assertThat(one.draw(new SplittableRandom(1))).isEqualTo(one.at(0));
-        assertThat(one).hasToString("1 turns of which every sub-move passes a test, of " + one.position().legalTurns().winning());
+        assertThat(one)
+                .hasToString("1 turns of which every sub-move passes a test, of "
+                        + one.position().legalTurns().winning());
         LegalTurns none = one.any(subMove -> !subMove.isCapture());
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> none.draw(new SplittableRandom(1)))

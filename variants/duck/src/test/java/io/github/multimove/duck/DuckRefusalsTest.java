@@ -46,7 +46,8 @@ class DuckRefusalsTest {
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> rules.parseTurn(position, "h1h4,@e8"))
                 .satisfies(e -> assertThat(e.refusal())
-                        .isEqualTo(new SubMoveRefusal.NoPlacement("@e8", position.board().square("e8"), false)));
+                        .isEqualTo(new SubMoveRefusal.NoPlacement(
+                                "@e8", position.board().square("e8"), false)));
     }
 
     @Test
