@@ -372,6 +372,34 @@ class AlgebraicTest {
         readsBack(position, "c2d3,a1b1", "cxd3,Rb1");
     }
 
+    @Test
+    void aTextHasAtMostAsManyPartsAsAnyTurn() {
+        Position start = DUAL.initialPosition();
+        assertThatThrownBy(() -> DUAL.parseTurn(start, "e4" + ",e4".repeat(511)))
+                .isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(() -> DUAL.parseTurn(start, "e4" + ",e4".repeat(512)))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected at most 512 sub-moves, found more at character 0");
+    }
+
+    @Test
+    void aTurnIsBegunWithTheCoordinateFormAlone() {
+        Position start = DUAL.initialPosition();
+        assertThat(DUAL.begin(start, "e2e4")).hasToString("e2e4");
+        assertThat(DUAL.begin(start, "")).hasToString("");
+        for (String text : List.of("e2e4,Nf3", "e2e4,zzzz")) {
+            assertThatThrownBy(() -> DUAL.begin(start, text))
+                    .isInstanceOf(TurnFormatException.class)
+                    .hasMessage("expected sub-moves such as e2e4,g1f3, found \"" + text + "\" at character 5");
+        }
+        assertThatThrownBy(() -> DUAL.begin(start, "e2e4,e2e5"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessage("e2e4,e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that");
+        assertThatThrownBy(() -> DUAL.begin(start, "g1f3,e2e4,b1c3"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn has at most 2 men move");
+    }
+
     private static final RuleSet THREE = RuleSet.of(
             "three",
             Orthodox.game(),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.Effect;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
@@ -32,6 +33,12 @@ class SpecialSubMovesTest {
         Piece pawn = new Piece(Side.BLACK, Orthodox.PAWN);
         assertThat(effects(owed, "d1d1n,d1c3").get(0))
                 .isEqualTo(new Effect.Promoted(pawn, owed.board().square("d1"), List.of(Orthodox.KNIGHT)));
+        assertThat(owed.algebraic(owed.parseTurn("d1d1n,d1c3"))).isEqualTo("d1=N,Nc3+");
+        assertThat(owed.parseTurn("d1=Q,Qd8")).hasToString("d1d1q,d1d8");
+        assertThat(owed.begin().next().stream().map(owed.begin()::label))
+                .containsExactly("d1=B", "d1=N", "d1=Q", "d1=R");
+        assertThat(owed.begin().then("d1N").then("Nc3").turn()).hasToString("d1d1n,d1c3");
+        assertThatExceptionOfType(IllegalTurnException.class).isThrownBy(() -> owed.parseTurn("dxd1=Q,Qd8"));
     }
 
     @Test

@@ -68,7 +68,6 @@ final class AlgebraicWays {
         }
         boolean chosen = Packed.kind(m) == Packed.CHOICE
                 && read.origin().isEmpty()
-                && !read.capture()
                 && read.to().equals(square(Packed.to(m)))
                 && read.promotion().equals(promotion(m));
         if (chosen || (!isWrittenAsMove(m) && read.whole().equals(special(m)))) {
