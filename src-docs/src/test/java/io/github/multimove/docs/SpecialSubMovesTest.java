@@ -13,6 +13,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,9 @@ class SpecialSubMovesTest {
         assertThat(owed.parseTurn("d1=Q,Qd8")).hasToString("d1d1q,d1d8");
         assertThat(owed.begin().next().stream().map(owed.begin()::label))
                 .containsExactly("d1=B", "d1=N", "d1=Q", "d1=R");
-        assertThat(owed.begin().then("d1N").then("Nc3").turn()).hasToString("d1d1n,d1c3");
+        assertThatExceptionOfType(TurnFormatException.class)
+                .isThrownBy(() -> owed.begin().then("d1N"))
+                .withMessage("expected d1=N, found \"d1N\" at character 0");
         assertThatExceptionOfType(IllegalTurnException.class).isThrownBy(() -> owed.parseTurn("dxd1=Q,Qd8"));
     }
 
