@@ -129,6 +129,8 @@ class PublishedGamesTest {
             Set<Object> all = new HashSet<>(options.getValue());
             all.add(options.getKey());
             assertThat(all).hasSize(1 + options.getValue().size());
+            assertThat(options.getValue()).doesNotContain(options.getKey());
+            assertThat(options.getKey()).isNotEqualTo(options.getKey().toString());
             assertThat(all.stream().map(Object::hashCode).distinct()).hasSameSizeAs(all);
             assertThat(all.stream().map(Object::toString).distinct()).hasSameSizeAs(all);
         }
@@ -139,6 +141,7 @@ class PublishedGamesTest {
                 .isEqualTo(DoubleKing.options())
                 .hasToString("double-king");
         assertThat(Raumschach.options().array(Raumschach.Array.CVP)).hasToString("raumschach[array=cvp]");
+        assertThat(Raumschach.options().array(Raumschach.Array.MAACK)).isEqualTo(Raumschach.options());
         assertThat(Dragonchess.options()).hasToString("dragonchess").isEqualTo(Dragonchess.options());
         assertThat(Twinmove.options().balanced(false)).isEqualTo(Twinmove.options());
         assertThat(Geminus.options().balanced(false)).isEqualTo(Geminus.options());
@@ -168,6 +171,9 @@ class PublishedGamesTest {
             assertThat(over.base().array()).isEqualTo(grand.array());
         }
         assertThat(Twinmove.over(Orthodox.game()).id()).isEqualTo("twinmove");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("twinmove[base=dragonchess,promotion=queen]"))
+                .withMessageStartingWith("expected a promotion of warrior to queen in dragonchess");
         assertThat(Geminus.game()).isEqualTo(Geminus.rules().base());
         assertThat(Swedish.game()).isEqualTo(Swedish.rules().base());
         assertThat(DoubleKing.game()).isEqualTo(DoubleKing.rules().base());
