@@ -34,7 +34,6 @@ class SharedObjectsTest {
             "EngineTurns.engine",
             "FilteredTurns.counted",
             "More.men",
-            "ShortcutEngine.general",
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
             "PathAnswers.takes",

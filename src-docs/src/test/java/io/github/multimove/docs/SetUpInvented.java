@@ -12,6 +12,8 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Games that nobody has published, which lead where no published game does. */
@@ -35,6 +37,7 @@ final class SetUpInvented {
             case "strong-one" -> RuleSet.of(id, strong(), TurnStructure.one(), RoyalRule.lastRoyal());
             case "strong-two" -> RuleSet.of(id, strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
             case "leapers-two" -> RuleSet.of(id, leapers(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "hill-one" -> RuleSet.of(id, hill(), TurnStructure.one(), RoyalRule.lastRoyal());
             case "pawn-alone-begins" ->
                 RuleSet.of(
                         id,
@@ -44,6 +47,9 @@ final class SetUpInvented {
             case "pawn-then-piece-bound" -> RuleSet.of(id, orthodox, TurnStructure.pawnThenPiece(true));
             case "pawns-of-kings" ->
                 RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.pawnThenPiece(true));
+            case "four-any", "four-same" -> RuleSet.of(id, orthodox, four(id), RoyalRule.capture());
+            case "four-another", "four-kin", "four-rounds" -> RuleSet.of(id, orthodox, four(id));
+            case "two-required" -> RuleSet.of(id, orthodox, Series.of(move, move), RoyalRule.capture());
             case "three-until-check" ->
                 RuleSet.of(
                         id,
@@ -74,6 +80,15 @@ final class SetUpInvented {
                         RoyalRule.capture());
             default -> composed(RuleSets.of(id));
         };
+    }
+
+    /** Up to four sub-moves of certain men, after each of which the king is safe, but for rounds. */
+    private static Series four(String id) {
+        Series.Next who = Series.Next.valueOf(id.substring("four-".length()).toUpperCase(Locale.ROOT));
+        Step first = who == Series.Next.ROUNDS ? Step.move() : Step.move().safe();
+        Series series = Series.repeat(Length.of(4), first, first.duty(Step.Duty.IF_POSSIBLE))
+                .next(who);
+        return who == Series.Next.KIN ? series.kin(Set.of(Orthodox.KNIGHT, Orthodox.PAWN)) : series;
     }
 
     /** The same rule set put together anew, so that nothing of it was made before a fault was planted. */
@@ -129,6 +144,20 @@ final class SetUpInvented {
                         PieceType.of("guard", 'G', "mWcF"),
                         PieceType.of("rider", 'R', "NN"))
                 .array("hwekrg/ggg1gg/6/6/GGG1GG/HWEKRG")
+                .build();
+    }
+
+    /** Six levels of five by five: men who may promote on the last ranks of one level and must on those of another. */
+    private static BaseGame hill() {
+        Board board = Board.of(5, 5, 6, Board.LevelNames.LETTERS);
+        PieceType stone = PieceType.of("stone", 'S', "fmWfcF");
+        return BaseGame.builder("hill", board)
+                .royal(Orthodox.KING)
+                .men(stone, Orthodox.ROOK)
+                .array("5/5/5/5/5|5/5/5/5/5|1rkr1/sssss/5/5/5|5/5/5/SSSSS/1RKR1|5/5/5/5/5|5/5/5/5/5")
+                .promotion(Promotion.of(stone, Orthodox.ROOK)
+                        .may(Set.of(board.square("Da5"), board.square("Db5"), board.square("Dc5")))
+                        .must(Set.of(board.square("Dd5"), board.square("De5"))))
                 .build();
     }
 }

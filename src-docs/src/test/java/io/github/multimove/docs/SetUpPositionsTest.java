@@ -104,11 +104,14 @@ abstract class SetUpPositionsTest {
     @ParameterizedTest
     @MethodSource("positions")
     void gamesOfAFewTurnsAreThoseOfThePlainPath(String id, int firstSeed) {
-        Position position = position(id, firstSeed);
-        Comparisons.perftWithPlain(position, MOST_TURNS_PLAYED);
-        List<Turn> turns =
-                position.legalTurns().stream().limit(MOST_TURNS_PLAYED + 1L).toList();
-        if (turns.size() <= MOST_TURNS_PLAYED && Perft.count(position, 2) <= MOST_GAMES) {
+        gamesAreThoseOfThePlainPath(position(id, firstSeed), MOST_TURNS_PLAYED, MOST_GAMES);
+    }
+
+    /** Perft of two turns, where the turns of one are few, and of three, where the games of two are. */
+    static void gamesAreThoseOfThePlainPath(Position position, int mostTurns, int mostGames) {
+        Comparisons.perftWithPlain(position, mostTurns);
+        List<Turn> turns = position.legalTurns().stream().limit(mostTurns + 1L).toList();
+        if (turns.size() <= mostTurns && Perft.count(position, 2) <= mostGames) {
             long games = 0;
             for (Turn turn : turns) {
                 games += Perft.count(position.play(turn), 2);

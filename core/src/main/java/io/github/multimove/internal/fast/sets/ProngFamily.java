@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.singles.SingleEngine;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.fast.wide.WideTables;
 import io.github.multimove.internal.position.EngineFamily;
@@ -18,13 +17,9 @@ public final class ProngFamily implements EngineFamily {
         if (!(structure instanceof Prongs prongs)) {
             return null;
         }
-        if (prongs.most > 1) {
-            return position -> ProngEngine.of(position, prongs);
-        }
-        WideTables wide = FastTables.of(structure.tables).wide;
-        // who guards royal men is answered for without an engine, unless his royal men are more than two
-        return position -> wide != null && !rules.royal.guards() && wide.fits(position)
+        WideTables wide = prongs.most == 1 && !rules.royal.guards() ? FastTables.of(structure.tables).wide : null;
+        return position -> wide != null && wide.fits(position)
                 ? WideAnswers.listed(position, prongs, wide)
-                : new SingleEngine(position, prongs);
+                : ProngEngine.of(position, prongs);
     }
 }
