@@ -124,6 +124,9 @@ class AlgebraicTest {
                 IllegalTurnException.class, () -> RULES.parseTurn(at("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1"), "Nd5"));
         assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessage("e3d5: your king on e1 would be left attacked by the rook on e8");
+        assertThatThrownBy(() -> RULES.parseTurn(at("4r1k1/8/8/b7/8/2N1N3/8/4K3 w - - 0 1"), "Nd5"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessageStartingWith("c3d5: your king on e1 would be left attacked by the bishop on a5");
         IllegalTurnException none =
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(RULES.initialPosition(), "Nd5"));
         assertThat(none.rule()).isEqualTo(Refusal.Rule.MOVEMENT);
@@ -154,6 +157,7 @@ class AlgebraicTest {
                 "+, 0",
                 "N@e4>, 5",
                 "e4*, 3",
+                "e4e5*, 2",
                 "' e4', 0"
             })
     void brokenTextNamesTheCharacter(String text, int offset) {
@@ -163,7 +167,7 @@ class AlgebraicTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"N@e4", "Ne1*e4", "O-O-O-O+", "O-O"})
+    @ValueSource(strings = {"N@e4", "N@e4,Nf3", "Ne1*e4", "O-O-O-O+", "O-O"})
     void formsOfOtherGamesAreIllegalHere(String text) {
         assertThatThrownBy(() -> RULES.parseTurn(RULES.initialPosition(), text))
                 .isInstanceOf(IllegalTurnException.class);
@@ -203,11 +207,15 @@ class AlgebraicTest {
 
     // ---- other boards -----------------------------------------------------------------------------------------------
 
-    /** Queens in space; the bishop's letter is a level's too. */
     private static RuleSet space(Board.LevelNames names) {
+        return space(names, 'Q');
+    }
+
+    /** Queens in space; the bishop's letter is a level's too. */
+    private static RuleSet space(Board.LevelNames names, char letter) {
         PieceType queen = PieceType.of(
                 "queen",
-                'Q',
+                letter,
                 Movement.slides(0, 0, 1).and(Movement.slides(0, 1, 1)).and(Movement.slides(1, 1, 1)));
         PieceType bishop = PieceType.of("bishop", 'B', Movement.slides(0, 1, 1));
         PieceType pawn = PieceType.of(
@@ -261,6 +269,14 @@ class AlgebraicTest {
             })
     void inSpaceTheLevelTellsApartFirst(String men, String turn, String text) {
         readsBack(with(SPACE, men.split(" ")), turn, text);
+    }
+
+    /** As coordinate form "Ca1xBb2" would be a capture from Ca1. */
+    @Test
+    void whatLooksLikeTheMoveOfAnotherSquareIsNotWritten() {
+        RuleSet rules = space(Board.LevelNames.LETTERS, 'C');
+        readsBack(with(rules, "CAa1", "CAa3", "CAc1"), "Aa1-Bb2", "Ca1Bb2");
+        readsBack(with(rules, "CAa1", "CAa3", "CAc1", "cBb2"), "Aa1-Bb2", "CAa1xBb2");
     }
 
     @Test
