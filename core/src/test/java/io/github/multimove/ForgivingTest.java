@@ -103,9 +103,11 @@ class ForgivingTest {
 
     @Test
     void aLongTextIsRefusedWithoutReadingItInEveryWay() {
-        String text = "e4 / ".repeat(2000) + "d4";
-        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
-                .isInstanceOf(InputException.class);
+        for (String text : new String[] {"e4 / ".repeat(2000) + "d4", "e4;".repeat(600) + "d4"}) {
+            assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+                    .isInstanceOf(TurnFormatException.class)
+                    .hasMessageStartingWith("expected the end of the sub-move, found ");
+        }
     }
 
     @Test

@@ -38,6 +38,7 @@ class TextsTest {
                 "a[|\"]\"|2",
                 "a[]|an option such as prongs=3|2",
                 "a[b]|an option such as prongs=3|2",
+                "a[B=c]|an option such as prongs=3|2",
                 "a[=c]|an option such as prongs=3|2",
                 "a[b=]|an option such as prongs=3|2",
                 "a[b=c,d=]|an option such as prongs=3|6",
