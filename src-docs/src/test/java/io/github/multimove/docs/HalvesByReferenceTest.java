@@ -50,8 +50,10 @@ class HalvesByReferenceTest {
             value = {
                 "twinmove                      | r3k2r/pp6/8/8/8/8/PP6/R3K2R w KQkq - 0 9 | 2", // castlings
                 "twinmove                      | 7k/P7/8/8/8/8/p7/7K w - - 0 9            | 3", // promotions
-                "twinmove                      | r1b1k2r/p7/8/8/8/8/P7/RN2K1NR w KQkq - 0 9 | 2", // castlings shut and open
-                "twinmove                      | 7k/P7/1N6/8/8/8/8/R6K w - - 0 9          | 2", // a knight at a promotion
+                "twinmove                      | r1b1k2r/p7/8/8/8/8/P7/RN2K1NR w KQkq - 0 9 | 2", // castlings shut and
+                // open
+                "twinmove                      | 7k/P7/1N6/8/8/8/8/R6K w - - 0 9          | 2", // a knight at a
+                // promotion
                 "twinmove                      | 7k/8/8/8/8/8/PPP4P/KB6 w - - 0 9         | 3", // nobody moves after
                 // the pawn
                 "twinmove                      | kb6/ppp4p/8/8/8/8/8/7K b - - 0 9         | 3",

@@ -1,4 +1,4 @@
-/** Tests of what siblings are decided by. */
+/** Tests of small readers and writers of text. */
 @NullMarked
 package io.github.multimove.internal.text;
 
