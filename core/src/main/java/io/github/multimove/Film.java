@@ -5,9 +5,12 @@ import io.github.multimove.Diagram.Colour;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -29,6 +32,36 @@ public final class Film {
     /** A picture, and which men have come from where since the one before it. */
     private record Frame(Diagram diagram, String caption, Map<Square, Square> from) {}
 
+    /** What goes from one square to another: a man of a side, or else the neutral man. */
+    private record Way(Optional<Piece> man, Square from, Square to) {}
+
+    private static final Effect.Visitor<Optional<Way>> WAYS = new Effect.Visitor<>() {
+        @Override
+        public Optional<Way> other(Effect effect) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Way> moved(Effect.Moved effect) {
+            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
+        }
+
+        @Override
+        public Optional<Way> relocated(Effect.Relocated effect) {
+            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
+        }
+
+        @Override
+        public Optional<Way> pushed(Effect.Pushed effect) {
+            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
+        }
+
+        @Override
+        public Optional<Way> placed(Effect.Placed effect) {
+            return effect.from().map(from -> new Way(Optional.empty(), from, effect.to()));
+        }
+    };
+
     private final List<Frame> frames;
 
     private Film(List<Frame> frames) {
@@ -49,7 +82,7 @@ public final class Film {
             frames.add(new Frame(
                     Diagram.of(positions.get(i + 1)).lastTurn(turn),
                     number + rules.algebraic(before, turn),
-                    origins(rules.effects(before, turn))));
+                    origins(before, rules.effects(before, turn))));
         }
         return new Film(frames);
     }
@@ -89,41 +122,21 @@ public final class Film {
         return from;
     }
 
-    private static Map<Square, Square> origins(List<Effect> effects) {
+    /** Whence each man that a turn has moved has come; one that has gone twice, from where he stood first. */
+    private static Map<Square, Square> origins(Position before, List<Effect> effects) {
         Map<Square, Square> from = new HashMap<>();
-        Effect.Visitor<Boolean> visitor = new Effect.Visitor<>() {
-            private boolean went(Square start, Square to) {
-                // a man that moves twice has come from where he stood first
-                from.put(to, from.getOrDefault(start, start));
-                return true;
+        Set<Square> left = new HashSet<>();
+        for (Effect effect : effects) {
+            if (effect instanceof Effect.Dropped dropped) {
+                from.remove(dropped.on()); // whoever went there before has gone on
             }
-
-            @Override
-            public Boolean other(Effect effect) {
-                return false;
-            }
-
-            @Override
-            public Boolean moved(Effect.Moved effect) {
-                return went(effect.from(), effect.to());
-            }
-
-            @Override
-            public Boolean relocated(Effect.Relocated effect) {
-                return went(effect.from(), effect.to());
-            }
-
-            @Override
-            public Boolean pushed(Effect.Pushed effect) {
-                return went(effect.from(), effect.to());
-            }
-
-            @Override
-            public Boolean placed(Effect.Placed effect) {
-                return effect.from().map(start -> went(start, effect.to())).orElse(false);
-            }
-        };
-        effects.forEach(effect -> effect.accept(visitor));
+            effect.accept(WAYS).ifPresent(way -> {
+                // where men share squares, one may have come to the square that another leaves
+                boolean stood =
+                        way.man().filter(before.men(way.from())::contains).isPresent() && left.add(way.from());
+                from.put(way.to(), stood ? way.from() : from.getOrDefault(way.from(), way.from()));
+            });
+        }
         return from;
     }
 

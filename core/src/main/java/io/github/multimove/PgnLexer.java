@@ -193,10 +193,7 @@ final class PgnLexer {
             run(new StringBuilder(), ch -> ch == '.');
             return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
         }
-        run(text, PgnLexer::isWord);
-        if (lenient && !text.isEmpty()) {
-            run(text, c -> isWord(c) || c == '.');
-        }
+        run(text, c -> isWord(c) || (lenient && c == '.'));
         run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
             throw new PgnException("expected a turn, found " + Quoted.of(Character.toString(peek())), atLine, atColumn);

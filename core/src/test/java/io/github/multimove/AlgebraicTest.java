@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,6 +124,9 @@ class AlgebraicTest {
                 IllegalTurnException.class, () -> RULES.parseTurn(at("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1"), "Nd5"));
         assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessage("e3d5: your king on e1 would be left attacked by the rook on e8");
+        assertThatThrownBy(() -> RULES.parseTurn(at("4r1k1/8/8/b7/8/2N1N3/8/4K3 w - - 0 1"), "Nd5"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessageStartingWith("c3d5: your king on e1 would be left attacked by the bishop on a5");
         IllegalTurnException none =
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(RULES.initialPosition(), "Nd5"));
         assertThat(none.rule()).isEqualTo(Refusal.Rule.MOVEMENT);
@@ -151,6 +157,7 @@ class AlgebraicTest {
                 "+, 0",
                 "N@e4>, 5",
                 "e4*, 3",
+                "e4e5*, 2",
                 "' e4', 0"
             })
     void brokenTextNamesTheCharacter(String text, int offset) {
@@ -160,7 +167,7 @@ class AlgebraicTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"N@e4", "Ne1*e4", "O-O-O-O+", "O-O"})
+    @ValueSource(strings = {"N@e4", "N@e4,Nf3", "Ne1*e4", "O-O-O-O+", "O-O"})
     void formsOfOtherGamesAreIllegalHere(String text) {
         assertThatThrownBy(() -> RULES.parseTurn(RULES.initialPosition(), text))
                 .isInstanceOf(IllegalTurnException.class);
@@ -200,11 +207,15 @@ class AlgebraicTest {
 
     // ---- other boards -----------------------------------------------------------------------------------------------
 
-    /** Queens in space; the bishop's letter is a level's too. */
     private static RuleSet space(Board.LevelNames names) {
+        return space(names, 'Q');
+    }
+
+    /** Queens in space; the bishop's letter is a level's too. */
+    private static RuleSet space(Board.LevelNames names, char letter) {
         PieceType queen = PieceType.of(
                 "queen",
-                'Q',
+                letter,
                 Movement.slides(0, 0, 1).and(Movement.slides(0, 1, 1)).and(Movement.slides(1, 1, 1)));
         PieceType bishop = PieceType.of("bishop", 'B', Movement.slides(0, 1, 1));
         PieceType pawn = PieceType.of(
@@ -258,6 +269,14 @@ class AlgebraicTest {
             })
     void inSpaceTheLevelTellsApartFirst(String men, String turn, String text) {
         readsBack(with(SPACE, men.split(" ")), turn, text);
+    }
+
+    /** As coordinate form "Ca1xBb2" would be a capture from Ca1. */
+    @Test
+    void whatLooksLikeTheMoveOfAnotherSquareIsNotWritten() {
+        RuleSet rules = space(Board.LevelNames.LETTERS, 'C');
+        readsBack(with(rules, "CAa1", "CAa3", "CAc1"), "Aa1-Bb2", "Ca1Bb2");
+        readsBack(with(rules, "CAa1", "CAa3", "CAc1", "cBb2"), "Aa1-Bb2", "CAa1xBb2");
     }
 
     @Test
@@ -367,5 +386,74 @@ class AlgebraicTest {
         readsBack(position, "a4a5,h4a4", "a5,Rha4");
         readsBack(position, "a4a5,a1a4", "a5,Raa4");
         readsBack(position, "c2d3,a1b1", "cxd3,Rb1");
+    }
+
+    @Test
+    void aTextHasAtMostAsManyPartsAsAnyTurn() {
+        Position start = DUAL.initialPosition();
+        assertThatThrownBy(() -> DUAL.parseTurn(start, "e4" + ",e4".repeat(511)))
+                .isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(() -> DUAL.parseTurn(start, "e4" + ",e4".repeat(512)))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected at most 512 sub-moves, found more at character 0");
+    }
+
+    @Test
+    void aTurnIsBegunWithTheCoordinateFormAlone() {
+        Position start = DUAL.initialPosition();
+        assertThat(DUAL.begin(start, "e2e4")).hasToString("e2e4");
+        assertThat(DUAL.begin(start, "")).hasToString("");
+        for (String text : List.of("e2e4,Nf3", "e2e4,zzzz")) {
+            assertThatThrownBy(() -> DUAL.begin(start, text))
+                    .isInstanceOf(TurnFormatException.class)
+                    .hasMessage("expected sub-moves such as e2e4,g1f3, found \"" + text + "\" at character 5");
+        }
+        assertThatThrownBy(() -> DUAL.begin(start, "e2e4,e2e5"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessage("e2e4,e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that");
+        assertThatThrownBy(() -> DUAL.begin(start, "g1f3,e2e4,b1c3"))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn has at most 2 men move");
+    }
+
+    private static final RuleSet THREE = RuleSet.of(
+            "three",
+            Orthodox.game(),
+            Series.repeat(Series.Length.of(3), Step.move(), Step.move()),
+            RoyalRule.capture());
+
+    /** The stream shares what turns have in common: the texts are those of each turn alone. */
+    @Test
+    void manyTurnsAreWrittenAsEachAlone() {
+        List<Position> positions = List.of(
+                at("4r1k1/5ppp/8/8/8/2N1N3/8/R3K2R w KQ - 0 1"),
+                DUAL.position("6k1/5ppp/8/8/8/5N2/7P/RN2K3 w - - 0 1"),
+                THREE.position("7k/8/8/8/8/1p6/1P6/RK5R w - - 0 1"));
+        for (Position position : positions) {
+            RuleSet rules = position.ruleSet();
+            LegalTurns turns = rules.legalTurns(position);
+            assertThat(turns.algebraic().limit(60))
+                    .containsExactlyElementsOf(turns.stream()
+                            .limit(60)
+                            .map(turn -> rules.algebraic(position, turn))
+                            .toList());
+        }
+    }
+
+    @Test
+    void threatsAreWrittenAsTheirSideWouldPlayThem() {
+        Position check = at("4k3/8/8/8/8/2n5/4r3/R3K2R w KQ - 0 1");
+        assertThat(check.threats().stream().map(check::algebraicThreat)).containsExactly("Rxe1");
+        Position both = at("4k3/8/8/8/1n6/8/8/R1n1K2R w KQ - 0 1");
+        Square d3 = both.board().square("d3");
+        assertThat(both.threats(d3, Side.BLACK)).isEmpty();
+        Position taken = at("4k3/8/8/8/1n6/3R4/8/2n1K2R w K - 0 1");
+        assertThat(taken.threats(d3, Side.BLACK).stream().map(taken::algebraicThreat))
+                .containsExactlyInAnyOrder("Nbxd3", "Ncxd3");
+        Turn foreign = Turn.of(new SubMove.Step(
+                new Piece(Side.WHITE, Orthodox.QUEEN), d3, both.board().square("d4"), false));
+        assertThatThrownBy(() -> both.algebraicThreat(foreign))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("expected a turn of either side in ");
     }
 }

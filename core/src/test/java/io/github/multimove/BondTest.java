@@ -3,7 +3,11 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -145,5 +149,55 @@ class BondTest {
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/8/3K4 w - -"))).isFalse();
         assertThat(line.isOpen(ONE.position("4q1k1/8/8/8/8/8/8/4K3 w - -"))).isFalse();
+    }
+
+    /** Two kings a side; a castling with a tower that otherwise only takes. */
+    private static BaseGame.Builder courts() {
+        PieceType tower = PieceType.of("tower", 'T', Movement.leaps(0, 1, 1).captureOnly());
+        return BaseGame.builder("courts", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK, tower)
+                .pawn(Orthodox.PAWN)
+                .array("k6k/8/8/8/8/8/8/K3K2T")
+                .castling(
+                        Side.WHITE,
+                        "T",
+                        right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"));
+    }
+
+    @Test
+    void twoKingsAreBoundTogetherWhereOneTurnMayTakeBoth() {
+        String checks = "3r3r/8/kk6/8/8/8/8/3K3K w - -";
+        String pins = "3r3r/8/kk6/8/3R4/8/8/3K3K w - -";
+        RuleSet free = RuleSet.of("free", courts().build(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+        assertThat(bonds(free, checks))
+                .containsExactly("every turn must answer the check by the rook on d8 to the king on d1 and the rook on"
+                        + " h8 to the king on h1");
+        assertThat(bonds(free, pins))
+                .containsExactly("the man on d4 is pinned: it alone stands between the rook on d8 and the king on d1,"
+                        + " and between the rook on h8 and the king on h1");
+        RuleSet ordered = RuleSet.of(
+                "ordered",
+                courts().build(),
+                Series.repeat(Series.Length.of(2), Step.move(), Step.move()),
+                RoyalRule.lastRoyal());
+        assertThat(ordered.isCheck(ordered.position(checks))).isTrue();
+        assertThat(bonds(ordered, checks)).isEmpty();
+        // whether two pawns may promote to captured men depends on the turn before
+        BaseGame reserve = courts().promotion(
+                        Promotion.of(Orthodox.PAWN, Orthodox.ROOK).onlyToCaptured())
+                .build();
+        assertThat(bonds(RuleSet.of("reserve", reserve, TurnStructure.upTo(2), RoyalRule.lastRoyal()), checks))
+                .isEmpty();
+    }
+
+    @Test
+    void aManWhoCanOnlyCastleIsNotMotionless() {
+        Series two = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
+        for (TurnStructure structure : List.of(TurnStructure.upTo(2), Series.of(Step.move()), two)) {
+            RuleSet rules = RuleSet.of("courts", courts().build(), structure);
+            assertThat(motionless(rules, "k7/8/8/8/8/8/P7/4K2T w T -")).isEmpty();
+            assertThat(motionless(rules, "k7/8/8/8/8/8/P7/4K2T w - -")).containsExactly("h1");
+        }
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.multimove.Diagram.Theme;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +22,7 @@ import java.util.function.Predicate;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
@@ -225,6 +228,21 @@ class DiagramTest {
     }
 
     @Test
+    void ofATurnThatTakesTheKingOnlyHisCaptureIsAThreat() {
+        RuleSet series =
+                RuleSet.of("series", Orthodox.game(), Series.repeat(Series.Length.of(2), Step.move(), Step.move()));
+        Position position = series.position("4r1k1/8/8/4P3/8/8/8/4K3 w - - 0 9");
+        assertThat(series.threats(position)).hasToString("[e8e5,e5e1]");
+        Document svg = parse(Diagram.of(position).threats());
+        assertThat(elements(svg, "check"))
+                .extracting(e -> e.getAttribute("data-square"))
+                .containsExactly("e1");
+        assertThat(elements(svg, "threat"))
+                .extracting(e -> e.getAttribute("data-sub-move"))
+                .containsExactly("e5e1");
+    }
+
+    @Test
     void stacksAndHandsShowEveryMan() {
         Board board = Board.of(8, 8);
         Piece rook = new Piece(Side.WHITE, Orthodox.ROOK);
@@ -267,7 +285,12 @@ class DiagramTest {
         assertThat(elements(parse(diagram.withoutCoordinates()), "coordinate")).isEmpty();
         assertThat(squareOf(parse(diagram.squareSize(20)), "e4").getAttribute("width"))
                 .isEqualTo("20");
+        assertThat(diagram.squareSize(8).area(Board.of(8, 8).square("a1")).size())
+                .isEqualTo(8);
+        assertThat(diagram.squareSize(512).area(Board.of(8, 8).square("a1")).size())
+                .isEqualTo(512);
         assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> diagram.squareSize(513));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> diagram.mark(List.of(Board.of(5, 5).square("a1"))));
         assertThat(elements(parse(diagram.mark(List.of(Board.of(8, 8).square("a4")))), "target"))
@@ -377,18 +400,62 @@ class DiagramTest {
         assertThat(DiagramSvg.number(0.0056)).isEqualTo("0.006");
     }
 
-    /** A change of this file is a change of every picture: look at one in a browser before it is put there. */
-    @Test
-    void aPictureIsDrawnAsAlways() throws IOException {
-        Position position = RULES.position(BUSY);
-        String svg = Diagram.of(position)
-                .turn(RULES.parseTurn(position, "d2g5,e5g6"))
-                .mark(List.of(position.board().square("d6")))
-                .svg();
-        try (InputStream known = DiagramTest.class.getResourceAsStream("diagram.svg")) {
+    /** A change of these files is a change of every picture: look at one in a browser before it is put there. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pictures")
+    void aPictureIsDrawnAsAlways(String name, Diagram diagram) throws IOException {
+        try (InputStream known = DiagramTest.class.getResourceAsStream(name + ".svg")) {
             assertThat(known).isNotNull();
-            assertThat(svg).isEqualTo(new String(known.readAllBytes(), StandardCharsets.UTF_8));
+            assertThat(diagram.svg()).isEqualTo(new String(known.readAllBytes(), StandardCharsets.UTF_8));
         }
+    }
+
+    static List<Arguments> pictures() {
+        Position busy = RULES.position(BUSY);
+        Position free = RULES.position("4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 2");
+        List<SubMove> subMoves = new ArrayList<>();
+        for (String turn : List.of("a7a8n", "e5d6", "e1g1")) {
+            subMoves.addAll(RULES.parseTurn(free, turn).subMoves());
+        }
+        Position checked = RULES.position("4k3/P7/8/3pP3/8/8/4r3/4K2R w - d6 0 2");
+        Board small = Board.of(2, 3, 2, Board.LevelNames.LETTERS);
+        Piece rook = new Piece(Side.WHITE, Orthodox.ROOK);
+        Piece squirk = new Piece(Side.BLACK, PieceType.of("squirk", 'S', "RNAD"));
+        Setup setup = Setup.builder(small)
+                .men("Aa1", rook, rook, rook)
+                .men("Ab2", rook, squirk)
+                .men("Bb3", squirk)
+                .neutral(small.square("Ba1"))
+                .hand(Side.WHITE, Orthodox.QUEEN, 1)
+                .hand(Side.WHITE, Orthodox.PAWN, 2)
+                .hand(Side.BLACK, Orthodox.ROOK, 2)
+                .side(Side.BLACK)
+                .build();
+        Turn drops = Turn.of(
+                new SubMove.Drop(rook, small.square("Ab3")),
+                new SubMove.RelocatingDrop(squirk, small.square("Ab2"), small.square("Bb2")));
+        return List.of(
+                Arguments.of(
+                        "diagram",
+                        Diagram.of(busy)
+                                .turn(RULES.parseTurn(busy, "d2g5,e5g6"))
+                                .mark(List.of(busy.board().square("d6")))),
+                Arguments.of(
+                        "diagram-turn",
+                        Diagram.of(checked)
+                                .turn(Turn.of(subMoves))
+                                .threats()
+                                .seenFrom(Side.BLACK)
+                                .theme(Theme.DARK)),
+                Arguments.of(
+                        "diagram-levels",
+                        Diagram.of(setup)
+                                .turn(drops)
+                                .levels(Diagram.Levels.COLUMN)
+                                .mark(Diagram.Mark.CHOSEN, List.of(small.square("Aa1")))
+                                .mark(List.of(small.square("Aa1"), small.square("Aa2")))),
+                Arguments.of(
+                        "diagram-row", Diagram.of(setup).seenFrom(Side.BLACK).squareSize(20)));
     }
 
     // ---- means ------------------------------------------------------------------------------------------------------

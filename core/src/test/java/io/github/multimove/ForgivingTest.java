@@ -78,6 +78,22 @@ class ForgivingTest {
                         IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.AMBIGUOUS));
     }
 
+    /** What differs first is named; a text that several men could mean is no reading. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | a1a2,BXC3 | a1a2,BXC3 could mean b2c3 or d2c3",
+                "7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | BXC3,KA2  | BXC3,KA2 could mean b2c3 or d2c3",
+                "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | nd2       | Nd2 could mean b1d2 or f3d2",
+                "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | Nd2 e.p.  | Nd2 could mean b1d2 or f3d2"
+            })
+    void whatCouldBeSeveralTurnsIsAmbiguous(String position, String text, String message) {
+        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.position(position), text))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessage(text + ": " + message);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", ",", "e4,", "/", "nf4", "x", "e9", "e4,,d4", "o-o-o-o-o", "\u0000"})
     void whatIsNoTurnIsRefusedForWhatItIs(String text) {
@@ -87,9 +103,11 @@ class ForgivingTest {
 
     @Test
     void aLongTextIsRefusedWithoutReadingItInEveryWay() {
-        String text = "e4 / ".repeat(2000) + "d4";
-        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
-                .isInstanceOf(InputException.class);
+        for (String text : new String[] {"e4 / ".repeat(2000) + "d4", "e4;".repeat(600) + "d4"}) {
+            assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+                    .isInstanceOf(TurnFormatException.class)
+                    .hasMessageStartingWith("expected the end of the sub-move, found ");
+        }
     }
 
     @Test

@@ -155,6 +155,45 @@ class IllegalTurnTest {
     }
 
     @Test
+    void aSubMoveWhoseTextIsOfNoFormIsRefusedByName() {
+        Position start = ONE.initialPosition();
+        SubMove triple = new SubMove.Promotion(
+                new Piece(Side.WHITE, Orthodox.PAWN),
+                start.board().square("e2"),
+                start.board().square("e4"),
+                List.of(),
+                List.of(Orthodox.QUEEN, Orthodox.QUEEN, Orthodox.QUEEN));
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> ONE.play(start, Turn.of(triple)))
+                .withMessage("e2e4qqq: the White pawn on e2 cannot make the move e2e4qqq, only e2e4");
+    }
+
+    @Test
+    void twoCastlingsWithOneSymbolAreAmbiguous() {
+        BaseGame base = BaseGame.builder("pairs", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("k6k/8/8/8/8/8/8/RK4KR")
+                .castling(
+                        Side.WHITE,
+                        "A",
+                        right -> right.king("b1", "d1").rook("a1", "c1").symbol("O-O"))
+                .castling(
+                        Side.WHITE,
+                        "H",
+                        right -> right.king("g1", "e1").rook("h1", "f1").symbol("O-O"))
+                .build();
+        refuses(
+                RuleSet.of("pairs", base, TurnStructure.one()),
+                "k6k/8/8/8/8/8/8/RK4KR w AH - 0 1",
+                "O-O",
+                Rule.AMBIGUOUS,
+                "O-O could mean b1d1 or g1e1",
+                "b1",
+                "g1");
+    }
+
+    @Test
     void structure() {
         refuses(
                 TWO,

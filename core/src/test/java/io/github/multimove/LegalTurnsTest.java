@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
@@ -143,6 +144,16 @@ class LegalTurnsTest {
     }
 
     @Test
+    void aTurnMadeByHandIsPlayedUncheckedAsWell() {
+        Position position = RULES.initialPosition();
+        Turn turn = START.at(0);
+        Turn made = Turn.of(turn.subMoves().get(0));
+        assertThat(made.getClass()).isNotEqualTo(turn.getClass());
+        assertThat(RULES.playUnchecked(position, made)).isEqualTo(RULES.play(position, turn));
+        assertThat(RULES.playUnchecked(position, turn)).isEqualTo(RULES.play(position, turn));
+    }
+
+    @Test
     void aStringOfTheSetIsOneLine() {
         assertThat(START)
                 .hasToString("20 legal turns of orthodox at rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -233,6 +244,40 @@ class LegalTurnsTest {
                 .isNotEmpty()
                 .allMatch(text -> text.contains("e1e8"));
         assertThat(checks.mating()).hasToString(checks.mating().size() + " turns that mate, of " + checks);
+    }
+
+    /** Where kings are captured, each turn is asked whether it wins. */
+    @Test
+    void aViewAskedTurnByTurnIsDrawnFromAndCountedUpToALimit() {
+        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.upTo(3), RoyalRule.capture());
+        LegalTurns turns =
+                capture.position("4k3/8/1Q4Q1/8/8/8/P6P/K3R3 w - - 0 9").legalTurns();
+        LegalTurns winning = turns.winning();
+        assertThat(winning.countUpTo(1_001)).isEqualTo(1_001);
+        assertThat(turns).contains(winning.draw(new SplittableRandom(3)));
+        LegalTurns rare = winning.all(SubMove::isCapture);
+        for (int seed = 0; seed < 4; seed++) {
+            assertThat(rare).contains(rare.draw(new SplittableRandom(seed)));
+        }
+        LegalTurns one = capture.position("7k/8/8/8/8/8/6P1/K6R w - - 0 9")
+                .legalTurns()
+                .winning()
+                .all(SubMove::isCapture);
+        assertThat(texts(one)).containsExactly("h1h8");
+        assertThat(one.uniform(new SplittableRandom(1))).isEqualTo(one.at(0));
+        assertThat(one.draw(new SplittableRandom(1))).isEqualTo(one.at(0));
+        assertThat(one)
+                .hasToString("1 turns of which every sub-move passes a test, of "
+                        + one.position().legalTurns().winning());
+        LegalTurns none = one.any(subMove -> !subMove.isCapture());
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> none.draw(new SplittableRandom(1)))
+                .withMessage("no legal turn in " + one.position());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> none.countUpTo(-1))
+                .withMessage("expected a limit of 0 or more, found -1");
+        Iterator<Turn> ended = none.iterator();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(ended::next);
     }
 
     @Test

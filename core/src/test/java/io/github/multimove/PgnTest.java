@@ -15,6 +15,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +80,9 @@ class PgnTest {
                         """);
         assertThat(Pgn.strict().read(text.toString())).isEqualTo(text);
         assertThat(text.tag("White")).contains("a \"quoted\" \\ name");
-        assertThat(text.withoutTag("ECO").withoutTag("White")).isEqualTo(PgnGame.of(game));
+        PgnGame plain = PgnGame.of(game);
+        assertThat(text.withoutTag("ECO").withoutTag("White")).isEqualTo(plain).hasSameHashCodeAs(plain);
+        assertThat(text).doesNotHaveSameHashCodeAs(plain);
     }
 
     @Test
@@ -102,6 +105,49 @@ class PgnTest {
         assertThat(game.turns().get(1).annotations()).containsExactly(new Comment("to the end } of the line"));
         assertThat(game.toString()).endsWith("\n\n" + movetext);
         assertThat(Pgn.strict().read(game.toString())).isEqualTo(game);
+    }
+
+    @Test
+    void theFirstAndTheLastAnnotationAreKept() {
+        PgnGame game = Pgn.strict().read("1. e4 $0 $255 *");
+        assertThat(game.turns().get(0).annotations()).containsExactly(new Nag(0), new Nag(255));
+        assertThat(Pgn.strict().read(game.toString())).isEqualTo(game);
+    }
+
+    @Test
+    void aVisitorTellsAnnotationsApart() {
+        PgnAnnotation.Visitor<String> ofSome = new PgnAnnotation.Visitor<>() {
+            @Override
+            public String other(PgnAnnotation annotation) {
+                return "other";
+            }
+        };
+        PgnAnnotation.Visitor<String> ofAll = new PgnAnnotation.Visitor<>() {
+            @Override
+            public String other(PgnAnnotation annotation) {
+                return "other";
+            }
+
+            @Override
+            public String comment(Comment comment) {
+                return comment.text();
+            }
+
+            @Override
+            public String nag(Nag nag) {
+                return "$" + nag.number();
+            }
+
+            @Override
+            public String variation(Variation variation) {
+                return "(" + variation.turns().get(0).turn() + ")";
+            }
+        };
+        PgnTurn turn = Pgn.strict().read("1. e4 {best} $1 (1. d4) *").turns().get(0);
+        assertThat(turn.annotations().stream().map(a -> a.<String>accept(ofAll)))
+                .containsExactly("best", "$1", "(d2d4)");
+        assertThat(turn.annotations().stream().map(a -> a.<String>accept(ofSome)))
+                .containsOnly("other");
     }
 
     @Test
@@ -227,6 +273,18 @@ class PgnTest {
     }
 
     @Test
+    void lenientlyCapturesInPassingMayBeMarked() {
+        String start = "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 7\"]\n";
+        for (String capture : List.of("exd6e.p.", "exd6 e.p.", "exd6 ep")) {
+            PgnGame game = Pgn.lenient().read(start + "7. " + capture + " Kd7 *");
+            assertThat(game.turns()).extracting(t -> t.turn().toString()).containsExactly("e5d6", "e8d7");
+            assertThatThrownBy(() -> Pgn.strict().read(start + "7. " + capture + " Kd7 *"))
+                    .isInstanceOf(PgnException.class);
+        }
+        assertThat(refusal("1. e4. e5 *")).hasMessage("expected a turn, found \".\" at line 1, column 6");
+    }
+
+    @Test
     void theRulesAreBelievedFirstThenTheResultThenTheTag() {
         assertThat(Pgn.lenient().read("1. f3 e5 2. g4 Qh4 1-0").tag("Result")).contains("0-1");
         assertThat(Pgn.lenient().read("[Result \"0-1\"]\n1. e4 1-0").tag("Result"))
@@ -307,6 +365,19 @@ class PgnTest {
         assertThatThrownBy(reader::next).isInstanceOf(NoSuchElementException.class);
     }
 
+    @Test
+    void aBracketBehindWhatWasRefusedInALineBeginsNoGame() {
+        PgnReader reader = Pgn.strict().reader(new StringReader("1. e4 e9[Event \"in the line\"]\n*\n" + MATE));
+        assertThatThrownBy(reader::next).isInstanceOf(PgnException.class);
+        assertThat(reader.next()).hasToString(MATE);
+        assertThat(reader.hasNext()).isFalse();
+    }
+
+    @Test
+    void aCharacterZeroIsNotTheEnd() {
+        assertThat(refusal(MATE + "\0")).hasMessageStartingWith("expected the end after one game");
+    }
+
     /** A stream without end, of which ever more is made as it is read. */
     private static final class Endless extends Reader {
         private long made;
@@ -335,6 +406,11 @@ class PgnTest {
             assertThat(endless.made).isLessThan((300L + 100) * MATE.length());
         }
         assertThat(endless.closed).isTrue();
+        Endless another = new Endless();
+        try (Stream<PgnGame> games = Pgn.strict().reader(another).games()) {
+            assertThat(games.findFirst()).map(PgnGame::toString).contains(MATE);
+        }
+        assertThat(another.closed).isTrue();
     }
 
     @Test
@@ -374,7 +450,10 @@ class PgnTest {
     @Test
     void whatCannotBeWrittenIsRefused() {
         PgnGame game = PgnGame.of(play(Game.of(Orthodox.rules()), "e4"));
-        assertThatThrownBy(() -> new Comment("}\n")).isInstanceOf(IllegalArgumentException.class);
+        for (String comment : List.of("}\n", "\n}", "\r}")) {
+            assertThatThrownBy(() -> new Comment(comment)).isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThatThrownBy(() -> new Nag(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Nag(256)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Variation(List.of(), List.of())).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> game.withTag("Result", "1-0")).isInstanceOf(IllegalArgumentException.class);

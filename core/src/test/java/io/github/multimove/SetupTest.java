@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -107,6 +109,39 @@ class SetupTest {
         assertThat(kinds(kings().men("e1").build())).containsExactly(Kind.NO_ROYAL);
         assertThat(kinds(kings().men("c1", KING).build())).containsExactly(Kind.TOO_MANY_ROYALS);
         assertThat(kinds(kings().men("e5", ROOK).build())).containsExactly(Kind.ROYAL_CAPTURABLE);
+    }
+
+    private static List<String> problems(RuleSet rules, Setup setup) {
+        return rules.problems(setup).stream().map(Problem::message).toList();
+    }
+
+    @Test
+    void whoMayNotBeInHandOrShareASquareIsTold() {
+        RuleSet drops = PositionTest.DROPS;
+        Setup hand = Setup.of(drops.initialPosition()).toBuilder()
+                .hand(Side.WHITE, Orthodox.PAWN, 1)
+                .hand(Side.BLACK, Orthodox.QUEEN, 1)
+                .build();
+        assertThat(problems(drops, hand))
+                .contains(
+                        "expected a man that can be in hand, found P (pawn)",
+                        "expected a man that can be in hand, found q (queen)");
+        assertThat(problems(
+                        RULES,
+                        kings().men("a2", PAWN)
+                                .neutral(Board.of(8, 8).square("a2"))
+                                .build()))
+                .containsExactly("expected the neutral man on a square of his own, found a2 taken");
+        RuleSet siblings = RuleSet.of(
+                "siblings",
+                Orthodox.game(),
+                Siblings.of(SiblingBond.CONJOINED).sharing(true).kin(List.of(Set.of(Orthodox.ROOK))));
+        assertThat(problems(
+                        siblings,
+                        kings().men("a4", ROOK, new Piece(Side.BLACK, Orthodox.ROOK))
+                                .build()))
+                .contains("expected men of one side on a square, found both sides on a4");
+        assertThat(problems(siblings, kings().men("a4", ROOK, ROOK).build())).isEmpty();
     }
 
     @Test

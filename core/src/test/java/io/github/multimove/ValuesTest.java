@@ -274,6 +274,19 @@ class ValuesTest {
     }
 
     @Test
+    void aCastlingOfAManWhoIsNotRoyalIsRefused() {
+        BaseGame base = BaseGame.builder("regents", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.QUEEN, Orthodox.ROOK)
+                .array("7k/8/8/8/8/8/8/K3Q2R")
+                .castling(castling("K", "h1", "g1", "O-O"))
+                .build();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("regents", base, TurnStructure.one()))
+                .withMessage("expected a royal man on e1 in the array of regents for the castling right K, found Q");
+    }
+
+    @Test
     void kindsThatAreNotInTheGameAreRefused() {
         PieceType other = PieceType.of("basilisk", 'B', "W");
         Board board = Board.of(4, 4);

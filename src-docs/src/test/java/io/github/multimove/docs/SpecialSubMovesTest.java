@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.Effect;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
@@ -11,6 +12,8 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,14 @@ class SpecialSubMovesTest {
         Piece pawn = new Piece(Side.BLACK, Orthodox.PAWN);
         assertThat(effects(owed, "d1d1n,d1c3").get(0))
                 .isEqualTo(new Effect.Promoted(pawn, owed.board().square("d1"), List.of(Orthodox.KNIGHT)));
+        assertThat(owed.algebraic(owed.parseTurn("d1d1n,d1c3"))).isEqualTo("d1=N,Nc3+");
+        assertThat(owed.parseTurn("d1=Q,Qd8")).hasToString("d1d1q,d1d8");
+        assertThat(owed.begin().next().stream().map(owed.begin()::label))
+                .containsExactly("d1=B", "d1=N", "d1=Q", "d1=R");
+        assertThatExceptionOfType(TurnFormatException.class)
+                .isThrownBy(() -> owed.begin().then("d1N"))
+                .withMessage("expected d1=N, found \"d1N\" at character 0");
+        assertThatExceptionOfType(IllegalTurnException.class).isThrownBy(() -> owed.parseTurn("dxd1=Q,Qd8"));
     }
 
     @Test
@@ -75,6 +86,28 @@ class SpecialSubMovesTest {
     private static String duck(Position initial) {
         String after = initial.play(initial.legalTurns().at(0)).toString().replaceFirst(" .*", "");
         return after.replaceAll("[kqrbnpKQRBNP0-9/]", "");
+    }
+
+    @Test
+    void whoIsPushedPlacedOrRelocatedIsMoved() {
+        Position push = position("avalanche", "4k3/8/4p3/8/8/8/P7/K7 w - - 0 9");
+        assertThat(moving(push, "e6")).contains("a2a4,e6e5").allMatch(turn -> turn.contains("e6e5"));
+        assertThat(moving(push, "e8")).isEmpty();
+        Position duck = position("duck", "4k3/8/8/8/8/8/4P3/*3K3 w - - 0 9");
+        assertThat(moving(duck, "a1")).hasSameSizeAs(duck.legalTurns()).allMatch(turn -> turn.contains("@"));
+        Position relocated = position("geminus", "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 1");
+        assertThat(moving(relocated, "h3"))
+                .contains("N@h3>h2,N@h2>g2")
+                .allMatch(turn -> turn.contains("@h3>"))
+                .hasSize((int) relocated.legalTurns().stream()
+                        .filter(turn -> turn.toString().contains("@h3>"))
+                        .count());
+    }
+
+    private static List<String> moving(Position position, String square) {
+        return position.legalTurns().moving(position.board().square(square)).stream()
+                .map(Turn::toString)
+                .toList();
     }
 
     @Test

@@ -486,6 +486,10 @@ public final class Tables {
         int rook = right.rook().index();
         requireHome(right, right.king());
         requireHome(right, right.rook());
+        if (!isRoyal(arrayMen[king])) {
+            throw new IllegalArgumentException("expected a royal man on " + right.king() + " in the array of "
+                    + game.id() + " for the castling right " + right.text() + ", found " + pieces[arrayMen[king]]);
+        }
         refuseAmbiguous(right, paths[arrayMen[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);

@@ -15,7 +15,6 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Written;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,9 +84,7 @@ public final class Refusals {
             return over();
         }
         Field now = field;
-        long[] packed = new long[written.size()];
-        for (int i = 0; i < packed.length; i++) {
-            Written one = written.get(i);
+        for (Written one : written) {
             SubMoves found = candidates(now, one.from().map(square -> square.index()));
             SubMoves meant = new SubMoves();
             for (int j = 0; j < found.size; j++) {
@@ -105,13 +102,9 @@ public final class Refusals {
                 return new Refusal.Ambiguous(
                         one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
             }
-            packed[i] = meant.at[0];
-            now = made(now, packed[i]);
+            now = made(now, meant.at[0]);
         }
-        if (structure.isSimultaneous()) {
-            Arrays.sort(packed);
-        }
-        return refusePacked(packed);
+        throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
     }
 
     private Refusal over() {

@@ -352,9 +352,7 @@ public final class Algebraic {
             long found = -1;
             for (int i = 0; i < meant.size; i++) {
                 long m = meant.at[i];
-                if (ways.read(m, read, false) != way
-                        || (found >= 0 && AlgebraicWays.areSame(m, found))
-                        || !occurs(place, m)) {
+                if (ways.read(m, read, false) != way || AlgebraicWays.areSame(m, found) || !occurs(place, m)) {
                     continue;
                 }
                 if (found >= 0) {

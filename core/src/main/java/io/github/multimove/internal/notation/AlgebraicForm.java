@@ -59,7 +59,7 @@ final class AlgebraicForm {
     }
 
     private Read read() {
-        if (text.length() <= 9 && text.matches("O-O(-O)*|0-0(-0)*")) {
+        if (text.matches("O-O(-O){0,3}|0-0(-0){0,3}")) {
             return whole(text.replace('0', 'O'));
         }
         if (text.startsWith("@")) {
@@ -88,9 +88,6 @@ final class AlgebraicForm {
     }
 
     private Read drop() {
-        if (is(0, '@')) {
-            return wholeUpTo(square(1));
-        }
         if (!isLetter(0)) {
             throw refuse();
         }

@@ -17,9 +17,7 @@ public final class AlgebraicForms {
 
     /** The algebraic form of a turn that the library has handed out for this position. */
     public synchronized String of(Turn turn) {
-        if (!(turn instanceof PackedTurn packed) || !packed.isOf(position)) {
-            throw new IllegalArgumentException("expected a turn of " + position + ", found " + turn);
-        }
+        PackedTurn packed = (PackedTurn) turn;
         return algebraic.unsigned(packed.packed()) + algebraic.sign(packed.played(position));
     }
 

@@ -35,11 +35,8 @@ final class AlgebraicWays {
         return a >>> KEY == b >>> KEY;
     }
 
-    /** The text of a sub-move in one of the ways, or nothing if it is not written in that way. */
+    /** The text of a sub-move in one of the ways but the last, or nothing if it is not written in that way. */
     Optional<String> text(long m, int way) {
-        if (way == COUNT - 1) {
-            return Optional.of(coordinate(m));
-        }
         if (!isWrittenAsMove(m)) {
             return way == 0 ? Optional.of(special(m)) : Optional.empty();
         }
@@ -68,7 +65,6 @@ final class AlgebraicWays {
         }
         boolean chosen = Packed.kind(m) == Packed.CHOICE
                 && read.origin().isEmpty()
-                && !read.capture()
                 && read.to().equals(square(Packed.to(m)))
                 && read.promotion().equals(promotion(m));
         if (chosen || (!isWrittenAsMove(m) && read.whole().equals(special(m)))) {

@@ -89,12 +89,12 @@ final class Forgiving {
         return turns.get(0);
     }
 
+    /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */
     private static IllegalTurnException several(String text, Turn one, Turn other) {
         List<SubMove> first = one.subMoves();
         List<SubMove> second = other.subMoves();
         int place = 0;
-        while (place < Math.min(first.size(), second.size()) - 1
-                && first.get(place).equals(second.get(place))) {
+        while (first.get(place).equals(second.get(place))) {
             place++;
         }
         return new IllegalTurnException(text, new Refusal.Ambiguous(text, first.get(place), second.get(place)));

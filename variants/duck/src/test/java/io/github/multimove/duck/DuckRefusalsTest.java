@@ -10,6 +10,7 @@ import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.SubMoveRefusal;
 import org.junit.jupiter.api.Test;
 
 /** An illegal turn says which rule it breaks; the only option is the base. */
@@ -41,6 +42,12 @@ class DuckRefusalsTest {
     void theDuckOnAManOrWhereItStood() {
         refuses(ROOK, "h1h4,@e8", Rule.MOVEMENT);
         refuses(ROOK, "h1h4,@h5", Rule.MOVEMENT);
+        Position position = rules.position(ROOK);
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> rules.parseTurn(position, "h1h4,@e8"))
+                .satisfies(e -> assertThat(e.refusal())
+                        .isEqualTo(new SubMoveRefusal.NoPlacement(
+                                "@e8", position.board().square("e8"), false)));
     }
 
     @Test

@@ -167,7 +167,7 @@ public final class Twins {
                 : written.entrySet().stream()
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(",", "twins[", "]"));
-        return array == Array.FRATERNAL ? rules(id, List.of(), "b1+c1,f1+g1,b8+c8,f8+g8") : rules(id, kin(), "");
+        return rules(id, kin(), array == Array.FRATERNAL ? "b1+c1,f1+g1,b8+c8,f8+g8" : "");
     }
 
     /**

@@ -86,8 +86,8 @@ final class DropSums {
     /** The number of pairs whose first drop is made on a square, whose man, if there is one, is relocated. */
     private long pairs(long square, long relocated) {
         long later = ~(square | square - 1) | relocated;
-        long empty = ~(occupied | square | relocated) & later;
-        long movable = ((men & ~(relocated == 0 ? 0 : square)) | relocated) & later;
+        long empty = ~(occupied | relocated) & later;
+        long movable = (men | relocated) & later;
         long room = Long.bitCount(relocations & ~(occupied | square | relocated));
         long all = 0;
         for (int k = 0; k < kinds.length; k++) {
