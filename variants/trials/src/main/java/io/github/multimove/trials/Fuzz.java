@@ -15,8 +15,9 @@ import java.util.stream.Stream;
 
 /**
  * Looks for texts that break a law of {@link FuzzTarget}, guided by what of the library they reach: one process a target,
- * with little memory and a limit to the time of an input. What is found stays in the working folder; put it into {@code
- * findings} under the target's name, and the ordinary build tries it from then on.
+ * with little memory and a limit to the time of an input. It begins from the inputs of {@link FuzzCorpus}, and with {@code
+ * keep} writes new ones there. What is found stays in the working folder; put it into {@code findings} under the target's
+ * name, and the ordinary build tries it from then on.
  */
 public final class Fuzz {
     private static final Pattern DONE = Pattern.compile("Done (\\d+) runs in (\\d+) second");
@@ -24,7 +25,9 @@ public final class Fuzz {
 
     private final Path work = Path.of(System.getProperty("work", "target/fuzz"));
     private final Path findings = Path.of(System.getProperty("findings", "findings"));
+    private final Path kept = Path.of(System.getProperty("corpus", "corpus"));
     private final String seconds = System.getProperty("seconds", "60");
+    private final boolean keeps = Boolean.getBoolean("keep");
 
     private Fuzz() {}
 
@@ -75,29 +78,18 @@ public final class Fuzz {
         for (byte[] seed : target.seeds()) {
             Files.write(seeds.resolve("seed-" + number++), seed);
         }
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx768m",
-                "-Xss1m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "com.code_intelligence.jazzer.Jazzer",
-                "--target_class=" + FuzzEntry.class.getName(),
-                "--target_args=" + target,
-                "--instrumentation_includes=io.github.multimove.*:io.github.multimove.internal.**:io.github.multimove.spi.**",
-                "--instrumentation_excludes=io.github.multimove.testkit.**:io.github.multimove.trials.**",
-                "--reproducer_path=" + home,
-                "-artifact_prefix=" + home + "/",
-                "-max_total_time=" + seconds,
-                "-timeout=30",
-                "-rss_limit_mb=2500",
-                "-max_len=3000",
-                "-print_final_stats=1",
-                corpus.toString(),
-                seeds.toString()));
-        Path kept = findings.resolve(target.name());
-        if (Files.isDirectory(kept)) {
-            command.add(kept.toString());
+        for (byte[] input : FuzzCorpus.of(target)) {
+            Files.write(seeds.resolve("kept-" + number++), input);
+        }
+        List<String> command = command(target, home);
+        command.add("-artifact_prefix=" + home + "/");
+        command.add("-max_total_time=" + seconds);
+        command.add("-print_final_stats=1");
+        command.add(corpus.toString());
+        command.add(seeds.toString());
+        Path found = findings.resolve(target.name());
+        if (Files.isDirectory(found)) {
+            command.add(found.toString());
         }
         List<String> before = artifacts(home);
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -121,16 +113,69 @@ public final class Fuzz {
             }
         }
         boolean failed = process.waitFor() != 0;
-        List<String> found = new ArrayList<>(artifacts(home));
-        found.removeAll(before);
-        return new Result(inputs, took, coverage, found, failed);
+        List<String> artifacts = new ArrayList<>(artifacts(home));
+        artifacts.removeAll(before);
+        artifacts.stream().filter(Fuzz::isSlow).forEach(file -> System.out.println("over ten seconds: " + file));
+        artifacts.removeIf(Fuzz::isSlow);
+        if (keeps && !failed) {
+            keep(target, home, corpus, seeds);
+        }
+        return new Result(inputs, took, coverage, artifacts, failed);
+    }
+
+    private static List<String> engine() {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx768m",
+                "-Xss1m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "com.code_intelligence.jazzer.Jazzer");
+    }
+
+    private static List<String> command(FuzzTarget target, Path home) {
+        List<String> command = new ArrayList<>(engine());
+        command.addAll(List.of(
+                "--target_class=" + FuzzEntry.class.getName(),
+                "--target_args=" + target,
+                "--instrumentation_includes=io.github.multimove.*:io.github.multimove.internal.**:io.github.multimove.spi.**",
+                "--instrumentation_excludes=io.github.multimove.testkit.**:io.github.multimove.trials.**",
+                "--reproducer_path=" + home,
+                "-timeout=30",
+                "-rss_limit_mb=2500",
+                "-max_len=3000"));
+        return command;
+    }
+
+    /** Keeps few of the inputs that together reach what all of them do. The engine starts itself anew, by its name. */
+    private void keep(FuzzTarget target, Path home, Path corpus, Path seeds) throws IOException, InterruptedException {
+        Path few = Files.createDirectories(home.resolve("few"));
+        List<String> command = command(target, home);
+        command.add("-set_cover_merge=1");
+        command.addAll(List.of(few.toString(), corpus.toString(), seeds.toString()));
+        Path itself = Files.createDirectories(home.resolve("bin")).resolve("jazzer");
+        Files.writeString(itself, "#!/bin/sh\nexec '" + String.join("' '", engine()) + "' \"$@\"\n");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(home.resolve("merge.txt").toFile());
+        builder.environment()
+                .merge("PATH", itself.toAbsolutePath().getParent().toString(), (paths, bin) -> bin + ":" + paths);
+        int exit = itself.toFile().setExecutable(true) ? builder.start().waitFor() : -1;
+        if (exit != 0) {
+            throw new IOException("expected the inputs of " + target + " to be merged, found exit code " + exit);
+        }
+        FuzzCorpus.keep(target, few, kept);
+    }
+
+    /** Whether an input took long and was answered nevertheless: worth a look, on a machine that did nothing else. */
+    private static boolean isSlow(String file) {
+        return Path.of(file).getFileName().toString().startsWith("slow-unit");
     }
 
     /** The inputs that the engine has kept because they crash, take too long or too much memory. */
     private static List<String> artifacts(Path home) throws IOException {
         try (Stream<Path> files = Files.list(home)) {
             return files.filter(file -> file.getFileName().toString().matches("(crash|timeout|oom|slow-unit|leak)-.*"))
-                    .filter(file -> !file.getFileName().toString().startsWith("slow-unit"))
                     .map(Path::toString)
                     .sorted()
                     .toList();

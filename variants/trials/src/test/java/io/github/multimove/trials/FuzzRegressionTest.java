@@ -34,6 +34,14 @@ class FuzzRegressionTest {
 
     @ParameterizedTest
     @EnumSource
+    void inputsKeptOfEarlierRunsKeepTheLaw(FuzzTarget target) {
+        List<byte[]> kept = FuzzCorpus.of(target);
+        assertThat(kept).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+        kept.forEach(target::accept);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void spoiltSeedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
         for (int i = 0; i < seeds.size(); i++) {
