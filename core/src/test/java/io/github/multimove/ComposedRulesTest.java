@@ -59,6 +59,44 @@ class ComposedRulesTest {
         }
     }
 
+    // ---- many kinds of men on a board of more than one word --------------------------------------------------------
+
+    /** Nine kinds that do not slide are told apart by more facts than a field keeps for its first squares. */
+    @Test
+    void manyKindsOfLeapersOnALargerBoardAreThoseOfThePlainPath() {
+        BaseGame.Builder base = BaseGame.builder("leapers", Board.of(9, 8)).royal(KING);
+        String[] moves = {"W", "F", "D", "N", "A", "C", "Z", "WF"};
+        for (int i = 0; i < moves.length; i++) {
+            base.men(PieceType.of(moves[i], (char) ('A' + i), moves[i]));
+        }
+        RuleSet rules = RuleSet.of(
+                "leapers", base.array("abcdkefgh/9/9/9/9/9/9/ABCDKEFGH").build(), TurnStructure.one());
+        for (String text : List.of(
+                "abcdkefgh/9/9/9/9/9/9/ABCDKEFGH w - - 0 1",
+                "4k4/3h5/2A3b2/9/1G5f1/4d4/2H6/4K4 w - - 0 1",
+                "4k4/3h5/2A3b2/9/1G5f1/4d4/2H6/4K4 b - - 0 1")) {
+            PlainPath.agrees(rules.position(text), "");
+            PlainPath.agreesOnTwoTurns(rules.position(text), "");
+        }
+    }
+
+    // ---- men who would collide, and one who leaps -------------------------------------------------------------------
+
+    /** A square that can be reached by a leap is leapt to (rules/two-prong.md, Collision), also along a line in space. */
+    @Test
+    void aLeapThroughSpaceMeetsNobody() {
+        BaseGame base = BaseGame.builder("space", Board.of(4, 4, 4, Board.LevelNames.LETTERS))
+                .royal(KING)
+                .men(PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1)))
+                .men(PieceType.of("leaper", 'L', Movement.leaps(2, 2, 2)))
+                .array("3k/4/4/4|4/4/4/4|4/4/4/4|4/4/4/K3")
+                .build();
+        RuleSet rules = RuleSet.of("space", base, TurnStructure.upTo(2).collision(true), RoyalRule.capture());
+        Position position = rules.position("3L/4/4/k3|4/4/4/4|4/4/4/4|4/4/4/UK2 w - - 0 1");
+        assertThat(turns(rules, position.toString())).contains("Aa1-Cc3,Dd4-Bb2", "Aa1-Cc3,Ab1-Aa2");
+        PlainPath.agrees(position, "");
+    }
+
     // ---- a man that reaches a square in two ways --------------------------------------------------------------------
 
     private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
@@ -193,6 +231,24 @@ class ComposedRulesTest {
     }
 
     // ---- two kings and siblings -------------------------------------------------------------------------------------
+
+    /** On a board of 100 squares f1 and j7 are 64 squares apart; a sibling goes to the one and another to the other. */
+    @Test
+    void siblingsGoToSquaresFarFromEachOther() {
+        PieceType retreater = PieceType.of("retreater", 'B', "bW");
+        BaseGame base = BaseGame.builder("large", Board.of(10, 10))
+                .royal(KING)
+                .men(ROOK, retreater)
+                .array("5k4/10/10/10/10/10/10/10/10/K9")
+                .build();
+        RuleSet rules = RuleSet.of("large", base, twins(SiblingPromotion.SIBLING, ROOK, retreater));
+        Position up = rules.position("k9/10/10/10/10/10/3B6/2B7/5B4/K8R w - - 0 1");
+        assertThat(up.legalTurns().stream().map(Turn::toString)).contains("j1j7,f2f1,c3c2,d4d3");
+        Position down = rules.position("k9/10/9B/10/10/10/3B6/2B7/10/K8R w - - 0 1");
+        assertThat(down.legalTurns().stream().map(Turn::toString)).contains("j1f1,c3c2,d4d3,j8j7");
+        PlainPath.agrees(up, "");
+        PlainPath.agrees(down, "");
+    }
 
     /** Rooks that move together take both kings in one turn, or one of them only. */
     @Test

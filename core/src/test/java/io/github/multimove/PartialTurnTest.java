@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,6 +58,35 @@ class PartialTurnTest {
         assertThat(other).isNotEqualTo(two);
         assertThat(DUAL.begin(start, two.toString())).isEqualTo(two).hasSameHashCodeAs(two);
         assertThat(texts(one)).doesNotContain("g1f3", "g1h3", "f2f3");
+    }
+
+    /** The plain path goes through all legal turns for what a faster one is told. */
+    @Test
+    void thePlainPathOffersAndWritesTheSame() {
+        for (TurnStructure structure : List.of(
+                TurnStructure.one(),
+                TurnStructure.upTo(2),
+                TurnStructure.pawnThenPiece(false),
+                Siblings.of(SiblingBond.CONJOINED)
+                        .kin(List.of(Set.of(Orthodox.KNIGHT)))
+                        .sequential(true))) {
+            RuleSet rules = RuleSet.of("same", Orthodox.game(), structure);
+            for (String text : List.of("4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9", "6k1/8/8/8/8/2N1N3/P7/4K3 w - - 0 9")) {
+                offersAndWritesTheSame(Reference.of(rules).position(text), rules.position(text));
+            }
+        }
+    }
+
+    private static void offersAndWritesTheSame(Position plain, Position position) {
+        PartialTurn begun = plain.begin();
+        assertThat(texts(begun)).isEqualTo(texts(position.begin()));
+        for (SubMove first : begun.next()) {
+            assertThat(texts(begun.then(first)))
+                    .isEqualTo(texts(position.begin().then(first)));
+        }
+        for (Turn turn : position.legalTurns()) {
+            assertThat(plain.algebraic(turn)).isEqualTo(position.algebraic(turn));
+        }
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.PositionException.Kind;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
 import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,45 @@ class PositionBytesTest {
                 .isThrownBy(() -> RULES.position(bytes("10" + "01" + "0100000000000010" + "1a" + "00")))
                 .satisfies(e -> assertThat(e.kinds())
                         .containsExactlyInAnyOrder(Kind.MAN_OUT_OF_PLACE, Kind.NO_ROYAL, Kind.CASTLING_RIGHT));
+    }
+
+    /** Men of eight kinds, both sides', are 16: four bits each. One kind more, and each man takes a byte. */
+    @Test
+    void menOfUpToEightKindsTakeFourBits() {
+        assertThat(rooksWith("ABCDEF").toBytes()).isEqualTo(bytes("10" + "0990" + "2031" + "00"));
+        assertThat(rooksWith("ABCDEFG").toBytes()).isEqualTo(bytes("10" + "0990" + "00020103" + "00"));
+    }
+
+    /** Kings and rooks in the corners of 16 squares, in a game that knows further kinds of men. */
+    private static Position rooksWith(String letters) {
+        BaseGame.Builder base = BaseGame.builder("rooks", Board.of(4, 4))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("k2r/4/4/K2R");
+        letters.chars().forEach(letter -> base.men(PieceType.of("man " + (char) letter, (char) letter, "W")));
+        return RuleSet.of("rooks", base.build(), TurnStructure.one()).initialPosition();
+    }
+
+    @Test
+    void setsOfSiblingsAreNumberedInTheOrderOfTheirSquares() {
+        RuleSet siblings = PositionTest.SIBLINGS;
+        String men = "10" + "0780" + "2012" + "00" + "0000";
+        assertThat(siblings.position("3k/4/4/KNN1 w - - 0 1 b1+c1").toBytes()).isEqualTo(bytes(men + "00010100"));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> siblings.position(bytes(men + "00020200")))
+                .withMessage("expected a set of siblings from 0 to 1, found 0x02 at byte 9");
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> siblings.position(bytes(men + "00010300")))
+                .withMessage("expected a set of siblings from 0 to 2, found 0x03 at byte 10");
+    }
+
+    @Test
+    void positionsOfLowerIdsComeFirst() {
+        Position later = RULES.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        Position sooner =
+                RuleSet.of("a", Orthodox.game(), TurnStructure.one()).position("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
+        assertThat(Arrays.compareUnsigned(sooner.toBytes(), later.toBytes())).isPositive();
+        assertThat(Position.byteOrder().compare(sooner, later)).isNegative();
     }
 
     @Test

@@ -23,6 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Position text (rules/notation.md), what positions say, and which ones are refused. */
 class PositionTest {
     private static final RuleSet RULES = Orthodox.rules();
+    /** How many games have been made to be new. */
+    private static int gamesMade;
+
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     /** Small games with what orthodox chess has not. */
@@ -154,6 +157,25 @@ class PositionTest {
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(kind));
     }
 
+    /** A pawn that steps three squares at once passes two: between the one passed and where it stands nobody stands. */
+    @Test
+    void aLongStepLeavesEverySquareItPassesEmpty() {
+        BaseGame base = BaseGame.builder("long steps", Board.of(4, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .pawn(PieceType.of("pawn", 'P', "mfWcfFimfW3"))
+                .array("3k/pppp/4/4/4/4/PPPP/3K")
+                .enPassant(true)
+                .build();
+        RuleSet rules = RuleSet.of("long steps", base, TurnStructure.one());
+        Position before = rules.position("3k/4/4/4/1p2/4/P3/3K w - - 0 1");
+        assertThat(before.play("a2a5")).hasToString("3k/4/4/P3/1p2/4/4/3K b - a3 0 1");
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.position("3k/4/4/P3/Rp2/4/4/3K b - a3 0 1"))
+                .withMessageContaining("expected a square that an enemy pawn has just passed, found a3")
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(Kind.EN_PASSANT));
+    }
+
     @Test
     void everyProblemIsListed() {
         assertThatExceptionOfType(PositionException.class)
@@ -181,6 +203,11 @@ class PositionTest {
         assertThat(rules.isCheckmate(taken)).isFalse();
         assertThat(rules.isStalemate(taken)).isFalse();
         assertThat(rules.position(taken.toString())).isEqualTo(taken);
+        Position promoting = rules.position("4k3/3P4/8/8/8/8/8/4K3 w - -");
+        assertThat(promoting.legalTurns().stream().map(Turn::toString).filter(turn -> turn.startsWith("d7")))
+                .as("a pawn that takes the king promotes")
+                .containsExactly("d7d8b", "d7d8n", "d7d8q", "d7d8r", "d7e8b", "d7e8n", "d7e8q", "d7e8r");
+        PlainPath.agrees(promoting, "");
     }
 
     @Test
@@ -201,6 +228,11 @@ class PositionTest {
         assertThat(position.men(board.square("e4"))).isEmpty();
         assertThat(position.men().keySet().stream().map(Square::toString))
                 .containsExactly("e1", "h1", "d5", "e5", "a8", "e8");
+        assertThat(position.squares(Side.WHITE)).extracting(Square::toString).containsExactly("e1", "h1", "e5");
+        assertThat(position.squares(Side.BLACK)).extracting(Square::toString).containsExactly("d5", "a8", "e8");
+        assertThat(position.squares(new Piece(Side.BLACK, Orthodox.ROOK)))
+                .extracting(Square::toString)
+                .containsExactly("a8");
         assertThat(position.castlingRights()).extracting(right -> right.text()).containsExactly("K", "q");
         assertThat(position.enPassant()).containsExactly(board.square("d6"));
         assertThat(position.halfTurnClock()).isEqualTo(7);
@@ -231,6 +263,17 @@ class PositionTest {
         }
     }
 
+    /** A turn is played on the position that it is given with, also where an equal one handed it out. */
+    @Test
+    void aTurnOfAnEqualPositionTakesTheCountersOfTheOneItIsPlayedOn() {
+        Position early = RULES.position("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
+        Position late = RULES.position("4k3/8/8/8/8/8/8/R3K3 b - - 7 30");
+        Turn turn = early.legalTurns().at(0);
+        assertThat(late).isEqualTo(early);
+        assertThat(late.play(turn)).hasToString("8/3k4/8/8/8/8/8/R3K3 w - - 8 31");
+        assertThat(early.play(turn)).hasToString("8/3k4/8/8/8/8/8/R3K3 w - - 1 2");
+    }
+
     @Test
     void theHashIsTheSameForever() {
         // documented at Position.hash(): a change here breaks stored hashes
@@ -250,6 +293,21 @@ class PositionTest {
                     + men.getKey());
         }
         return sum;
+    }
+
+    /** Keys are made with a game's tables: of a game that nobody has made before they are the same. */
+    @Test
+    void theHashOfANewGameIsThatOfTheSameMen() {
+        BaseGame base = BaseGame.builder("new " + ++gamesMade, Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .men(Orthodox.ROOK)
+                .array("4k3/8/8/8/8/8/8/R3K3")
+                .build();
+        assertThat(RuleSet.of("new", base, TurnStructure.one())
+                        .initialPosition()
+                        .hash())
+                .isEqualTo(RULES.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").hash())
+                .isEqualTo(mix("K@e1") + mix("R@a1") + mix("k@e8"));
     }
 
     @Test

@@ -66,6 +66,8 @@ class ValuesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> leap.range(-1))
                 .withMessage("expected a range of 0 (no limit) or more, found -1");
+        assertThat(leap.initialOnly().initial()).isTrue();
+        assertThat(leap.initial()).isFalse();
         assertThat(leap.moveOnly()).isEqualTo(leap.captureOnly().moveOnly()).isNotEqualTo(leap);
         assertThat(leap.captureOnly()).isEqualTo(leap.moveOnly().captureOnly()).isNotEqualTo(leap.moveOnly());
         assertThat(Movement.of(List.of(leap.range(0), leap.initialOnly(), leap.levels(Set.of(1)))))

@@ -266,27 +266,6 @@ public class Field {
         return turned;
     }
 
-    /** Adds up the keys of men on the board and in hand afresh. */
-    public long freshKey() {
-        long sum = 0;
-        for (int s = 0; s < tables.size; s++) {
-            int man = man(s);
-            if (man != 0) {
-                sum += tables.menKey[man][s];
-            }
-        }
-        for (short extra : extras()) {
-            sum += tables.menKey[extra & 63][extra >> 6];
-        }
-        byte[] h = hand();
-        if (h != null) {
-            for (int code = 2; code < h.length; code++) {
-                sum += h[code] * tables.handKey[code];
-            }
-        }
-        return sum + SiblingSets.key(this);
-    }
-
     /** The man on a square by code, the first of a stack, or 0. */
     public final int man(int square) {
         More m = more;

@@ -160,24 +160,4 @@ public final class SiblingSets {
         }
         field.sets(sets, field.setsKey() + Hashes.mix(part) - Hashes.mix(part - change));
     }
-
-    /** The sum of the keys of the sets, added up afresh. */
-    public static long key(Field field) {
-        byte[] sets = field.sets();
-        if (sets == null) {
-            return 0;
-        }
-        long sum = 0;
-        for (int set = 1, s = 0; s < sets.length; set++) {
-            long part = 0;
-            int left = 0;
-            for (s = 0; s < sets.length; s++) {
-                part += sets[s] == set ? field.tables.setKey[s] : 0;
-                left += sets[s] > set ? 1 : 0;
-            }
-            sum += part == 0 ? 0 : Hashes.mix(part);
-            s = left == 0 ? sets.length : 0;
-        }
-        return sum;
-    }
 }

@@ -121,26 +121,6 @@ public final class BoardPosition extends Field implements Position {
         return this;
     }
 
-    private static long hash(Field field, long men, Clause clause) {
-        Tables tables = field.tables;
-        long sum = men + clause.key;
-        if (field.side == 1) {
-            sum += tables.sideKey;
-        }
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
-            sum += tables.castleKey[Integer.numberOfTrailingZeros(rights)];
-        }
-        for (short s : field.passed()) {
-            sum += tables.passKey[s];
-        }
-        return sum;
-    }
-
-    /** The key computed afresh, for the tests of the one that is kept. */
-    long freshHash() {
-        return hash(this, freshKey(), clause);
-    }
-
     @Override
     public RuleSet ruleSet() {
         return rules().owner;
@@ -307,7 +287,17 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public long hash() {
-        return hash(this, key, held());
+        long sum = key + held().key;
+        if (side == 1) {
+            sum += tables.sideKey;
+        }
+        for (int rights = castling; rights != 0; rights &= rights - 1) {
+            sum += tables.castleKey[Integer.numberOfTrailingZeros(rights)];
+        }
+        for (short s : passed()) {
+            sum += tables.passKey[s];
+        }
+        return sum;
     }
 
     @Override

@@ -14,7 +14,5 @@ public interface SelectingAnswers extends Answers {
     SelectingEngine engine(BoardPosition position);
 
     /** The engine that answers for the turns of a position that are wanted. */
-    default SelectingEngine engine(BoardPosition position, Selection selection) {
-        return engine(position).select(selection);
-    }
+    SelectingEngine engine(BoardPosition position, Selection selection);
 }

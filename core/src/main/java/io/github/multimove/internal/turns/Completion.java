@@ -39,9 +39,8 @@ public final class Completion {
         TreeSet<Long> found = new TreeSet<>();
         while (legal.next()) {
             if (structure.isSimultaneous()) {
-                if (legal.size > chosen.length && legal.holdsAll(chosen)) {
-                    for (int i = 0; i < legal.size; i++) {
-                        long m = legal.turn[i];
+                if (legal.holdsAll(chosen)) {
+                    for (long m : legal.toArray()) {
                         if (Cursor.times(m, legal.turn, legal.size) > Cursor.times(m, chosen, chosen.length)) {
                             found.add(m);
                         }

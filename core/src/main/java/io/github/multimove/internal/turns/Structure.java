@@ -233,21 +233,6 @@ public abstract class Structure {
         return false;
     }
 
-    /** Whether a pseudo-legal turn that holds those sub-moves passes a test; only asked where turns are sets. */
-    public boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
-        Cursor cursor = cursor(field);
-        int seen = 0;
-        while (cursor.next()) {
-            if ((++seen & 1023) == 0) {
-                Interruption.check();
-            }
-            if (cursor.holdsAll(chosen) && test.test(cursor.toArray())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * The packed sub-moves of a turn as objects. The board before the turn tells what each takes, also where they are made
      * one after the other: enemies stay where they are until they are taken.

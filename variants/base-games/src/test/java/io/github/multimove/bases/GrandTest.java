@@ -73,6 +73,15 @@ class GrandTest {
         assertThat(capture.position(won.toString())).isEqualTo(won);
     }
 
+    /** A label tells men apart who may make the sub-move, and no others (rules/notation.md). */
+    @Test
+    void aPinnedRookIsNotToldApartFromAFreeOne() {
+        Position pinned = RULES.position("k3r5/10/7R2/10/10/10/4R5/10/10/4K5 w - - 0 30");
+        Position free = RULES.position("k2r6/10/7R2/10/10/10/4R5/10/10/4K5 w - - 0 30");
+        assertThat(pinned.algebraic(pinned.parseTurn("h8h4"))).isEqualTo("Rh4");
+        assertThat(free.algebraic(free.parseTurn("h8h4"))).isEqualTo("Rhh4");
+    }
+
     @Test
     void oneCapturedManServesOnePromotion() {
         RuleSet twoProng = RuleSets.of("two-prong[base=grand]");

@@ -209,6 +209,10 @@ class DuckRulesTest {
 
         assertThat(here).isNotEqualTo(there);
         assertThat(here.hash()).isNotEqualTo(there.hash());
+        assertThat(here.neutralSquares()).containsExactly(here.board().square("g1"));
+        assertThat(here.men().keySet())
+                .as("no side's man")
+                .containsExactly(here.board().square("a1"), here.board().square("e8"));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> rules.position("4k3/8/8/8/8/8/8/K4**1 w - - 0 9"))
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));

@@ -21,6 +21,8 @@ class TwinsTextTest {
             a1+h1,b1+h1 | SIBLINGS | expected h1 in one set of siblings, found it in two
             h1+a1       | SIBLINGS | expected the squares of a set of siblings ascending, found h1+a1
             b1+g1,a1+h1 | SIBLINGS | expected sets of siblings ascending by their first squares, found a1+h1 too late
+            c1+f1,b1+g1 | SIBLINGS | expected sets of siblings ascending by their first squares, found b1+g1 too late
+            a1+h1,a1+h1 | SIBLINGS | expected sets of siblings ascending by their first squares, found a1+h1 too late
             a1+a8       | SIBLINGS | expected siblings of one side, found a1+a8
             a2+b2       | SIBLINGS | expected no pawn among siblings, found one on a2
             a1+b1       | SIBLINGS | expected siblings of kinds that can be twins of each other here, found a1+b1 with a knight on b1

@@ -300,12 +300,9 @@ public class SeriesEngine implements TurnEngine {
 
     /**
      * Tells the sub-moves that stand in legal turns, at least those that are new, and answers whether they are known;
-     * they are not where more continuations than a limit would have to be looked at.
+     * they are not where more continuations than a limit would have to be looked at. Not to be asked of a game that is over.
      */
     public boolean look(Looking looking, int most) {
-        if (guard.isOver(field)) {
-            return true;
-        }
         Look look = new Look(looking, most);
         look.from(Prefix.start(field), false);
         return look.left >= 0;

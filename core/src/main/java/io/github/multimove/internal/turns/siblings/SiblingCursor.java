@@ -69,7 +69,7 @@ public final class SiblingCursor extends Cursor {
                     start = index[--size] + 1;
                     continue;
                 }
-                if (missing() == 0 && isTurn()) {
+                if (holdsWanted() && isTurn()) {
                     return true;
                 }
                 start = continuation();
@@ -104,13 +104,13 @@ public final class SiblingCursor extends Cursor {
         turn[size++] = moves.all.at[found];
     }
 
-    /** How many of the wanted sub-moves the prefix does not hold. */
-    private int missing() {
-        int missing = 0;
+    private boolean holdsWanted() {
         for (int place : wanted) {
-            missing += isHeld(place) ? 0 : 1;
+            if (!isHeld(place)) {
+                return false;
+            }
         }
-        return missing;
+        return true;
     }
 
     private boolean isHeld(int place) {

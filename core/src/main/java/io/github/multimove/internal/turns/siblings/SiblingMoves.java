@@ -56,6 +56,11 @@ public final class SiblingMoves {
             for (int i = 0; squares != null && i < squares.length; i++) {
                 stuck[set] |= structure.together && begin[squares[i]] == end[squares[i]];
             }
+            stuck[set] |= structure.together
+                    && squares != null
+                    && squares.length > 1
+                    && structure.description.sequential()
+                    && !SiblingOrder.mayAllLeave(this, squares);
         }
     }
 

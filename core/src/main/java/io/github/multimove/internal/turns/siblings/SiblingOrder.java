@@ -37,6 +37,40 @@ final class SiblingOrder {
         return precedence == null || precedence.works();
     }
 
+    /**
+     * Whether siblings could leave their squares one after the other if nobody who has left came to stand in another's way:
+     * false only where two or more wait for each other.
+     */
+    static boolean mayAllLeave(SiblingMoves moves, int[] squares) {
+        Field field = moves.field;
+        if (field.extras().length > 0 || field.tables.freezerMask != 0) {
+            return true;
+        }
+        SiblingOrder order = new SiblingOrder(moves.structure.description.sharing(), new long[0], 0);
+        Field left = field.copy();
+        int waiting = squares.length;
+        for (boolean goes = true; goes && waiting > 0; ) {
+            goes = false;
+            for (int square : squares) {
+                if (left.man(square) != 0 && order.isAnyPossible(left, moves, square)) {
+                    left.clear(square);
+                    waiting--;
+                    goes = true;
+                }
+            }
+        }
+        return waiting == 0;
+    }
+
+    private boolean isAnyPossible(Field field, SiblingMoves moves, int square) {
+        for (int i = moves.begin[square]; i < moves.end[square]; i++) {
+            if (isPossible(field, moves.all.at[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** As {@link #works}, by trying orders. */
     static boolean search(SiblingStructure structure, Field field, long[] turn, int size) {
         return new SiblingOrder(structure.description.sharing(), turn, size).works(field, 0, 0);

@@ -49,10 +49,10 @@ final class SiblingText {
     }
 
     static List<List<Integer>> sets(Tables tables, String text) {
-        List<List<Integer>> sets = new ArrayList<>();
         if (text.isEmpty() || text.equals("-")) {
-            return sets;
+            return List.of();
         }
+        List<List<Integer>> sets = new ArrayList<>();
         for (String set : text.split(",", -1)) {
             List<Integer> squares = new ArrayList<>();
             for (String name : set.split("\\+", -1)) {

@@ -61,7 +61,6 @@ final class SiblingThreats {
                 continue;
             }
             found.add(turn);
-            two = fallen(turn) > 1 ? earlier(two, turn) : two;
             if (takes(moves.all.at[places[i]]) > 1) {
                 two = earlier(two, turn);
                 continue;
@@ -107,19 +106,6 @@ final class SiblingThreats {
         int men = 0;
         for (int royal : royals) {
             men += royal == on ? 1 : 0;
-        }
-        return men;
-    }
-
-    /** How many royal men a turn takes; one taken twice, where siblings share squares, is taken once. */
-    private int fallen(long[] turn) {
-        int men = 0;
-        for (int royal : royals) {
-            boolean taken = false;
-            for (long m : turn) {
-                taken |= Packed.takenOn(m) == royal;
-            }
-            men += taken ? 1 : 0;
         }
         return men;
     }

@@ -8,14 +8,11 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Guard;
-import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,45 +121,6 @@ public final class Prongs extends Structure {
             }
         }
         return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
-    }
-
-    /** Tries the sub-moves alone, then with one partner, then with two: a large set is seldom needed. */
-    @Override
-    public boolean anyHolding(Field field, long[] chosen, Predicate<long[]> test) {
-        SubMoves all = subMoves(field);
-        for (int i = 0; i < chosen.length; i++) {
-            boolean known = false;
-            for (int j = 0; j < all.size; j++) {
-                known |= all.at[j] == chosen[i];
-            }
-            if (!known || !fits(field, chosen, i, chosen[i])) {
-                return false;
-            }
-        }
-        for (int size = Math.max(1, chosen.length); size <= most; size++) {
-            if (anyHolding(field, all, Arrays.copyOf(chosen, size), chosen.length, 0, test)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean anyHolding(Field field, SubMoves all, long[] turn, int size, int from, Predicate<long[]> test) {
-        if (size == turn.length) {
-            Interruption.check();
-            long[] sorted = turn.clone();
-            Arrays.sort(sorted);
-            return test.test(sorted);
-        }
-        for (int i = from; i < all.size; i++) {
-            if (fits(field, turn, size, all.at[i])) {
-                turn[size] = all.at[i];
-                if (anyHolding(field, all, turn, size + 1, i + 1, test)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private boolean hasReserve(Field field, long[] turn, int size, long m) {

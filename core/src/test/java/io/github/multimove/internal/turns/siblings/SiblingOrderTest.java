@@ -10,10 +10,12 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The ways in which questions about siblings are decided without trying everything agree with trying everything. */
@@ -59,8 +61,18 @@ class SiblingOrderTest {
 
     @Test
     void precedenceTellsWhatTryingOrdersTells() {
-        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
-        Random random = new Random(1);
+        precedenceTellsWhatTryingOrdersTells(PIECES, 1);
+    }
+
+    /** Where siblings may stay, one who does blocks the others' way. */
+    @Test
+    void precedenceOfSomeSiblingsTellsWhatTryingOrdersTells() {
+        precedenceTellsWhatTryingOrdersTells(Siblings.of(SiblingBond.SEPARATED).kin(PIECES.kin()), 2);
+    }
+
+    private static void precedenceTellsWhatTryingOrdersTells(Siblings siblings, long seed) {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), siblings.sequential(true));
+        Random random = new Random(seed);
         int possible = 0;
         int impossible = 0;
         for (int n = 0; n < 400; n++) {
@@ -68,7 +80,7 @@ class SiblingOrderTest {
             SiblingStructure structure = (SiblingStructure) position.clause.structure;
             SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
             // sets are numbered anew from the first square on
-            int set = java.util.stream.IntStream.range(1, moves.members.length)
+            int set = IntStream.range(1, moves.members.length)
                     .filter(i -> moves.members[i] != null)
                     .findFirst()
                     .orElseThrow();
@@ -76,19 +88,16 @@ class SiblingOrderTest {
                 continue;
             }
             for (int k = 0; k < 30; k++) {
-                int[] squares = moves.members[set];
-                long[] turn = new long[squares.length];
-                for (int i = 0; i < turn.length; i++) {
-                    int begin = moves.begin[squares[i]];
-                    turn[i] = moves.all.at[begin + random.nextInt(moves.end[squares[i]] - begin)];
-                }
+                long[] turn = Arrays.stream(moves.members[set])
+                        .filter(square ->
+                                structure.together || (moves.end[square] > moves.begin[square] && random.nextBoolean()))
+                        .mapToLong(square -> moves.all
+                                .at[moves.begin[square] + random.nextInt(moves.end[square] - moves.begin[square])])
+                        .toArray();
                 SiblingPrecedence precedence = SiblingPrecedence.of(structure, position, turn, turn.length);
-                if (precedence == null
-                        || java.util.Arrays.stream(turn)
-                                        .map(Packed::to)
-                                        .distinct()
-                                        .count()
-                                < turn.length) {
+                if (turn.length == 0
+                        || precedence == null
+                        || Arrays.stream(turn).map(Packed::to).distinct().count() < turn.length) {
                     continue;
                 }
                 boolean works = SiblingOrder.search(structure, position, turn, turn.length);
@@ -101,6 +110,91 @@ class SiblingOrderTest {
         }
         assertThat(possible).isGreaterThan(100);
         assertThat(impossible).isGreaterThan(100);
+    }
+
+    /** Siblings who wait for each other have no turn, whichever sub-moves are tried in whatever order. */
+    @Test
+    void whereSomeWaitForEachOtherNoChoiceOfSubMovesWorks() {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
+        Random random = new Random(7);
+        int waiting = 0;
+        for (int n = 0; n < 2_000; n++) {
+            BoardPosition position = pocket(rules, random);
+            SiblingStructure structure = (SiblingStructure) position.clause.structure;
+            SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+            for (int[] squares : moves.members) {
+                boolean canEachMove = squares != null
+                        && java.util.Arrays.stream(squares).allMatch(s -> moves.begin[s] < moves.end[s]);
+                if (canEachMove && !SiblingOrder.mayAllLeave(moves, squares)) {
+                    waiting++;
+                    assertThat(isAnyChoicePossible(moves, squares, new long[squares.length], 0))
+                            .as("%s", position)
+                            .isFalse();
+                }
+            }
+        }
+        assertThat(waiting).isGreaterThan(20);
+    }
+
+    /** White's king, five pieces and pawns, crowded on two ranks. */
+    private static BoardPosition pocket(RuleSet rules, Random random) {
+        List<Character> first = new ArrayList<>(List.of('K', 'R', 'R', 'B', 'R', 'Q', '1', '1'));
+        List<Character> second = new ArrayList<>(List.of('P', 'P', 'P', 'P', 'P', 'P', '1', '1'));
+        Collections.shuffle(first, random);
+        Collections.shuffle(second, random);
+        StringBuilder text = new StringBuilder("7k/7p/8/8/8/8/");
+        second.forEach(text::append);
+        first.forEach(text.append('/')::append);
+        try {
+            return (BoardPosition) rules.position(placement(text + " w - - 0 30"));
+        } catch (PositionException e) {
+            return pocket(rules, random); // the king on h8 could be taken
+        }
+    }
+
+    private static boolean isAnyChoicePossible(SiblingMoves moves, int[] squares, long[] turn, int size) {
+        if (size == squares.length) {
+            return SiblingOrder.search(moves.structure, moves.field, turn, size);
+        }
+        for (int i = moves.begin[squares[size]]; i < moves.end[squares[size]]; i++) {
+            turn[size] = moves.all.at[i];
+            if (isAnyChoicePossible(moves, squares, turn, size + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Two rooks in a pocket, each on the other's only way out, and eight more who could move. */
+    @Test
+    void siblingsWhoWaitForEachOtherAreNotTriedWithAllOthers() {
+        RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
+        BoardPosition position = (BoardPosition) rules.position("7k/7p/8/8/1R1R1R2/R1R1R3/PP6/RRK5 w - - 0 30");
+        SiblingStructure structure = (SiblingStructure) position.clause.structure;
+        SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+        int[] rooks = moves.members[moves.sets[0]];
+        assertThat(rooks).hasSize(8);
+        assertThat(SiblingOrder.mayAllLeave(moves, rooks)).isFalse();
+        assertThat(position.legalTurns()).noneMatch(turn -> turn.toString().contains(","));
+        BoardPosition open = (BoardPosition) rules.position("7k/7p/8/8/1R1R1R2/R1R1R3/1P6/RRK5 w - - 0 30");
+        assertThat(open.legalTurns().iterator().next().subMoves()).hasSize(8);
+    }
+
+    @Test
+    void manyMenGoToAsManySquaresAndNoMore() {
+        for (int men = 1; men < 40; men++) {
+            Destinations destinations = new Destinations();
+            for (int man = 0; man < men; man++) {
+                long squares = -1L >>> (64 - men);
+                destinations.add(man % 2 == 0 ? squares : 0, man % 2 == 0 ? 0 : squares);
+            }
+            assertThat(destinations.exist()).isTrue();
+            destinations.clear();
+            for (int man = 0; man <= men; man++) {
+                destinations.add(0, -1L >>> (64 - men));
+            }
+            assertThat(destinations.exist()).isFalse();
+        }
     }
 
     @Test

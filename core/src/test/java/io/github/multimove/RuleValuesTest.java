@@ -1,0 +1,323 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Length;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** The parts that rule sets are put together from are equal where everything about them is, and say what they are. */
+class RuleValuesTest {
+    private static final Board BOARD = Board.of(8, 8);
+
+    /** Fails unless each value is equal to itself made anew, in hash and text too, and to none of the others. */
+    @SafeVarargs
+    private static void areToldApart(Supplier<Object>... values) {
+        Map<Class<?>, Set<Integer>> hashes = new HashMap<>();
+        Map<Class<?>, Integer> kinds = new HashMap<>();
+        for (int i = 0; i < values.length; i++) {
+            Object one = values[i].get();
+            for (int j = 0; j < values.length; j++) {
+                Object other = values[j].get();
+                assertThat(one.equals(other)).as("%s and %s", one, other).isEqualTo(i == j);
+                assertThat(one.toString().equals(other.toString()))
+                        .as("%s and %s", one, other)
+                        .isEqualTo(i == j);
+            }
+            assertThat(one).hasSameHashCodeAs(values[i].get()).isNotEqualTo(one.toString());
+            hashes.computeIfAbsent(one.getClass(), kind -> new HashSet<>()).add(one.hashCode());
+            kinds.merge(one.getClass(), 1, Integer::sum);
+        }
+        kinds.forEach(
+                (kind, number) -> assertThat(hashes.get(kind)).as("%s", kind).hasSizeGreaterThan(number / 2));
+    }
+
+    @Test
+    void steps() {
+        areToldApart(
+                Step::move,
+                Step::drop,
+                Step::push,
+                Step::place,
+                Step::choose,
+                () -> Step.move().pawns(),
+                () -> Step.move().others(),
+                () -> Step.move().duty(Step.Duty.OPTIONAL),
+                () -> Step.move().duty(Step.Duty.IF_POSSIBLE),
+                () -> Step.move().safe(),
+                () -> Step.move().quiet(),
+                () -> Step.move().noDoubleStep(),
+                () -> Step.move().inPassing(Step.InPassing.NEVER),
+                () -> Step.move().inPassing(Step.InPassing.AFTER_ANOTHER),
+                () -> Step.move().endsTurn());
+        assertThat(Step.move().pawns().duty(Step.Duty.OPTIONAL).safe().endsTurn())
+                .hasToString("move().pawns().duty(OPTIONAL).safe().endsTurn()");
+    }
+
+    @Test
+    void series() {
+        Step move = Step.move();
+        areToldApart(
+                () -> Series.of(move),
+                () -> Series.of(move, move),
+                () -> Series.of(move, move.safe()),
+                () -> Series.of(move, move).next(Series.Next.SAME),
+                () -> Series.of(move, move).next(Series.Next.KIN),
+                () -> Series.of(move, move).next(Series.Next.KIN).kin(Set.of(Orthodox.ROOK, Orthodox.QUEEN)),
+                () -> Series.of(move, move).on(Closing.ENDS, Event.CHECK),
+                () -> Series.of(move, move).on(Closing.ONLY_LAST, Event.CHECK),
+                () -> Series.of(move, move).on(Closing.ENDS, Event.CAPTURE),
+                () -> Series.of(move, move).on(Closing.ENDS, Event.CHECK).reply(Series.of(move)),
+                () -> Series.of(move, move)
+                        .on(Closing.ENDS, Event.CHECK)
+                        .reply(Series.of(move))
+                        .beginsAsReply(),
+                () -> Series.of(move, move).passed(Series.Passed.LAST),
+                () -> Series.of(move, move).commuting(),
+                () -> Series.repeat(Length.of(2), move, move),
+                () -> Series.repeat(Length.of(3), move, move),
+                () -> Series.repeat(Length.bySide(2, 1), move, move),
+                () -> Series.repeat(Length.growing(), move, move));
+        Series last = Series.repeat(Length.of(2), move, move).on(Closing.ONLY_LAST, Event.CHECK);
+        assertThat(last).hasToString("repeat(of(2), move(), move()).on(ONLY_LAST, [CHECK])");
+        assertThat(Series.of(Step.drop(), Step.drop()).commuting()).hasToString("of(drop(), drop()).commuting()");
+        assertThat(last.closing()).isEqualTo(Closing.ONLY_LAST);
+        assertThat(last.events()).containsExactly(Event.CHECK);
+        assertThat(last.length()).contains(Length.of(2));
+        assertThat(last.reply()).isEmpty();
+        assertThat(Length.of(2)).isEqualTo(Length.bySide(2, 2)).hasSameHashCodeAs(Length.of(2));
+        assertThat(Length.of(2).hashCode()).isNotEqualTo(Length.of(3).hashCode());
+        assertThat(Length.bySide(2, 1).at(true, 9)).isEqualTo(2);
+        assertThat(Length.bySide(2, 1).at(false, 9)).isEqualTo(1);
+        assertThat(Length.growing().at(true, 3)).isEqualTo(5);
+        assertThat(Length.growing().at(false, 3)).isEqualTo(6);
+        assertThat(Length.growing().at(false, Integer.MAX_VALUE)).isEqualTo(Integer.MAX_VALUE);
+    }
+
+    @Test
+    void structures() {
+        TurnStructure one = TurnStructure.one();
+        TurnStructure two = TurnStructure.upTo(2);
+        areToldApart(
+                TurnStructure::one,
+                () -> TurnStructure.upTo(2),
+                () -> TurnStructure.upTo(3),
+                () -> TurnStructure.upTo(2).collision(true),
+                () -> TurnStructure.opening(one).then(two),
+                () -> TurnStructure.opening(two).then(two),
+                () -> TurnStructure.opening(one).then(one),
+                () -> TurnStructure.whileInHand(one).then(two),
+                () -> TurnStructure.whileInHand(two).then(two),
+                () -> TurnStructure.whileInHand(one).then(one),
+                () -> TurnStructure.pawnThenPiece(true),
+                () -> TurnStructure.pawnThenPiece(false),
+                TurnStructure::pawnAlone,
+                TurnStructure::twoDrops);
+        assertThat(one).hasToString("one()");
+        TurnStructure drops = TurnStructure.twoDrops();
+        assertThat(List.of(
+                        drops,
+                        TurnStructure.opening(drops).then(one),
+                        TurnStructure.opening(one).then(drops)))
+                .allMatch(TurnStructure::isOrdered);
+        assertThat(List.of(
+                        TurnStructure.whileInHand(drops).then(one),
+                        TurnStructure.whileInHand(one).then(drops)))
+                .allMatch(TurnStructure::isOrdered);
+        assertThat(List.of(
+                        one,
+                        two,
+                        Siblings.of(SiblingBond.CONJOINED).sequential(true),
+                        TurnStructure.opening(one).then(two),
+                        TurnStructure.whileInHand(one).then(two)))
+                .noneMatch(TurnStructure::isOrdered);
+    }
+
+    /** A visitor who answers for all kinds at once is asked about each. */
+    @Test
+    void visitorsFallBackToOther() {
+        TurnStructure one = TurnStructure.one();
+        TurnStructure.Visitor<String> structures = structure -> "a " + structure;
+        for (TurnStructure structure : List.of(
+                one,
+                TurnStructure.upTo(2),
+                Series.of(Step.move()),
+                Siblings.of(SiblingBond.CONJOINED),
+                TurnStructure.opening(one).then(one),
+                TurnStructure.whileInHand(one).then(one))) {
+            assertThat(structure.accept(structures)).isEqualTo("a " + structure);
+        }
+        RoyalRule.Visitor<String> rules = rule -> "a " + rule;
+        assertThat(RoyalRule.lastRoyal().accept(rules)).isEqualTo("a lastRoyal()");
+        assertThat(RoyalRule.capture().accept(rules)).isEqualTo("a capture()");
+    }
+
+    @Test
+    void siblings() {
+        Siblings conjoined = Siblings.of(SiblingBond.CONJOINED);
+        areToldApart(
+                () -> Siblings.of(SiblingBond.CONJOINED),
+                () -> Siblings.of(SiblingBond.IDENTICAL),
+                () -> conjoined.sharing(true),
+                () -> conjoined.sequential(true),
+                () -> conjoined.promotion(SiblingPromotion.TWINS),
+                () -> conjoined.kin(List.of(Set.of(Orthodox.ROOK))),
+                () -> conjoined.arraySets("a1+h1"));
+        assertThat(conjoined.promotion()).isEqualTo(SiblingPromotion.EITHER);
+    }
+
+    @Test
+    void royalRules() {
+        areToldApart(
+                RoyalRule::lastRoyal,
+                () -> RoyalRule.lastRoyal().lenientCastling(true),
+                () -> RoyalRule.lastRoyal().scoreDoubleCheckmate(true),
+                () -> RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES),
+                () -> RoyalRule.lastRoyal().claimAfter(30),
+                RoyalRule::capture,
+                () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),
+                () -> RoyalRule.capture().claimAfter(30));
+        assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
+        assertThat(RoyalRule.lastRoyal().lenientCastling()).isFalse();
+        assertThat(RoyalRule.lastRoyal().lenientCastling(true).lenientCastling())
+                .isTrue();
+        assertThat(RoyalRule.lastRoyal().scoreDoubleCheckmate()).isFalse();
+        assertThat(RoyalRule.lastRoyal().scoreDoubleCheckmate(true).scoreDoubleCheckmate())
+                .isTrue();
+        assertThat(RoyalRule.capture().claimAfter(1)).hasToString("capture().claimAfter(1)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RoyalRule.capture().claimAfter(0))
+                .withMessageContaining("found 0");
+    }
+
+    @Test
+    void dropsAndPromotions() {
+        areToldApart(
+                () -> Drops.of(0, 1),
+                () -> Drops.of(0),
+                () -> Drops.of(0, 1).only(Orthodox.KING, 0),
+                () -> Drops.of(0, 1).oppositeColours(Orthodox.BISHOP),
+                () -> Drops.of(0, 1).relocating(Orthodox.PAWN, Set.of(1), 2),
+                () -> Drops.of(0, 1).relocating(Orthodox.ROOK, Set.of(1), 2),
+                () -> Drops.of(0, 1).relocating(Orthodox.PAWN, Set.of(0), 2),
+                () -> Drops.of(0, 1).relocating(Orthodox.PAWN, Set.of(1), 3));
+        Drops drops = Drops.of(0).only(Orthodox.KING, 1).relocating(Orthodox.PAWN, Set.of(2), 3);
+        assertThat(drops.zone()).containsExactly(0);
+        assertThat(drops.only()).isEqualTo(Map.of(Orthodox.KING, Set.of(1)));
+        assertThat(drops.on()).contains(Orthodox.PAWN);
+        assertThat(drops.onRanks()).containsExactly(2);
+        assertThat(drops.relocatedTo()).hasValue(3);
+        assertThat(Drops.of(0).oppositeColours(Orthodox.BISHOP).oppositeColours())
+                .containsExactly(Orthodox.BISHOP);
+        Set<Square> a8 = Set.of(BOARD.square("a8"));
+        Promotion queen = Promotion.of(Orthodox.PAWN, Orthodox.QUEEN);
+        areToldApart(
+                () -> Promotion.of(Orthodox.PAWN, Orthodox.QUEEN),
+                () -> Promotion.of(Orthodox.ROOK, Orthodox.QUEEN),
+                () -> Promotion.of(Orthodox.PAWN, Orthodox.ROOK),
+                () -> queen.may(a8),
+                () -> queen.must(a8),
+                queen::onlyToCaptured);
+        assertThat(queen.into(List.of(Orthodox.ROOK))).isEqualTo(Promotion.of(Orthodox.PAWN, Orthodox.ROOK));
+        assertThat(queen.from()).isEqualTo(Orthodox.PAWN);
+        assertThat(queen.into()).containsExactly(Orthodox.QUEEN);
+        assertThat(queen.may(a8).may()).isEqualTo(a8);
+        assertThat(queen.must(a8).must()).isEqualTo(a8);
+        assertThat(queen.onlyToCaptured().isOnlyToCaptured()).isTrue();
+        assertThat(queen.isOnlyToCaptured()).isFalse();
+    }
+
+    private static CastlingRight.Builder right(Side side, String text) {
+        return CastlingRight.builder(BOARD, side, text);
+    }
+
+    @Test
+    void castlingRights() {
+        areToldApart(
+                () -> right(Side.WHITE, "K")
+                        .king("e1", "g1")
+                        .rook("h1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.BLACK, "K")
+                        .king("e1", "g1")
+                        .rook("h1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "Q")
+                        .king("e1", "g1")
+                        .rook("h1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "K")
+                        .king("d1", "g1")
+                        .rook("h1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "K")
+                        .king("e1", "h1")
+                        .rook("h1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "K")
+                        .king("e1", "g1")
+                        .rook("g1", "f1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "K")
+                        .king("e1", "g1")
+                        .rook("h1", "e1")
+                        .symbol("O-O")
+                        .build(),
+                () -> right(Side.WHITE, "K")
+                        .king("e1", "g1")
+                        .rook("h1", "f1")
+                        .symbol("O-O-O")
+                        .build());
+    }
+
+    @Test
+    void baseGames() {
+        BaseGame orthodox = Orthodox.game();
+        List<BaseGame> games = List.of(
+                orthodox.toBuilder("same").build(),
+                orthodox.toBuilder("same").men(PieceType.of("wazir", 'W', "W")).build(),
+                orthodox.toBuilder("same").royal(Orthodox.QUEEN).build(),
+                orthodox.toBuilder("same").pawn(Orthodox.KNIGHT).build(),
+                orthodox.toBuilder("same").array("4k3/8/8/8/8/8/8/4K3").build(),
+                orthodox.toBuilder("same").firstSide(Side.BLACK).build(),
+                orthodox.toBuilder("same").noCastling().build(),
+                orthodox.toBuilder("same").enPassant(false).build(),
+                orthodox.toBuilder("same").noPromotion().build(),
+                orthodox.toBuilder("same").freeze(Orthodox.ROOK, 1, 0, 0).build(),
+                orthodox.toBuilder("same").standsOn(Orthodox.ROOK, 0).build(),
+                orthodox.toBuilder("same").neverOnRanks(Orthodox.ROOK, 7).build(),
+                orthodox.toBuilder("same").drops(Drops.of(0)).build(),
+                orthodox.toBuilder("same").mirrorsLevels().build(),
+                orthodox.toBuilder("same").royalRule(RoyalRule.capture()).build());
+        for (BaseGame game : games) {
+            assertThat(games.stream().filter(game::equals)).as(game.toString()).hasSize(1);
+            assertThat(game.toBuilder("same").build()).isEqualTo(game).hasSameHashCodeAs(game);
+        }
+        assertThat(orthodox.hashCode()).isNotEqualTo(games.get(0).hashCode());
+    }
+}
