@@ -122,15 +122,17 @@ class FilmTest {
             assertThat(frames).hasSize(5);
             for (int i = 0; i < 5; i++) {
                 Element frame = frames.get(i);
+                int column = i % columns;
+                int row = i / columns;
                 assertThat(frame.getAttribute("data-frame")).isEqualTo(Integer.toString(i));
                 assertThat(frame.getAttribute("visibility")).isEmpty();
                 Element picture = child(frame, "svg");
-                assertThat(at(picture, "x")).isCloseTo(i % columns * across, within(0.001));
-                assertThat(at(picture, "y")).isCloseTo(i / columns * down, within(0.001));
+                assertThat(at(picture, "x")).isCloseTo(column * across, within(0.001));
+                assertThat(at(picture, "y")).isCloseTo(row * down, within(0.001));
                 Element text = child(frame, "text");
                 assertThat(text.getTextContent()).isEqualTo(film.captions().get(i));
-                assertThat(at(text, "x")).isCloseTo(i % columns * across + across / 2, within(0.001));
-                assertThat(at(text, "y")).isCloseTo(i / columns * down + high + caption * 0.6, within(0.001));
+                assertThat(at(text, "x")).isCloseTo(column * across + across / 2, within(0.001));
+                assertThat(at(text, "y")).isCloseTo(row * down + high + caption * 0.6, within(0.001));
                 assertThat(at(text, "font-size")).isCloseTo(caption * 0.55, within(0.001));
             }
         }

@@ -31,7 +31,7 @@ class SeriesTableTest {
             }
             for (int duty = 0; duty < DUTIES; duty++) {
                 for (int moved = 0; moved < MOVED; moved++) {
-                    keys.add(new Key((Field) position, (long) duty << 16 * (duty % 3), 1L << 10 * moved));
+                    keys.add(new Key((Field) position, (long) duty << (16 * (duty % 3)), 1L << (10 * moved)));
                 }
             }
         }
