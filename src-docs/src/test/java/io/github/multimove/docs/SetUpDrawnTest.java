@@ -59,6 +59,16 @@ class SetUpDrawnTest {
             "k7/8/1K6/8/8/8/8/6NR w - - 0 9",
             "6rk/6pp/8/6N1/8/8/8/K5Q1 w - - 0 9",
             "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+            "7k/8/8/6N1/8/8/8/KB4R1 w - - 0 9",
+            "8/8/4k3/8/4p3/4K3/8/8 w - - 0 9",
+            // who steps out of two checks, or stays on his line, and gives check; two who pass squares
+            "4k3/8/8/8/4K3/2n5/6b1/4R3 w - - 0 9",
+            "4r3/3k4/8/4P3/8/8/8/4K3 w - - 0 9",
+            "k7/8/8/8/3p4/8/P1P5/K7 w - - 0 9",
+            "2k1r3/4P2P/8/8/8/8/4K3/8 w - - 0 9",
+            "7k/5P1P/8/8/8/8/8/r3K3 w - - 0 9",
+            "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 9",
+            "4k3/8/8/8/8/8/8/R3KN1R w KQ - 0 9",
             // sliders against each other, many sub-moves
             "4k3/8/8/8/8/R6R/8/4K3 w - - 0 9",
             "3rk3/8/8/B7/3R3R/8/8/3K4 w - - 0 9",

@@ -153,13 +153,13 @@ public final class Fuzz {
         List<String> command = command(target, home);
         command.add("-set_cover_merge=1");
         command.addAll(List.of(few.toString(), corpus.toString(), seeds.toString()));
-        Path itself = Files.createDirectories(home.resolve("bin")).resolve("jazzer");
+        Path folder = Files.createDirectories(home.resolve("bin")).toAbsolutePath();
+        Path itself = folder.resolve("jazzer");
         Files.writeString(itself, "#!/bin/sh\nexec '" + String.join("' '", engine()) + "' \"$@\"\n");
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(home.resolve("merge.txt").toFile());
-        builder.environment()
-                .merge("PATH", itself.toAbsolutePath().getParent().toString(), (paths, bin) -> bin + ":" + paths);
+        builder.environment().merge("PATH", folder.toString(), (paths, bin) -> bin + ":" + paths);
         int exit = itself.toFile().setExecutable(true) ? builder.start().waitFor() : -1;
         if (exit != 0) {
             throw new IOException("expected the inputs of " + target + " to be merged, found exit code " + exit);
