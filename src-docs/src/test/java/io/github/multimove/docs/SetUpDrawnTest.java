@@ -66,7 +66,8 @@ class SetUpDrawnTest {
             "4r3/3k4/8/4P3/8/8/8/4K3 w - - 0 9",
             "k7/8/8/8/3p4/8/P1P5/K7 w - - 0 9",
             "2k1r3/4P2P/8/8/8/8/4K3/8 w - - 0 9",
-            "7k/5P1P/8/8/8/8/8/r3K3 w - - 0 9",
+            "7k/P4P2/8/8/8/8/8/K2R2Q1 w - - 0 9",
+            "8/8/2k2b2/8/3P4/2K5/8/8 w - - 0 9",
             "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 9",
             "4k3/8/8/8/8/8/8/R3KN1R w KQ - 0 9",
             // sliders against each other, many sub-moves
