@@ -233,6 +233,10 @@ class PositionTest {
         assertThat(position.squares(new Piece(Side.BLACK, Orthodox.ROOK)))
                 .extracting(Square::toString)
                 .containsExactly("a8");
+        assertThat(position.count(Side.WHITE)).isEqualTo(3);
+        assertThat(position.count(Side.BLACK)).isEqualTo(3);
+        assertThat(position.count(new Piece(Side.BLACK, Orthodox.ROOK))).isEqualTo(1);
+        assertThat(position.count(new Piece(Side.BLACK, Orthodox.QUEEN))).isZero();
         assertThat(position.castlingRights()).extracting(right -> right.text()).containsExactly("K", "q");
         assertThat(position.enPassant()).containsExactly(board.square("d6"));
         assertThat(position.halfTurnClock()).isEqualTo(7);

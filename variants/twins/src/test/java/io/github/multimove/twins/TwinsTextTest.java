@@ -13,6 +13,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The seventh field of rules/twins.md, Position text: what is read, what it means when missing, what is refused. */
 class TwinsTextTest {
+    @Test
+    void setsOfSiblingsAreListedAsTheyAreWritten() {
+        RuleSet twins = RuleSets.of("twins");
+        assertThat(twins.initialPosition().siblings())
+                .hasToString("[[a1, h1], [b1, g1], [c1, f1], [a8, h8], [b8, g8], [c8, f8]]");
+        assertThat(twins.position("4k3/8/8/8/8/8/8/1(NN)2K1N1 w - - 0 1 b1+b1+g1")
+                        .siblings())
+                .hasToString("[[b1, b1, g1]]");
+        assertThat(twins.position("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 -").siblings())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             a1+h1,b1+g4 | SIBLINGS | expected a sibling on g4, found the square empty
