@@ -27,8 +27,8 @@ class HalvesByReferenceTest {
     private static void agrees(RuleSet rules, String text, int depth) {
         Position position = rules.position(text);
         Position plain = Reference.of(rules).position(text);
-        List<String> turns = texts(plain.legalTurns().stream().toList());
-        assertThat(texts(position.legalTurns().stream().toList())).isEqualTo(turns);
+        List<String> turns = SetUpDrawnGames.texts(plain.legalTurns());
+        assertThat(SetUpDrawnGames.texts(position.legalTurns())).isEqualTo(turns);
         assertThat(position.legalTurns().count()).isEqualTo(turns.size());
         assertThat(position.legalTurns().isEmpty()).isEqualTo(turns.isEmpty());
         for (int i = 0; i < turns.size(); i++) {
@@ -40,30 +40,21 @@ class HalvesByReferenceTest {
         }
     }
 
-    private static List<String> texts(List<Turn> turns) {
-        return turns.stream().map(Turn::toString).toList();
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "twinmove                      | r3k2r/pp6/8/8/8/8/PP6/R3K2R w KQkq - 0 9 | 2", // castlings
                 "twinmove                      | 7k/P7/8/8/8/8/p7/7K w - - 0 9            | 3", // promotions
-                "twinmove                      | r1b1k2r/p7/8/8/8/8/P7/RN2K1NR w KQkq - 0 9 | 2", // castlings shut and
-                // open
-                "twinmove                      | 7k/P7/1N6/8/8/8/8/R6K w - - 0 9          | 2", // a knight at a
-                // promotion
-                "twinmove                      | 7k/8/8/8/8/8/PPP4P/KB6 w - - 0 9         | 3", // nobody moves after
-                // the pawn
+                "twinmove                      | r1b1k2r/p7/8/8/8/8/P7/RN2K1NR w KQkq - 0 9 | 2", // castlings shut
+                "twinmove                      | 7k/P7/1N6/8/8/8/8/R6K w - - 0 9          | 2", // beside a knight
+                "twinmove                      | 7k/8/8/8/8/8/PPP4P/KB6 w - - 0 9         | 3", // nobody moves then
                 "twinmove                      | kb6/ppp4p/8/8/8/8/8/7K b - - 0 9         | 3",
                 "twinmove                      | k7/1P6/8/8/8/8/8/7K w - - 0 9            | 3", // a pawn takes the king
                 "twinmove                      | 7k/8/8/8/8/p7/P7/7K w - - 0 9            | 3", // no pawn can move
-                "twinmove                      | 7k/8/R7/8/8/8/P7/7K w - - 0 9            | 2", // toward a rook of its
-                // own
+                "twinmove                      | 7k/8/R7/8/8/8/P7/7K w - - 0 9            | 2", // toward its rook
                 "twinmove                      | 7k/8/8/8/8/8/P7/R6K w - - 0 9            | 2", // away from it
-                "twinmove                      | k7/6P1/8/8/8/8/7K/8 b - - 0 9            | 2", // check after a
-                // promotion
+                "twinmove                      | k7/6P1/8/8/8/8/7K/8 b - - 0 9            | 2", // check then
                 "twinmove[pawn-move=optional]  | r3k2r/p7/8/8/8/8/P7/R3K2R w KQkq - 0 9   | 2",
                 "twinmove[pawn-move=optional]  | 7k/P7/8/8/8/8/p7/7K w - - 0 9            | 3",
                 "twinmove[promotion=queen]     | 7k/P7/8/8/8/8/p7/7K b - - 0 9            | 3"

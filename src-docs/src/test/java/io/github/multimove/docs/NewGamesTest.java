@@ -46,10 +46,6 @@ class NewGamesTest {
         return RuleSet.of(rules.id(), rules.base().toBuilder(id).build(), rules.structure(), rules.royalRule());
     }
 
-    private static List<String> texts(LegalTurns turns) {
-        return turns.stream().map(Turn::toString).toList();
-    }
-
     @ParameterizedTest
     @MethodSource("positions")
     void aGameMadeAnewIsPlayedLikeTheFirst(String id, int firstSeed) {
@@ -76,14 +72,14 @@ class NewGamesTest {
         assertThat(same).hasToString(known.toString());
         assertThat(same.hash()).isEqualTo(known.hash());
         assertThat(same.isCheck()).isEqualTo(known.isCheck());
-        List<String> turns = texts(known.legalTurns());
-        assertThat(texts(same.legalTurns())).isEqualTo(turns);
+        List<String> turns = SetUpDrawnGames.texts(known.legalTurns());
+        assertThat(SetUpDrawnGames.texts(same.legalTurns())).isEqualTo(turns);
         assertThat(same.legalTurns().count()).isEqualTo(turns.size());
-        List<String> checks = texts(same.legalTurns().givingCheck());
-        assertThat(checks).isEqualTo(texts(known.legalTurns().givingCheck()));
+        List<String> checks = SetUpDrawnGames.texts(same.legalTurns().givingCheck());
+        assertThat(checks).isEqualTo(SetUpDrawnGames.texts(known.legalTurns().givingCheck()));
         LegalTurns plain = Reference.of(rules).position(known.toString()).legalTurns();
-        assertThat(texts(plain)).isEqualTo(turns);
-        assertThat(texts(plain.givingCheck())).isEqualTo(checks);
+        assertThat(SetUpDrawnGames.texts(plain)).isEqualTo(turns);
+        assertThat(SetUpDrawnGames.texts(plain.givingCheck())).isEqualTo(checks);
         if (turns.size() < 80) {
             assertThat(Perft.count(same, 2)).isEqualTo(Perft.count(known, 2));
         }

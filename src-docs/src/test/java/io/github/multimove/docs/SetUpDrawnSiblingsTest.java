@@ -31,6 +31,6 @@ class SetUpDrawnSiblingsTest extends SetUpDrawnGames {
             "6kr/6pp/8/8/8/8/5PPP/r5K1 w - - 0 9 a1+h8");
 
     static Stream<Arguments> positions() {
-        return GAMES.stream().flatMap(id -> DRAWN.stream().map(text -> Arguments.of(id, text)));
+        return pairs(GAMES, DRAWN);
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
-import io.github.multimove.Turn;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import java.util.List;
@@ -80,7 +79,7 @@ class SetUpDrawnTest {
             "r6r/1b4b1/8/3q4/7k/R7/1B4BK/3Q3R w - - 0 9");
 
     static Stream<Arguments> positions() {
-        return GAMES.stream().flatMap(id -> DRAWN.stream().map(text -> Arguments.of(id, text)));
+        return SetUpDrawnGames.pairs(GAMES, DRAWN);
     }
 
     private static boolean isSmall(Position position, int most) {
@@ -113,19 +112,15 @@ class SetUpDrawnTest {
     }
 
     private static void same(Position position, UnaryOperator<LegalTurns> view) {
-        List<String> expected =
-                texts(view.apply(Reference.of(position.ruleSet()).legalTurns(position)));
+        List<String> expected = SetUpDrawnGames.texts(
+                view.apply(Reference.of(position.ruleSet()).legalTurns(position)));
         assertThat(view.apply(position.legalTurns()).count()).isEqualTo(expected.size());
         assertThat(view.apply(position.legalTurns()).isEmpty()).isEqualTo(expected.isEmpty());
         LegalTurns turns = view.apply(position.legalTurns());
-        assertThat(texts(turns)).isEqualTo(expected);
+        assertThat(SetUpDrawnGames.texts(turns)).isEqualTo(expected);
         if (!expected.isEmpty()) {
             assertThat(turns.at(expected.size() - 1)).hasToString(expected.get(expected.size() - 1));
             assertThat(turns.at(expected.size() / 2)).hasToString(expected.get(expected.size() / 2));
         }
-    }
-
-    private static List<String> texts(LegalTurns turns) {
-        return turns.stream().map(Turn::toString).toList();
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
-import io.github.multimove.Turn;
 import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,12 +40,11 @@ class SetUpLongTurnsTest {
             "k7/2P5/8/1K6/8/8/1p6/8 w - - 0 9");
 
     static Stream<Arguments> positions() {
-        return Stream.of(pairs(LONG, FEW_MEN), pairs(GROWING, FEW_MEN), pairs(SHORT, MORE_MEN))
+        return Stream.of(
+                        SetUpDrawnGames.pairs(LONG, FEW_MEN),
+                        SetUpDrawnGames.pairs(GROWING, FEW_MEN),
+                        SetUpDrawnGames.pairs(SHORT, MORE_MEN))
                 .flatMap(pairs -> pairs);
-    }
-
-    private static Stream<Arguments> pairs(List<String> ids, List<String> texts) {
-        return ids.stream().flatMap(id -> texts.stream().map(text -> Arguments.of(id, text)));
     }
 
     @ParameterizedTest
@@ -55,16 +53,12 @@ class SetUpLongTurnsTest {
         RuleSet rules = SetUpInvented.ruleSet(id);
         Position position = rules.position(text);
         RuleSet plain = Reference.of(rules);
-        List<String> expected = texts(plain.legalTurns(position));
+        List<String> expected = SetUpDrawnGames.texts(plain.legalTurns(position));
         LegalTurns turns = rules.legalTurns(position);
         assertThat(turns.count()).isEqualTo(expected.size());
-        assertThat(texts(turns)).isEqualTo(expected);
+        assertThat(SetUpDrawnGames.texts(turns)).isEqualTo(expected);
         assertThat(turns.at(expected.size() - 1)).hasToString(expected.get(expected.size() - 1));
         assertThat(rules.isCheck(position)).isEqualTo(plain.isCheck(position));
         assertThat(rules.isCheckmate(position)).isEqualTo(plain.isCheckmate(position));
-    }
-
-    private static List<String> texts(LegalTurns turns) {
-        return turns.stream().map(Turn::toString).toList();
     }
 }

@@ -36,8 +36,4 @@ class SetUpWideDrawnTest extends SetUpDrawnGames {
     static Stream<Arguments> positions() {
         return Stream.concat(pairs(GRAND, ON_GRAND), pairs(DOUBLE_KING, ON_DOUBLE_KING));
     }
-
-    private static Stream<Arguments> pairs(List<String> ids, List<String> texts) {
-        return ids.stream().flatMap(id -> texts.stream().map(text -> Arguments.of(id, text)));
-    }
 }

@@ -52,16 +52,17 @@ public final class SiblingMoves {
         members = found;
         stuck = new boolean[members.length];
         for (int set = 0; set < stuck.length; set++) {
-            int[] squares = members[set];
-            for (int i = 0; squares != null && i < squares.length; i++) {
-                stuck[set] |= structure.together && begin[squares[i]] == end[squares[i]];
-            }
-            stuck[set] |= structure.together
-                    && squares != null
-                    && squares.length > 1
-                    && structure.description.sequential()
-                    && !SiblingOrder.mayAllLeave(this, squares);
+            stuck[set] = structure.together && members[set] != null && isAnyStuck(members[set]);
         }
+    }
+
+    private boolean isAnyStuck(int[] squares) {
+        for (int square : squares) {
+            if (begin[square] == end[square]) {
+                return true;
+            }
+        }
+        return structure.description.sequential() && squares.length > 1 && !SiblingOrder.mayAllLeave(this, squares);
     }
 
     private SiblingMoves(SiblingMoves of, int[] begin, int[] end) {

@@ -46,13 +46,13 @@ final class SiblingOrder {
         if (field.extras().length > 0 || field.tables.freezerMask != 0) {
             return true;
         }
-        SiblingOrder order = new SiblingOrder(moves.structure.description.sharing(), new long[0], 0);
+        boolean sharing = moves.structure.description.sharing();
         Field left = field.copy();
         int waiting = squares.length;
         for (boolean goes = true; goes && waiting > 0; ) {
             goes = false;
             for (int square : squares) {
-                if (left.man(square) != 0 && order.isAnyPossible(left, moves, square)) {
+                if (left.man(square) != 0 && isAnyPossible(left, sharing, moves, square)) {
                     left.clear(square);
                     waiting--;
                     goes = true;
@@ -62,9 +62,9 @@ final class SiblingOrder {
         return waiting == 0;
     }
 
-    private boolean isAnyPossible(Field field, SiblingMoves moves, int square) {
+    private static boolean isAnyPossible(Field field, boolean sharing, SiblingMoves moves, int square) {
         for (int i = moves.begin[square]; i < moves.end[square]; i++) {
-            if (isPossible(field, moves.all.at[i])) {
+            if (isPossible(field, sharing, moves.all.at[i])) {
                 return true;
             }
         }
@@ -84,7 +84,7 @@ final class SiblingOrder {
         }
         for (int i = 0; i < size; i++) {
             if ((made >>> i & 1) == 0
-                    && isPossible(field, turn[i])
+                    && isPossible(field, sharing, turn[i])
                     && (count + 1 == size || works(moved(field, turn[i]), made | 1L << i, count + 1))) {
                 return true;
             }
@@ -95,7 +95,7 @@ final class SiblingOrder {
         return false;
     }
 
-    private boolean isPossible(Field field, long m) {
+    private static boolean isPossible(Field field, boolean sharing, long m) {
         int from = Packed.from(m);
         if (field.isFrozen(from)) {
             return false;
@@ -104,7 +104,7 @@ final class SiblingOrder {
             short[] squares = path.squares();
             for (int i = 0; i < squares.length; i++) {
                 int square = squares[i];
-                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, path, m)) {
+                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, sharing, path, m)) {
                     return true;
                 }
                 if (square == Packed.to(m) || field.man(square) != 0) {
@@ -115,7 +115,7 @@ final class SiblingOrder {
         return false;
     }
 
-    private boolean mayEnd(Field field, Path path, long m) {
+    private static boolean mayEnd(Field field, boolean sharing, Path path, long m) {
         int to = Packed.to(m);
         boolean remote = Packed.kind(m) == Packed.REMOTE;
         if (field.isEnemy(to, field.side)) {
