@@ -1,8 +1,10 @@
 package io.github.multimove.testkit.reference;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -117,20 +119,52 @@ final class TwinsMoves {
     boolean anyTurn(TwinsBoard board, boolean white, int enPassant, Predicate<List<TwinsSubMove>> test) {
         for (List<Placed> group : groups(board, white)) {
             for (List<Placed> movers : movers(group)) {
-                boolean found;
-                if (rules.sequential()) {
-                    found = anySequence(board, board, movers, enPassant, List.of(), test);
-                } else {
-                    List<List<TwinsSubMove>> choices = new ArrayList<>();
-                    movers.forEach(mover -> choices.add(subMoves(board, board, mover, enPassant)));
-                    found = anyCombination(choices, new ArrayList<>(), test);
-                }
-                if (found) {
+                if (anyTurn(board, movers, enPassant, test)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Tries every pseudo-legal turn in which exactly these men move. */
+    private boolean anyTurn(TwinsBoard board, List<Placed> movers, int enPassant, Predicate<List<TwinsSubMove>> test) {
+        if (rules.sequential()) {
+            return anySequence(board, board, movers, enPassant, List.of(), new HashSet<>(), test);
+        }
+        List<List<TwinsSubMove>> choices = new ArrayList<>();
+        movers.forEach(mover -> choices.add(subMoves(board, board, mover, enPassant)));
+        return anyCombination(choices, new ArrayList<>(), test);
+    }
+
+    /**
+     * Returns whether a side has a pseudo-legal turn that takes one of these men of the other side. Turns are tried
+     * only of men of whom one would reach such a man if nobody else stood on the board.
+     */
+    boolean anyTurnTakes(TwinsBoard board, boolean white, List<TwinsMan> taken) {
+        Map<TwinsMan, Integer> squares = new HashMap<>();
+        taken.forEach(man -> squares.put(man, board.squareOf(man)));
+        for (List<Placed> group : groups(board, white)) {
+            for (List<Placed> movers : movers(group)) {
+                if (movers.stream().anyMatch(mover -> takesAlone(mover, squares))
+                        && anyTurn(
+                                board,
+                                movers,
+                                -1,
+                                turn -> turn.stream().anyMatch(subMove -> squares.containsValue(subMove.to())))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean takesAlone(Placed mover, Map<TwinsMan, Integer> others) {
+        TwinsBoard alone = TwinsBoard.empty().with(mover.man(), mover.square());
+        for (Map.Entry<TwinsMan, Integer> other : others.entrySet()) {
+            alone = alone.with(other.getKey(), other.getValue());
+        }
+        return subMoves(alone, alone, mover, -1).stream().anyMatch(subMove -> others.containsValue(subMove.to()));
     }
 
     /** Returns the single men, each alone, and the sets of two or more living siblings. */
@@ -198,7 +232,10 @@ final class TwinsMoves {
 
     /**
      * `order=sequential`: each judged on the board as then stands, captured men off and their siblings not yet. The
-     * men captured are those on the destinations whatever the order, for nothing of the enemy moves in between.
+     * men captured are those on the destinations whatever the order, for nothing of the enemy moves in between. The
+     * same sub-moves in another order leave the same board, so that what can follow them is tried once.
+     *
+     * @param seen the sub-moves after which what can follow has been tried
      */
     private boolean anySequence(
             TwinsBoard start,
@@ -206,9 +243,13 @@ final class TwinsMoves {
             List<Placed> remaining,
             int enPassant,
             List<TwinsSubMove> made,
+            Set<Set<TwinsSubMove>> seen,
             Predicate<List<TwinsSubMove>> test) {
         if (remaining.isEmpty()) {
             return test.test(made.stream().sorted(TwinsSubMove.ORDER).toList());
+        }
+        if (!seen.add(Set.copyOf(made))) {
+            return false;
         }
         for (Placed next : remaining) {
             List<Placed> rest =
@@ -220,7 +261,7 @@ final class TwinsMoves {
                         ? new HashSet<>(board.men(subMove.to()))
                         : Set.of();
                 TwinsBoard after = board.without(captured).moved(next.man(), subMove.to());
-                if (anySequence(start, after, rest, enPassant, longer, test)) {
+                if (anySequence(start, after, rest, enPassant, longer, seen, test)) {
                     return true;
                 }
             }

@@ -62,21 +62,19 @@ final class TwinsReference implements ReferenceGame {
         return read;
     }
 
-    /** The squares of the royal men: the king and, where siblings die together, his siblings. */
-    private List<Integer> royals(TwinsBoard board, boolean white) {
+    /** The royal men: the king and, where siblings die together, his siblings (their capture removes him). */
+    private List<TwinsMan> royals(TwinsBoard board, boolean white) {
         TwinsMan king = TwinsCastling.king(board, white);
-        List<Integer> royals = new ArrayList<>(List.of(board.squareOf(king)));
+        List<TwinsMan> royals = new ArrayList<>(List.of(king));
         if (rules.dieTogether()) {
-            board.siblings(king).forEach(sibling -> royals.add(board.squareOf(sibling)));
+            royals.addAll(board.siblings(king));
         }
         return royals;
     }
 
     /** The one definition of check: the opponent, were it his turn, has a whole turn that takes a royal man. */
     private boolean inCheck(TwinsBoard board, boolean white) {
-        List<Integer> royals = royals(board, white);
-        return moves.anyTurn(
-                board, !white, -1, turn -> turn.stream().anyMatch(subMove -> royals.contains(subMove.to())));
+        return moves.anyTurnTakes(board, !white, royals(board, white));
     }
 
     private boolean isBare(TwinsBoard board) {
@@ -226,7 +224,9 @@ final class TwinsReference implements ReferenceGame {
     @Override
     public List<String> threats(String position) {
         TwinsPosition read = read(position);
-        List<Integer> royals = royals(read.board(), read.white());
+        List<Integer> royals = royals(read.board(), read.white()).stream()
+                .map(read.board()::squareOf)
+                .toList();
         Set<List<TwinsSubMove>> taking = new TreeSet<>(ORDER);
         moves.anyTurn(read.board(), !read.white(), -1, turn -> {
             if (turn.stream().anyMatch(subMove -> royals.contains(subMove.to()))) {
