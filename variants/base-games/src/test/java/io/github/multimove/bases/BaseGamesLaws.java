@@ -54,14 +54,14 @@ class BaseGamesLaws {
     }
 
     @Tag("slow")
-    @Property(tries = 100)
+    @Property(tries = 30)
     void everyLawHoldsInLongGamesAlone(@ForAll("alone") RuleSet rules, @ForAll long seed) {
         RandomPlay.game(rules, ReferencePositions.of(rules.id()), seed, 80)
                 .forEach(position -> Laws.all(position, seed));
     }
 
     @Tag("slow")
-    @Property(tries = 40)
+    @Property(tries = 12)
     void everyLawHoldsInLongGamesUnderTwoProngs(@ForAll("twoProng") RuleSet rules, @ForAll long seed) {
         RandomPlay.game(rules, ReferencePositions.of(rules.id()), seed, 12)
                 .forEach(position -> Laws.all(position, seed));

@@ -32,7 +32,7 @@ class OrthodoxLaws {
     }
 
     @Tag("slow")
-    @Property(tries = 3_000)
+    @Property(tries = 1_000)
     void theReferenceAgreesInLongGames(@ForAll long seed) {
         for (Position position : RandomPlay.game(RULES, STARTS, seed, 120)) {
             Comparisons.withReference(position, REFERENCE, seed);

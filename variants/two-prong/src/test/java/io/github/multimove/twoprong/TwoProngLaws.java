@@ -118,7 +118,7 @@ class TwoProngLaws {
     }
 
     @Tag("slow")
-    @Property(tries = 500)
+    @Property(tries = 50)
     void theReferenceAgreesInLongGames(@ForAll boolean collision, @ForAll long seed) {
         RuleSet rules = rules(2, collision);
         for (Position position : RandomPlay.game(rules, STARTS, seed, 80)) {
@@ -128,7 +128,7 @@ class TwoProngLaws {
     }
 
     @Tag("slow")
-    @Property(tries = 300)
+    @Property(tries = 20)
     void theReferenceAgreesWithManyProngs(
             @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
         RuleSet rules = rules(prongs, collision);
@@ -139,7 +139,7 @@ class TwoProngLaws {
     }
 
     @Tag("slow")
-    @Property(tries = 500)
+    @Property(tries = 50)
     void everyLawHoldsInLongGames(@ForAll boolean collision, @ForAll long seed) {
         RandomPlay.game(rules(2, collision), STARTS, seed, 60).forEach(position -> Laws.all(position, seed));
     }

@@ -111,17 +111,18 @@ class TwoProngNotationTest {
 
     @ParameterizedTest
     @Tag("slow")
-    @ValueSource(
-            strings = {
-                "orthodox",
-                "two-prong",
-                "two-prong[prongs=3]",
-                "two-prong[prongs=5]",
-                "two-prong[prongs=3,collision=true]",
-                "two-prong[prongs=8]"
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "orthodox | 60",
+                "two-prong | 60",
+                "two-prong[prongs=3] | 60",
+                "two-prong[prongs=5] | 60",
+                "two-prong[prongs=3,collision=true] | 60",
+                "two-prong[prongs=8] | 8"
             })
-    void theLawsOfNotationHoldInManyGames(String id) {
-        laws(RuleSets.of(id), 60, 120);
+    void theLawsOfNotationHoldInManyGames(String id, int games) {
+        laws(RuleSets.of(id), games, 120);
     }
 
     private static void laws(RuleSet rules, int games, int length) {
