@@ -81,6 +81,84 @@ class BondTest {
     }
 
     @Test
+    void menShareAPinWhereASeriesHasAPlaceForEach() {
+        String two = "4r1k1/8/8/8/4B3/8/4N3/4K3 w - -";
+        String three = "4r1k1/8/8/4Q3/4B3/8/4N3/4K3 w - -";
+        String alike = "4r1k1/8/8/8/4N3/8/4N3/4K3 w - -";
+        String pawn = "7k/8/6b1/8/4P3/3N4/8/1K6 w - -";
+        Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
+        Step quiet = move.quiet();
+
+        assertThat(shared(Series.of(move), two)).isEmpty();
+        assertThat(shared(Series.of(move, move), two)).containsExactly("e2", "e4");
+        assertThat(shared(Series.of(move, quiet), two)).containsExactly("e2", "e4");
+        assertThat(shared(Series.of(move.endsTurn(), move), two)).isEmpty();
+        assertThat(shared(Series.of(move, move), three)).isEmpty();
+        assertThat(shared(Series.repeat(Series.Length.of(3), move, move), three))
+                .containsExactly("e2", "e4", "e5");
+        assertThat(shared(Series.of(move, move).next(Series.Next.ANOTHER), two)).containsExactly("e2", "e4");
+        assertThat(shared(Series.of(move, move).next(Series.Next.SAME), two)).isEmpty();
+        assertThat(shared(Series.of(move, move).next(Series.Next.KIN), two)).isEmpty();
+        assertThat(shared(Series.of(move, move).next(Series.Next.KIN), alike)).containsExactly("e2", "e4");
+        assertThat(shared(Series.of(move.pawns(), move), two)).isEmpty();
+        assertThat(shared(Series.of(move.pawns(), move), pawn)).containsExactly("d3", "e4");
+        assertThat(shared(Series.of(move.others(), move), pawn)).containsExactly("d3", "e4");
+        assertThat(shared(Series.of(move.others(), move.others()), pawn)).isEmpty();
+        assertThat(shared(Series.of(move.pawns(), move.others()), pawn)).containsExactly("d3", "e4");
+    }
+
+    /** The squares of those who share the one pin of a series; a check ends it, so that no king is taken from afar. */
+    private static List<String> shared(Series series, String position) {
+        Series closed = series.on(Series.Closing.ENDS, Series.Event.CHECK);
+        RuleSet rules = RuleSet.of("series", Orthodox.game(), closed);
+        List<Bond> pins = rules.bonds(rules.position(position)).stream()
+                .filter(Bond.Pin.class::isInstance)
+                .toList();
+        assertThat(pins).hasSizeLessThan(2);
+        return pins.stream()
+                .flatMap(pin -> pin.men().stream())
+                .map(Square::toString)
+                .toList();
+    }
+
+    @Test
+    void aManWhoLeavesAfterOthersSharesAPinThoughHeIsShutIn() {
+        Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
+        // the pawn on f2 has no move before the bishop on f3 has gone
+        assertThat(shared(Series.of(move, move, move), "7k/8/8/8/7b/5BN1/5P2/4K3 w - -"))
+                .containsExactly("f2", "g3");
+        assertThat(bonds(TWO, "7k/8/8/8/7b/5BN1/5P2/4K3 w - -")).isEmpty();
+    }
+
+    @Test
+    void aCaptureOfTheKingIsATurnOfASeriesUnlessItHasToWait() {
+        Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
+        String rook = "4r1k1/8/8/8/8/8/4N3/4K3 w - -";
+
+        assertThat(isClosable(Series.of(move, move), rook)).isTrue();
+        assertThat(isClosable(Series.of(move, move).on(Series.Closing.ENDS, Series.Event.CAPTURE), rook))
+                .isTrue();
+        assertThat(isClosable(Series.of(move, move).on(Series.Closing.ONLY_LAST, Series.Event.CHECK), rook))
+                .isTrue();
+        assertThat(isClosable(Series.of(move, move).on(Series.Closing.ONLY_LAST, Series.Event.PROMOTION), rook))
+                .isTrue();
+        assertThat(isClosable(Series.of(move, move).on(Series.Closing.ONLY_LAST, Series.Event.CAPTURE), rook))
+                .isFalse();
+        assertThat(isClosable(Series.of(move.quiet(), move), rook)).isFalse();
+        assertThat(isClosable(Series.of(move.pawns(), move), rook)).isFalse();
+    }
+
+    private static boolean isClosable(Series series, String position) {
+        RuleSet rules = RuleSet.of("series", Orthodox.game(), series);
+        return rules.bonds(rules.position(position)).stream()
+                .filter(Bond.Pin.class::isInstance)
+                .map(Bond.Pin.class::cast)
+                .findFirst()
+                .orElseThrow()
+                .isClosable();
+    }
+
+    @Test
     void aManThatCannotLeaveSharesNoPin() {
         assertThat(bonds(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
         assertThat(bonds(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();

@@ -273,20 +273,26 @@ public final class Bonds {
         }
     }
 
-    /** Whether each man has a sub-move by which it leaves, and one turn could hold them all. */
+    /** Whether one man, or each of several, could leave in one turn; who leaves after others may be shut in now. */
     private boolean mayLeave(int[] men) {
+        boolean asked = men.length > 1 && !explainer.mayMakeWay();
         for (int man : men) {
-            SubMoves found = new SubMoves();
-            structure.candidates(field, man, found);
-            boolean leaves = men.length == 1;
-            for (int i = 0; i < found.size; i++) {
-                leaves |= Packed.kind(found.at[i]) != Packed.REMOTE;
-            }
-            if (!leaves) {
+            if (asked && !leaves(man)) {
                 return false;
             }
         }
         return explainer.mayLeaveTogether(field, men);
+    }
+
+    private boolean leaves(int man) {
+        SubMoves found = new SubMoves();
+        structure.candidates(field, man, found);
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.kind(found.at[i]) != Packed.REMOTE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether, the men who stand between gone, one turn takes all royal men along those lines. */

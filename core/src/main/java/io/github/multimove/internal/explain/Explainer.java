@@ -55,7 +55,12 @@ abstract class Explainer {
         return List.of();
     }
 
-    /** Whether men of the side to move could all leave their squares in one turn, if each can. */
+    /** Whether a man may have sub-moves in a turn that he has not before it, for others who moved first. */
+    boolean mayMakeWay() {
+        return false;
+    }
+
+    /** Whether men of the side to move could all leave their squares in one turn, if each can by himself. */
     boolean mayLeaveTogether(Field field, int[] squares) {
         return squares.length == 1;
     }

@@ -9,9 +9,13 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Written;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Explains turns of sub-moves one after the other (rules/series.md). */
 final class SeriesExplainer extends Explainer {
@@ -67,19 +71,62 @@ final class SeriesExplainer extends Explainer {
         return series.drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
     }
 
-    /** Two men only if one of them is a pawn and the other not, where these are told apart. */
     @Override
-    boolean mayLeaveTogether(Field field, int[] squares) {
-        return squares.length == 1
-                || (pawnFirst
-                        && PawnFirstReasons.isPaired(series)
-                        && squares.length == 2
-                        && series.tables.isPawn(field.man(squares[0])) != series.tables.isPawn(field.man(squares[1])));
+    boolean mayMakeWay() {
+        return true;
     }
 
-    /** A pawn that takes the last royal man ends its turn; another man may have to wait for a pawn. */
+    /** Where there is a place in the series for the move of each. */
+    @Override
+    boolean mayLeaveTogether(Field field, int[] squares) {
+        if (squares.length == 1) {
+            return true;
+        }
+        Next next = series.description.next();
+        int[] left = new int[2]; // of pawns and of others, those for whom there is no place yet
+        for (int square : squares) {
+            boolean isKin = series.kin[field.man(square) >> 1] == series.kin[field.man(squares[0]) >> 1];
+            if (next == Next.SAME || (next == Next.KIN && !isKin)) {
+                return false;
+            }
+            left[series.tables.isPawn(field.man(square)) ? 0 : 1]++;
+        }
+        int free = 0;
+        for (int place = 0; place < series.length && free < squares.length; place++) {
+            Step step = series.step(place);
+            if (step.kind() == Step.Kind.MOVE) {
+                switch (step.men()) {
+                    case ALL -> free++;
+                    case PAWNS -> left[0]--;
+                    case OTHERS -> left[1]--;
+                }
+            }
+            if (step.isLast()) {
+                break;
+            }
+        }
+        return Math.max(0, left[0]) + Math.max(0, left[1]) <= free;
+    }
+
+    /**
+     * As the first move of a turn, which it ends; a pawn that takes the last royal man ends its turn, and another man may
+     * have to wait for a pawn.
+     */
     @Override
     boolean takesAlone(Field field, int from, int code) {
-        return pawnFirst && (series.tables.isPawn(code) || !PawnFirstReasons.isCompelled(series));
+        boolean isPawn = series.tables.isPawn(code);
+        if (pawnFirst) {
+            return isPawn || !PawnFirstReasons.isCompelled(series);
+        }
+        int place = 0;
+        while (place < series.length && series.step(place).kind() == Step.Kind.CHOOSE) {
+            place++;
+        }
+        Step first = series.step(Math.min(place, series.length - 1));
+        Set<Event> events = series.description.events();
+        boolean waits = place < series.length - 1
+                && series.description.closing() == Closing.ONLY_LAST
+                && (events.contains(Event.CAPTURE) || (isPawn && events.contains(Event.PROMOTION)));
+        return first.kind() == Step.Kind.MOVE && first.men() == Step.Men.ALL && !first.isQuiet() && !waits;
     }
 }

@@ -51,7 +51,7 @@ class AvalancheAgreementTest {
     @MethodSource("ids")
     @Tag("slow")
     void theReferenceAgreesOnThousandsOfPositions(String id) {
-        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(43, 5, 300))
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(43, 20, 300))
                 .isGreaterThan(200);
     }
 

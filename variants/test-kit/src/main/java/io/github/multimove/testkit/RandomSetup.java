@@ -10,8 +10,10 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -29,6 +31,8 @@ public final class RandomSetup {
     private static final int MET_AFTER = 30;
     /** Longer series have too many turns to compare. */
     private static final int LONGEST_SERIES = 4;
+
+    private static final int LONGEST_WAY = 7;
 
     private final RuleSet rules;
     private final SplittableRandom random;
@@ -50,6 +54,21 @@ public final class RandomSetup {
             Setup tried = setup.repaired(setup.setUp());
             if (rules.problems(tried).isEmpty()) {
                 return Optional.of(rules.position(tried));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns a position in which men of the side to move stand between a royal man and one of the other side's, on a row,
+     * a diagonal or another straight way; or nothing if what was set up was impossible many times, or nobody is royal.
+     */
+    public static Optional<Position> sheltered(RuleSet rules, long seed) {
+        RandomSetup setup = new RandomSetup(rules, seed);
+        for (int i = 0; i < TRIES; i++) {
+            Optional<Setup> tried = setup.sheltered(setup.setUp()).map(setup::repaired);
+            if (tried.isPresent() && rules.problems(tried.get()).isEmpty()) {
+                return Optional.of(rules.position(tried.get()));
             }
         }
         return Optional.empty();
@@ -128,6 +147,48 @@ public final class RandomSetup {
                     .enPassant(passed.get());
             taker.ifPresent(square -> builder.men(square, new Piece(side, pawn)));
         }
+    }
+
+    private Optional<Setup> sheltered(Setup tried) {
+        List<Square> royals = tried.men().entrySet().stream()
+                .filter(entry -> entry.getValue().get(0).side() == tried.side())
+                .filter(entry -> isRoyal(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+        List<Square> way = royals.isEmpty() ? List.of() : way(tried, royals.get(random.nextInt(royals.size())));
+        if (way.size() < 2) {
+            return Optional.empty();
+        }
+        int end = 1 + random.nextInt(way.size() - 1);
+        Piece man = new Piece(tried.side(), List.copyOf(rules.base().types()).get(0));
+        Setup.Builder builder = tried.toBuilder();
+        way.subList(0, end).forEach(builder::men);
+        for (int i = 1 + random.nextInt(3); i > 0; i--) {
+            builder.men(way.get(random.nextInt(end)), other(man));
+        }
+        builder.men(way.get(end), other(new Piece(tried.side().opposite(), man.type())));
+        return Optional.of(builder.build());
+    }
+
+    /** The squares in some direction, up to the edge or a royal man. */
+    private List<Square> way(Setup tried, Square from) {
+        int file = random.nextInt(3) - 1;
+        int rank = random.nextInt(3) - 1;
+        int level = random.nextInt(3) - 1;
+        List<Square> way = new ArrayList<>();
+        Optional<Square> next = Optional.of(from);
+        for (int i = 1; i <= LONGEST_WAY && next.isPresent(); i++) {
+            next = rules.base()
+                    .board()
+                    .square(from.file() + i * file, from.rank() + i * rank, from.level() + i * level)
+                    .filter(square -> !isRoyal(tried.men().getOrDefault(square, List.of())));
+            next.ifPresent(way::add);
+        }
+        return way;
+    }
+
+    private boolean isRoyal(List<Piece> men) {
+        return men.stream().anyMatch(man -> rules.base().royals().contains(man.type()));
     }
 
     /** The squares of men who stay at home, so that they can castle. */

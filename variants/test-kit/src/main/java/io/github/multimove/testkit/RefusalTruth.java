@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
@@ -150,12 +151,17 @@ final class RefusalTruth {
         return subMove.isCapture() && subMove.capturedOn().equals(on);
     }
 
-    /** With the king on the square named, the men named would take it. */
+    /** With the king on the square named, the men named would take it; in a series after the sub-moves before. */
     private void castling(RoyalRefusal.CastlingAttacked attacked) {
         SubMove castling = attacked.castling();
         Setup.Builder moved = Setup.of(position).toBuilder();
+        List<SubMove> before = isSimultaneous()
+                ? List.of()
+                : turn.subMoves().subList(0, turn.subMoves().indexOf(castling));
+        Map<Square, List<Piece>> men = unbound.entered(before).placement();
+        position.board().squares().forEach(square -> moved.men(square, men.getOrDefault(square, List.of())));
         if (!attacked.on().equals(castling.start())) {
-            List<Piece> rest = new ArrayList<>(position.men(castling.start()));
+            List<Piece> rest = new ArrayList<>(men.get(castling.start()));
             rest.remove(castling.actor().orElseThrow());
             moved.men(castling.start(), rest)
                     .men(attacked.on(), castling.actor().orElseThrow());
@@ -301,6 +307,18 @@ final class RefusalTruth {
         };
     }
 
+    /** Whether it may follow, safety not aside: a round is over where no safe sub-move is left in it. */
+    private boolean isOffered(List<SubMove> made, SubMove next) {
+        PartialTurn entered = rules.begin(position);
+        for (SubMove m : made) {
+            if (entered.refusal(m).isPresent()) {
+                return false;
+            }
+            entered = entered.then(m);
+        }
+        return entered.next().contains(next);
+    }
+
     private void step(StepRefusal refusal) {
         if (refusal instanceof StepRefusal.Missing missing && missing.kind() == StepRefusal.Kind.PAWN_MOVE) {
             holds("a pawn", isPawn(missing.possible()), missing);
@@ -312,7 +330,7 @@ final class RefusalTruth {
         } else if (refusal instanceof StepRefusal.Missing missing) {
             List<SubMove> made = turn.subMoves().subList(0, missing.place() - 1);
             boolean follows = unbound.entered(made).next().contains(missing.possible());
-            holds("it may follow, safety aside", follows, missing);
+            holds("it may follow, safety aside", follows || isOffered(made, missing.possible()), missing);
         } else if (refusal instanceof StepRefusal.NotAllowed no) {
             notAllowed(no);
         } else if (refusal instanceof StepRefusal.WrongNumber number) {

@@ -147,6 +147,18 @@ public abstract class RuleSetLaws {
         }
     }
 
+    /** Tries what binds men and why turns are refused on positions in which royal men have shelter. */
+    @Test
+    public void bondsHoldWhereRoyalMenHaveShelter() {
+        for (long seed = 0; seed < setUps() / 3; seed++) {
+            Optional<Position> setUp = RandomSetup.sheltered(ruleSet(), seed);
+            if (setUp.isPresent() && setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) < TURNS_LOOKED_AT) {
+                BondLaws.bondsHold(setUp.get(), seed);
+                RefusalLaws.refusalsAreTrue(setUp.get(), seed);
+            }
+        }
+    }
+
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
     @Test
     public void refusalsAreTrue() {
