@@ -88,7 +88,7 @@ public sealed interface Bond permits BondKind {
      *
      * @param lines the lines, one for each royal man
      * @param isClosable whether closing a line is the only answer; if not, because the attacker takes only together with
-     *     siblings or with a pawn move, a turn may also leave the line open and the attacker without such a turn
+     *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without such a turn
      */
     record Check(List<Line> lines, boolean isClosable) implements BondKind {
         /** Copies the list. */
@@ -118,7 +118,8 @@ public sealed interface Bond permits BondKind {
      * One man is pinned in the usual sense; of several, one must stay.
      *
      * <p>In games won by checkmate, and only for men who can leave in one turn: as many as move in a turn, siblings of one
-     * set, a pawn and another man. With several royal men as for {@link Check}.
+     * set, as many as a series has places for (a pawn and another man, if it says so). With several royal men as for
+     * {@link Check}.
      *
      * @param men the squares of all men who stand on the lines, ascending, one for each man where two share a square
      * @param lines the lines, one for each royal man
