@@ -109,8 +109,7 @@ class BondTest {
 
     /** The squares of those who share the one pin of a series; a check ends it, so that no king is taken from afar. */
     private static List<String> shared(Series series, String position) {
-        Series closed = series.on(Series.Closing.ENDS, Series.Event.CHECK);
-        RuleSet rules = RuleSet.of("series", Orthodox.game(), closed);
+        RuleSet rules = closedByCheck(series);
         List<Bond> pins = rules.bonds(rules.position(position)).stream()
                 .filter(Bond.Pin.class::isInstance)
                 .toList();
@@ -156,6 +155,21 @@ class BondTest {
                 .findFirst()
                 .orElseThrow()
                 .isClosable();
+    }
+
+    @Test
+    void nobodyIsCalledMotionlessWhereTurnsAreTooManyToGoThrough() {
+        Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
+        String position = "5k2/8/8/p7/P7/8/8/7K w - -";
+
+        assertThat(motionless(closedByCheck(Series.repeat(Series.Length.of(2), move, move)), position))
+                .containsExactly("a4");
+        assertThat(motionless(closedByCheck(Series.repeat(Series.Length.of(8), move, move)), position))
+                .isEmpty();
+    }
+
+    private static RuleSet closedByCheck(Series series) {
+        return RuleSet.of("series", Orthodox.game(), series.on(Series.Closing.ENDS, Series.Event.CHECK));
     }
 
     @Test

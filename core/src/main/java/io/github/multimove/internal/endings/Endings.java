@@ -48,7 +48,7 @@ public final class Endings {
     /** Whether both royals of the side to move are in check and fall whatever is played (rules/double-king.md). */
     public static boolean isDoubleCheckmate(BoardPosition p) {
         Rules rules = p.rules();
-        return rules.royal.knowsDoubleMate() && !rules.royal.isOver(p) && Mates.isDouble(p);
+        return !rules.royal.isOver(p) && Mates.isDouble(p);
     }
 
     /** How the game has ended in a position by itself, if it has. */

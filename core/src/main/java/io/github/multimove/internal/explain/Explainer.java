@@ -61,14 +61,10 @@ abstract class Explainer {
     }
 
     /** Whether men of the side to move could all leave their squares in one turn, if each can by himself. */
-    boolean mayLeaveTogether(Field field, int[] squares) {
-        return squares.length == 1;
-    }
+    abstract boolean mayLeaveTogether(Field field, int[] squares);
 
     /** Whether a man's capture of the last royal man is a turn by itself, whatever else the board looks like. */
-    boolean takesAlone(Field field, int from, int code) {
-        return false;
-    }
+    abstract boolean takesAlone(Field field, int from, int code);
 
     /** Whether captures of all royal men, by different men, make up a turn; only sets that are free to combine say so. */
     boolean fitTogether(Field field, long[] captures) {

@@ -57,11 +57,6 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean knowsDoubleMate() {
-        return true;
-    }
-
-    @Override
     public boolean scoresDoubleMate() {
         return rule.scoreDoubleCheckmate();
     }

@@ -123,11 +123,6 @@ public abstract class RoyalLaw implements Guard {
     /** Whether a position after a turn is written with a mate sign: mated, or the last royal man taken. */
     public abstract boolean isMateSign(Field after, BooleanSupplier isMate);
 
-    /** Whether two royals in check that both fall whatever is played are a mate of both. */
-    public boolean knowsDoubleMate() {
-        return false;
-    }
-
     /** Whether a mate of both royals ends the game. */
     public boolean scoresDoubleMate() {
         return false;

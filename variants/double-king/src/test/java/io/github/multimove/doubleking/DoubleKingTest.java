@@ -14,6 +14,8 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -182,6 +184,18 @@ class DoubleKingTest {
         assertThat(scored.outcome(scored.position(text)))
                 .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.DOUBLE_CHECKMATE, 1.5));
         assertThat(RULES.isDoubleCheckmate(RULES.initialPosition())).isFalse();
+    }
+
+    @Test
+    void doubleCheckmateIsToldAndEndsNothingWhereTheGameIsWonByCapture() {
+        String text = "N7n1/7S2/1P3R4/1S5k1P/6S3/4Pp3P/7N1k/R2K2K1SR b - - 5 20";
+        RuleSet capture = RuleSet.of(
+                "capture",
+                DoubleKing.options().scoreDoubleCheckmate(true).game(),
+                TurnStructure.one(),
+                RoyalRule.capture());
+        assertThat(capture.isDoubleCheckmate(capture.position(text))).isTrue();
+        assertThat(capture.outcome(capture.position(text))).isEmpty();
     }
 
     @Test

@@ -131,9 +131,7 @@ final class DuckReference implements ReferenceGame {
         if (!hasTurn(now)) {
             return Optional.of(now.white() ? "w" : "b");
         }
-        return base.scoresDoubleCheckmate() && isDoubleCheckmate(now)
-                ? Optional.of(now.white() ? "b" : "w")
-                : Optional.empty();
+        return Optional.empty();
     }
 
     @Override

@@ -150,7 +150,8 @@ final class SeriesGame implements ReferenceGame {
         if (!turns.hasLegal(now)) {
             return Optional.of(!rules.capture() && isCheckmate(now) ? opponent : "draw");
         }
-        return base.scoresDoubleCheckmate() && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
+        boolean scored = !rules.capture() && base.scoresDoubleCheckmate();
+        return scored && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
     }
 
     @Override
