@@ -151,7 +151,7 @@ class SharedByThreadsTest {
     @Tag("slow")
     @MethodSource("ids")
     void threadsThatShareForLongGetTheAnswersOfOne(String id) throws Exception {
-        shared(id, 20, 60);
+        shared(id, 2, 20);
     }
 
     /** Rule sets are found, made and compared, and trees counted, on all threads at once. */
