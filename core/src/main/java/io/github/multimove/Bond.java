@@ -88,7 +88,8 @@ public sealed interface Bond permits BondKind {
      *
      * @param lines the lines, one for each royal man
      * @param isClosable whether closing a line is the only answer; if not, because the attacker takes only together with
-     *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without such a turn
+     *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without
+     *     such a turn
      */
     record Check(List<Line> lines, boolean isClosable) implements BondKind {
         /** Copies the list. */

@@ -15,11 +15,13 @@ import org.junit.jupiter.api.Test;
 
 /** Work that nobody waits for, or that takes too long, is stopped. */
 class WorkTest {
+    private final CountDownLatch working = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     /** Works until it is interrupted, as a long count does. */
     private String forever() {
         try {
+            working.countDown();
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
             stopped.countDown();
@@ -27,10 +29,20 @@ class WorkTest {
         return "stopped";
     }
 
+    /** Work that has not begun is not begun, and nobody stops it. */
+    private void waitForWork() {
+        try {
+            working.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     @Test
     void workOfAClosedPageIsInterrupted() throws InterruptedException {
         try (Work work = new Work(1, 1000, 1)) {
             assertThatThrownBy(() -> work.result(this::forever, () -> {
+                        waitForWork();
                         throw new IOException("the page has gone");
                     }))
                     .isInstanceOf(IOException.class)
@@ -43,7 +55,10 @@ class WorkTest {
     void workThatTakesTooLongIsInterrupted() throws InterruptedException {
         int[] beats = {0};
         try (Work work = new Work(1, 3, 1)) {
-            assertThatThrownBy(() -> work.result(this::forever, () -> beats[0]++))
+            assertThatThrownBy(() -> work.result(this::forever, () -> {
+                        waitForWork();
+                        beats[0]++;
+                    }))
                     .isInstanceOf(CancellationException.class)
                     .hasMessage("this takes longer than 0 seconds");
             stopped.await();
