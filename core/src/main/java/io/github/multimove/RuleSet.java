@@ -201,10 +201,10 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Returns the turns by which a side, were it its turn, could take a man of the other side on a square: for each sub-move
      * that takes it in some turn the first such turn in order, as {@link #threats(Position)} does of kings. The safety of
-     * that side's own royals is ignored and no opening rule is in force; captures in passing are there for the side to move
-     * alone. Empty if no man of the other side stands on the square, and while men are to be dropped. In ordered turns of
-     * many sub-moves, where a man can be reached by many ways, it may take long; it answers interruption of its thread with a
-     * {@link java.util.concurrent.CancellationException}.
+     * that side's own royals is ignored, no opening rule is in force and no reply is owed; captures in passing are there for
+     * the side to move alone. Empty if no man of the other side stands on the square, and while men are to be dropped. In
+     * ordered turns of many sub-moves, where a man can be reached by many ways, it may take long, and in long series without
+     * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */

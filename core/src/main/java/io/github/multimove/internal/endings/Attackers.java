@@ -44,7 +44,7 @@ public final class Attackers {
         }
         Rules rules = p.rules();
         Field turned = by == p.side ? p : p.turned(by);
-        Structure judge = rules.structures.judge(by);
+        Structure judge = rules.structures.shown(by, p.number);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : judge.threats(turned, new int[][] {{square}})) {
             turns.add(new ListedTurn(judge.unpack(turned, threat)));

@@ -80,7 +80,7 @@ public final class Endings {
             return List.of();
         }
         Field turned = p.turned(1 - p.side);
-        Structure judge = rules.structures.judge(1 - p.side);
+        Structure judge = rules.structures.shown(1 - p.side, p.number);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : judge.threats(turned, groups)) {
             turns.add(new ListedTurn(judge.unpack(turned, threat)));

@@ -67,6 +67,11 @@ public abstract class Structure {
         return this;
     }
 
+    /** The structure of a side's whole turn of some number, no reply owed; only its length may differ from the one before. */
+    public Structure whole(int side, int number) {
+        return judging(side);
+    }
+
     /** Whether the turns of a position depend on its turn number. */
     public boolean countsTurns() {
         return false;

@@ -320,6 +320,17 @@ class ProgressiveRulesTest {
         assertThat(scottish.begin(position).next()).hasSize(48);
     }
 
+    /** The turn that shows the check goes on after the first king is taken, as long as Black's turn of this number is. */
+    @Test
+    void overTwoKingsAThreatIsAWholeTurn() {
+        RuleSet kings = RuleSets.of("progressive[base=double-king]");
+        Position position = kings.position("10/1k6k1/10/10/10/3n6/1K8/8K1 w - - 0 2");
+
+        assertThat(kings.threats(position)).hasToString("[d3b2,b2d1,d1b2,b2d1]");
+        assertThat(kings.threats(position, position.board().square("b2"), Side.BLACK))
+                .hasToString("[d3b2,b2d1,d1b2,b2d1]");
+    }
+
     @Test
     void overAnotherBaseItIsWonAsThatGameIsAndClaimedAfterTenTurns() {
         RuleSet kings = RuleSets.of("progressive[base=double-king]");

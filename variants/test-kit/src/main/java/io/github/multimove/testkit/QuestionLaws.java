@@ -1,7 +1,9 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.LegalTurns;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
@@ -9,15 +11,18 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What must hold of the questions about squares and men: who attacks, who stands where, what binds, what a turn takes. */
 public final class QuestionLaws {
     private static final int FEW = 6;
     private static final int FEW_SQUARES = 3;
+    private static final int MOST_GONE_THROUGH = 3_000;
     /** Of more turns, one after the other, what binds is long to find. */
     private static final int MOST_BOUND = 500;
 
@@ -28,6 +33,7 @@ public final class QuestionLaws {
         menAreCounted(position);
         turnsSayWhoAttacksAndWhatTheyTake(position, seed);
         threatsTake(position, seed);
+        threatsAreFirstTurns(position, seed);
         sidesAreExchanged(position);
         algebraicFormsAgree(position);
     }
@@ -148,6 +154,65 @@ public final class QuestionLaws {
                     position.threats(),
                     position.threats(kings.get(0), position.side().opposite()));
         }
+    }
+
+    /**
+     * The threats to a man are, of all turns of a side gone through in order, safety aside, the first for each sub-move that
+     * takes him.
+     */
+    public static void threatsAreFirstTurns(Position position, long seed) {
+        boolean opens = position.turnNumber() == 1;
+        if (opens || holdsMen(position) || lacksKing(position)) {
+            return;
+        }
+        for (Side side : Side.values()) {
+            LegalTurns turns;
+            try {
+                turns = new Unbound(position, side).turns();
+            } catch (PositionException e) {
+                continue; // a pawn of the other side waits to be promoted
+            }
+            if (turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
+                continue;
+            }
+            List<Square> squares = position.squares(side.opposite()).stream().toList();
+            for (int i = 0; i < Math.min(FEW_SQUARES, squares.size()); i++) {
+                Square square = squares.get(Math.floorMod(seed + 7L * i, squares.size()));
+                Broken.equal(
+                        position,
+                        "the threats of " + side + " on " + square,
+                        firstToTake(turns, square),
+                        position.threats(square, side).stream()
+                                .map(Turn::toString)
+                                .toList());
+            }
+        }
+    }
+
+    private static boolean holdsMen(Position position) {
+        return !position.hand(Side.WHITE).isEmpty()
+                || !position.hand(Side.BLACK).isEmpty();
+    }
+
+    /** Whether a game is over because a king has been taken. */
+    private static boolean lacksKing(Position position) {
+        return Unbound.royals(position, Side.WHITE).isEmpty()
+                || Unbound.royals(position, Side.BLACK).isEmpty();
+    }
+
+    private static List<String> firstToTake(LegalTurns turns, Square square) {
+        Set<String> seen = new HashSet<>();
+        List<String> first = new ArrayList<>();
+        for (Turn turn : turns) {
+            boolean isNew = false;
+            for (SubMove subMove : turn.subMoves()) {
+                isNew |= subMove.isCapture() && subMove.capturedOn().equals(square) && seen.add(subMove.toString());
+            }
+            if (isNew) {
+                first.add(turn.toString());
+            }
+        }
+        return first;
     }
 
     /** With the other side to move the men are the same, the text is read back, and what binds is what binds either side. */

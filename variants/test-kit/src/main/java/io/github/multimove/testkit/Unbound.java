@@ -5,6 +5,7 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -26,6 +27,21 @@ final class Unbound {
         RuleSet of = bound.ruleSet();
         rules = RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
         position = rules.position(bound.toString());
+    }
+
+    /** With a side to move, no reply owed, and nobody to capture in passing for the other side. */
+    Unbound(Position bound, Side side) {
+        RuleSet of = bound.ruleSet();
+        rules = RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
+        Setup setup = Setup.of(bound);
+        Setup.Builder turned = setup.toBuilder().side(side);
+        if (side != bound.side()) {
+            turned.noEnPassant();
+        }
+        if (setup.reply().isPresent()) {
+            turned.reply(false);
+        }
+        position = rules.position(turned.build());
     }
 
     RuleSet rules() {

@@ -23,6 +23,9 @@ final class SeriesCheck {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
+    /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
+    private static final int MOST_KEPT = 1 << 17;
+
     private final SeriesStructure structure;
 
     SeriesCheck(SeriesStructure structure) {
@@ -67,12 +70,13 @@ final class SeriesCheck {
         return -1;
     }
 
-    /** The place of the last step that could capture, or -1 if none can. */
+    /** The place of the last step that could capture a royal man, or -1 if none can. */
     private int lastCapturing() {
         int first = firstMove();
-        if (structure.description.events().contains(Event.CHECK) && first >= 0) {
-            return first;
-        }
+        return structure.description.events().contains(Event.CHECK) && first >= 0 ? first : lastCapturingAnybody();
+    }
+
+    private int lastCapturingAnybody() {
         int last = -1;
         for (int place = 0; place < structure.length; place++) {
             Step step = structure.step(place);
@@ -194,10 +198,20 @@ final class SeriesCheck {
 
     // ---- threats ----------------------------------------------------------------------------------------------------
 
-    /** For each sub-move that takes a royal man the first turn, and the first that takes of every group. */
+    /**
+     * For each sub-move that takes one of some men the first turn, and the first that takes of every group. Men who are not
+     * royal may be taken later in a turn than any king.
+     */
     List<long[]> threats(Field field, int[][] groups) {
+        boolean royal = true;
+        for (int[] group : groups) {
+            for (int square : group) {
+                royal &= structure.tables.isRoyal(field.man(square));
+            }
+        }
         List<long[]> found = new ArrayList<>();
-        new Threats(lastCapturing(), groups, found).go(Prefix.start(field), new ArrayList<>(), 0);
+        new Threats(royal ? lastCapturing() : lastCapturingAnybody(), groups, found)
+                .go(Prefix.start(field), new ArrayList<>(), 0);
         return found;
     }
 
@@ -206,6 +220,7 @@ final class SeriesCheck {
         private final int[][] groups;
         private final List<long[]> found;
         private final Set<String> seen = new HashSet<>();
+        private final Set<Reached> reached = new HashSet<>();
         private boolean together;
 
         Threats(int lastCapturing, int[][] groups, List<long[]> found) {
@@ -217,11 +232,11 @@ final class SeriesCheck {
 
         void go(Prefix prefix, List<Long> turn, long fallen) {
             Interruption.check();
-            if (prefix.ended || prefix.step > lastCapturing) {
+            if (prefix.ended || prefix.step > lastCapturing || isKnown(prefix)) {
                 return;
             }
             boolean atLast = prefix.step == lastCapturing;
-            if (atLast && !isAnyAttacked(prefix.field, groups, fallen)) {
+            if (atLast && !prefix.field.hasPassed() && !isAnyAttacked(prefix.field, groups, fallen)) {
                 return;
             }
             Continuations next = structure.continuations(prefix, null);
@@ -236,19 +251,30 @@ final class SeriesCheck {
                 if (takes != 0) {
                     report(prefix, then, turn, fallen | takes);
                 }
-                go(then, turn, fallen | takes);
+                if (Long.bitCount(fallen | takes) < groups.length) {
+                    go(then, turn, fallen | takes);
+                }
                 turn.remove(turn.size() - 1);
             }
         }
 
+        /** Whether other sub-moves have led to the same: what can follow has been tried, in turns that come before. */
+        private boolean isKnown(Prefix prefix) {
+            if (groups.length > 1 || prefix.made < 2) {
+                return false;
+            }
+            Reached now = new Reached(prefix);
+            return reached.size() < MOST_KEPT ? !reached.add(now) : reached.contains(now);
+        }
+
         private void report(Prefix prefix, Prefix then, List<Long> turn, long fallen) {
+            boolean all = Long.bitCount(fallen) == groups.length;
+            String text = SeriesStructure.unpack(prefix.field, then.last).toString();
             List<Long> whole = new ArrayList<>(turn);
-            if (!first(then, whole)) {
+            if ((seen.contains(text) && (!all || together)) || !first(then, whole)) {
                 return;
             }
-            boolean all = Long.bitCount(fallen) == groups.length;
-            boolean isNew =
-                    seen.add(SeriesStructure.unpack(prefix.field, then.last).toString());
+            boolean isNew = seen.add(text);
             long[] witness = whole.stream().mapToLong(Long::longValue).toArray();
             boolean isListed = found.stream().anyMatch(known -> java.util.Arrays.equals(known, witness));
             if (!isListed && (isNew || (all && !together))) {

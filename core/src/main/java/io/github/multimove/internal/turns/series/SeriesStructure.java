@@ -117,13 +117,15 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public Structure at(Field field, int number) {
-        if (field.reply && reply != null) {
-            return reply;
-        }
+        return field.reply && reply != null ? reply : whole(field.side, number);
+    }
+
+    @Override
+    public Structure whole(int side, int number) {
         if (!countsTurns()) {
-            return judging(field.side);
+            return judging(side);
         }
-        int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number));
+        int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(side == 0, number));
         return new SeriesStructure(tables, description, grown, kin, drops, reply, null, null);
     }
 

@@ -215,6 +215,11 @@ public final class Structures {
         return main.judging(attacker);
     }
 
+    /** The structure of the turns that show a side's check, which are whole: no opening rule in force, no reply owed. */
+    public Structure shown(int attacker, int number) {
+        return main.whole(attacker, number);
+    }
+
     /** Whether the turns of a position depend on its turn number. */
     public boolean countsTurns() {
         return main.countsTurns();
