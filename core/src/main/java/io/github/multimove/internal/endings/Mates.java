@@ -1,6 +1,7 @@
 package io.github.multimove.internal.endings;
 
 import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Cursor;
@@ -9,6 +10,9 @@ import io.github.multimove.internal.turns.Structure;
 
 /** The mates that have to be found by going through turns: in games of capture, and of two royals at once. */
 public final class Mates {
+    /** So many turns are gone through for one that saves both royal men before their replies are. */
+    private static final int MOST_LOOKED_AT = 4096;
+
     private Mates() {}
 
     /** Whether there is a turn, every one lets the king be taken, and none takes the enemy king. */
@@ -51,27 +55,73 @@ public final class Mates {
                 return false;
             }
         }
+        return !savesBoth(p) && losesAlways(p);
+    }
+
+    /** Whether, of the first turns, one leaves no royal man to be taken, which is soon seen; if not, others may still do. */
+    private static boolean savesBoth(BoardPosition p) {
+        Rules rules = p.rules();
+        Cursor cursor = rules.engine(p).cursor();
+        for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
+            Interruption.check();
+            if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there is a turn, and each lets one royal man be taken and the other mated. */
+    private static boolean losesAlways(BoardPosition p) {
+        Rules rules = p.rules();
         Cursor cursor = rules.engine(p).cursor();
         boolean any = false;
         while (cursor.next()) {
             Interruption.check();
             any = true;
-            if (!losesOneAndIsMated(rules.after(p, cursor.toArray()))) {
+            BoardPosition after = rules.after(p, cursor.toArray());
+            if (!mayLoseOne(after) || !losesOneAndIsMated(after)) {
                 return false;
             }
         }
         return any;
     }
 
+    /** Whether the side to move could take a royal man, its own safety aside; men in hand may always do more. */
+    private static boolean mayLoseOne(BoardPosition p) {
+        Rules rules = p.rules();
+        Structure structure = rules.structureAt(p);
+        boolean may = p.inHand(0) + p.inHand(1) > 0;
+        for (int[] group : rules.royal.royals(p, 1 - p.side)) {
+            may = may || structure.canTake(p, p.side, new int[][] {group});
+        }
+        return may;
+    }
+
     /** Whether the side to move has a turn that takes a royal man and mates the last one. */
     private static boolean losesOneAndIsMated(BoardPosition p) {
         Rules rules = p.rules();
+        int[] royals = p.royals(1 - p.side);
         Cursor cursor = rules.engine(p).cursor();
         while (cursor.next()) {
             Interruption.check();
-            BoardPosition next = rules.after(p, cursor.toArray());
-            if (rules.royal.royals(next, next.side).length == 1 && Endings.isCheckmate(next)) {
-                return true;
+            if (takes(cursor, royals)) {
+                BoardPosition next = rules.after(p, cursor.toArray());
+                if (rules.royal.royals(next, next.side).length == 1 && Endings.isCheckmate(next)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(Cursor cursor, int[] royals) {
+        for (int i = 0; i < cursor.size; i++) {
+            int on = Packed.takenOn(cursor.turn[i]);
+            for (int square : royals) {
+                if (square == on) {
+                    return true;
+                }
             }
         }
         return false;

@@ -4,7 +4,9 @@ import io.github.multimove.InputException;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.trials.TrialRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +22,9 @@ public final class CountedRules implements Asker {
 
     @Override
     public List<String> questions(boolean counting) {
-        boolean siblings = known().structure() instanceof Siblings;
         List<String> asked = new ArrayList<>();
         for (String question : Questions.BOUNDED.keySet()) {
-            if (counting == (siblings && !Questions.OF_NO_TURN.contains(question))) {
+            if (counting != isBounded(question)) {
                 asked.add(question);
             }
         }
@@ -31,6 +32,14 @@ public final class CountedRules implements Asker {
             asked.addAll(Questions.COUNTING.keySet());
         }
         return List.copyOf(asked);
+    }
+
+    /** Of siblings, the first turn is not; of several sub-moves, an outcome that asks for a mate of both kings. */
+    private boolean isBounded(String question) {
+        TurnStructure structure = known().structure();
+        boolean scored = known().royalRule() instanceof RoyalRule.LastRoyal rule && rule.scoreDoubleCheckmate();
+        boolean tries = structure instanceof Siblings && !Questions.OF_NO_TURN.contains(question);
+        return !tries && !(scored && question.equals("outcome") && !(structure instanceof TurnStructure.One));
     }
 
     @Override
