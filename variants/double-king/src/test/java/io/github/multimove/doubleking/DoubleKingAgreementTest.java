@@ -51,7 +51,7 @@ class DoubleKingAgreementTest {
     @ParameterizedTest
     @ValueSource(strings = {"double-king", "double-king[castling=lenient]", "double-king[score-double-checkmate=true]"})
     void oneMoveATurnOnThousandsOfPositions(String id) {
-        agree(id, 1_000, 4_000, 20, 120);
+        agree(id, 1_000, 2_000, 8, 120);
     }
 
     @Tag("slow")
@@ -67,6 +67,6 @@ class DoubleKingAgreementTest {
                 "two-prong[base=double-king,collision=true,prongs=4]"
             })
     void manyProngsOnManyPositions(String id) {
-        agree(id, 15_000, 400, 1, 20);
+        agree(id, 5_000, 400, 1, 20);
     }
 }
