@@ -1,5 +1,7 @@
 package io.github.multimove.bases;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -7,8 +9,10 @@ import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.List;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -38,6 +42,13 @@ class BaseGamesLaws {
     @Provide
     Arbitrary<RuleSet> twoProng() {
         return Arbitraries.of(TWO_PRONG);
+    }
+
+    @Example
+    void positionsWorthALookAreRead() {
+        Stream.concat(ALONE.stream(), TWO_PRONG.stream())
+                .forEach(rules -> assertThat(ReferencePositions.of(rules.id()))
+                        .allSatisfy(text -> assertThat(rules.position(text)).hasToString(text)));
     }
 
     @Property(tries = 10)

@@ -118,35 +118,19 @@ public final class QuestionLaws {
      */
     public static void threatsTake(Position position, long seed) {
         RuleSet rules = position.ruleSet();
-        if (rules.structure().isOrdered()) {
-            return; // a long series takes nearly everything
-        }
         for (Side side : Side.values()) {
-            List<Square> squares = position.squares(side).stream().toList();
-            for (int i = 0; i < Math.min(FEW_SQUARES, squares.size()); i++) {
-                Square square = squares.get(Math.floorMod(seed + 7L * i, squares.size()));
-                List<SubMove> takers = position.takers(square, side.opposite());
-                for (Turn threat : position.threats(square, side.opposite())) {
-                    Broken.holds(
-                            position,
-                            threat + " takes on " + square,
-                            threat.subMoves().stream().anyMatch(takers::contains));
-                    Broken.holds(
-                            position,
-                            threat + " is written",
-                            !position.algebraicThreat(threat).isEmpty());
+            for (Square square : some(position.squares(side.opposite()), seed)) {
+                if (!rules.structure().isOrdered()) { // a long series takes nearly everything
+                    threatsTake(position, square, side);
                 }
                 Broken.equal(
                         position,
                         "nobody threatens his own side on " + square,
                         List.of(),
-                        position.threats(square, side));
+                        position.threats(square, side.opposite()));
             }
         }
-        List<Square> kings = position.squares(position.side()).stream()
-                .filter(square -> position.men(square).stream()
-                        .anyMatch(man -> rules.base().royals().contains(man.type())))
-                .toList();
+        List<Square> kings = Unbound.royals(position, position.side());
         if (kings.size() == 1 && !TurnTraits.hasSiblings(rules)) {
             Broken.equal(
                     position,
@@ -154,6 +138,29 @@ public final class QuestionLaws {
                     position.threats(),
                     position.threats(kings.get(0), position.side().opposite()));
         }
+    }
+
+    private static void threatsTake(Position position, Square square, Side side) {
+        List<SubMove> takers = position.takers(square, side);
+        for (Turn threat : position.threats(square, side)) {
+            Broken.holds(
+                    position,
+                    threat + " takes on " + square,
+                    threat.subMoves().stream().anyMatch(takers::contains));
+            Broken.holds(
+                    position,
+                    threat + " is written",
+                    !position.algebraicThreat(threat).isEmpty());
+        }
+    }
+
+    private static List<Square> some(Set<Square> of, long seed) {
+        List<Square> all = List.copyOf(of);
+        List<Square> some = new ArrayList<>();
+        for (int i = 0; i < Math.min(FEW_SQUARES, all.size()); i++) {
+            some.add(all.get(Math.floorMod(seed + 7L * i, all.size())));
+        }
+        return some;
     }
 
     /**
@@ -175,9 +182,7 @@ public final class QuestionLaws {
             if (turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
                 continue;
             }
-            List<Square> squares = position.squares(side.opposite()).stream().toList();
-            for (int i = 0; i < Math.min(FEW_SQUARES, squares.size()); i++) {
-                Square square = squares.get(Math.floorMod(seed + 7L * i, squares.size()));
+            for (Square square : some(position.squares(side.opposite()), seed)) {
                 Broken.equal(
                         position,
                         "the threats of " + side + " on " + square,
@@ -185,6 +190,7 @@ public final class QuestionLaws {
                         position.threats(square, side).stream()
                                 .map(Turn::toString)
                                 .toList());
+                threatsTake(position, square, side);
             }
         }
     }
