@@ -37,7 +37,7 @@ class NotationOfEveryVariantTest {
     @Tag("slow")
     @MethodSource("ids")
     void theLawsHoldInManyGames(String id) {
-        laws(RuleSets.of(id), 20, 100);
+        laws(RuleSets.of(id), 3, 40);
     }
 
     @ParameterizedTest
@@ -59,7 +59,7 @@ class NotationOfEveryVariantTest {
                 "two-prong[base=double-king]"
             })
     void theLawsHoldWithOptions(String id) {
-        laws(RuleSets.of(id), 10, 60);
+        laws(RuleSets.of(id), 3, 40);
     }
 
     private static void laws(RuleSet rules, int games, int most) {
