@@ -6,7 +6,6 @@ import io.github.multimove.internal.board.Attack;
 import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
-import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -42,12 +41,15 @@ public final class Attackers {
         if (p.inHand(0) + p.inHand(1) > 0 || !p.isEnemy(square, by)) {
             return List.of();
         }
-        Rules rules = p.rules();
-        Field turned = by == p.side ? p : p.turned(by);
-        Structure judge = rules.structures.shown(by, p.number);
+        return shown(p, by == p.side ? p : p.turned(by), new int[][] {{square}});
+    }
+
+    /** The turns that show how men of groups could be taken, by the side to move on the field: a position's, perhaps turned. */
+    static List<Turn> shown(BoardPosition p, Field turned, int[][] groups) {
+        Structure structure = p.rules().structures.shown(turned.side, p.number);
         List<Turn> turns = new ArrayList<>();
-        for (long[] threat : judge.threats(turned, new int[][] {{square}})) {
-            turns.add(new ListedTurn(judge.unpack(turned, threat)));
+        for (long[] threat : structure.threats(turned, groups)) {
+            turns.add(new ListedTurn(structure.unpack(turned, threat)));
         }
         return List.copyOf(turns);
     }

@@ -2,13 +2,9 @@ package io.github.multimove.internal.endings;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.board.Field;
 import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Structure;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,12 +75,6 @@ public final class Endings {
         if (groups.length == 0 || p.inHand(0) + p.inHand(1) > 0) {
             return List.of();
         }
-        Field turned = p.turned(1 - p.side);
-        Structure judge = rules.structures.shown(1 - p.side, p.number);
-        List<Turn> turns = new ArrayList<>();
-        for (long[] threat : judge.threats(turned, groups)) {
-            turns.add(new ListedTurn(judge.unpack(turned, threat)));
-        }
-        return List.copyOf(turns);
+        return Attackers.shown(p, p.turned(1 - p.side), groups);
     }
 }

@@ -87,7 +87,7 @@ public final class Mates {
         return any;
     }
 
-    /** Whether the side to move could take a royal man, its own safety aside; men in hand may always do more. */
+    /** Whether the side to move could take a royal man by this very turn, its own safety aside; men in hand may do more. */
     private static boolean mayLoseOne(BoardPosition p) {
         Rules rules = p.rules();
         Structure structure = rules.structureAt(p);

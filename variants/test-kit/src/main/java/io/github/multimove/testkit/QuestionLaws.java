@@ -190,7 +190,9 @@ public final class QuestionLaws {
                         position.threats(square, side).stream()
                                 .map(Turn::toString)
                                 .toList());
-                threatsTake(position, square, side);
+                if (position.ruleSet().structure().isOrdered()) { // of others it is told at every position
+                    threatsTake(position, square, side);
+                }
             }
         }
     }

@@ -24,15 +24,13 @@ final class Unbound {
     private final Position position;
 
     Unbound(Position bound) {
-        RuleSet of = bound.ruleSet();
-        rules = RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
+        rules = withoutSafety(bound.ruleSet());
         position = rules.position(bound.toString());
     }
 
     /** With a side to move, no reply owed, and nobody to capture in passing for the other side. */
     Unbound(Position bound, Side side) {
-        RuleSet of = bound.ruleSet();
-        rules = RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
+        rules = withoutSafety(bound.ruleSet());
         Setup setup = Setup.of(bound);
         Setup.Builder turned = setup.toBuilder().side(side);
         if (side != bound.side()) {
@@ -42,6 +40,10 @@ final class Unbound {
             turned.reply(false);
         }
         position = rules.position(turned.build());
+    }
+
+    private static RuleSet withoutSafety(RuleSet of) {
+        return RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
     }
 
     RuleSet rules() {
