@@ -1,4 +1,4 @@
-/** Geminus Chess: men are dropped two by two, then a turn is a pawn move and a piece move. */
+/** Geminus Chess: pieces are dropped two by two, then a turn is a pawn move and a piece move. */
 module io.github.multimove.geminus {
     requires transitive io.github.multimove;
     requires static org.jspecify;

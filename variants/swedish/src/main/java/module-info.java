@@ -1,4 +1,4 @@
-/** Swedish Chess: the men in hand are dropped behind or among the pawns, then orthodox chess is played. */
+/** Swedish Chess: the pieces in hand are dropped behind or among the pawns, then orthodox chess is played. */
 module io.github.multimove.swedish {
     requires transitive io.github.multimove;
     requires static org.jspecify;

@@ -1,4 +1,4 @@
-/** Two-Prong Chess: a turn moves one man or several at once, over any base game. */
+/** Two-Prong Chess: a turn moves one piece or several at once, over any base game. */
 module io.github.multimove.twoprong {
     requires transitive io.github.multimove;
     requires static org.jspecify;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing that a turn does to the board: what a board on screen animates, in order.
+ * One thing that a turn does to the board: what a graphical board animates, in order.
  *
  * <p>Immutable, equal by value. The family is closed, and more kinds may come in a minor version: a {@link Visitor} has a
  * default case for those that it does not know.
@@ -22,37 +22,37 @@ public sealed interface Effect permits EffectKind {
         /** Answers for every kind that has no method of its own here or in the implementation. */
         R other(Effect effect);
 
-        /** Answers for a man that goes from one square to another. */
+        /** Answers for a piece that goes from one square to another. */
         default R moved(Moved effect) {
             return other(effect);
         }
 
-        /** Answers for a man put on the board from the hand. */
+        /** Answers for a piece put on the board from the hand. */
         default R dropped(Dropped effect) {
             return other(effect);
         }
 
-        /** Answers for a man captured. */
-        default R taken(Taken effect) {
+        /** Answers for a piece captured. */
+        default R taken(Captured effect) {
             return other(effect);
         }
 
-        /** Answers for a captor struck by a sibling of the man that it took. */
+        /** Answers for a captor struck by a sibling of the piece that it took. */
         default R struck(Struck effect) {
             return other(effect);
         }
 
-        /** Answers for a man removed with a sibling. */
+        /** Answers for a piece removed with a sibling. */
         default R removedWithSibling(RemovedWithSibling effect) {
             return other(effect);
         }
 
-        /** Answers for a man that was dropped on and goes elsewhere. */
+        /** Answers for a piece that was dropped on and goes elsewhere. */
         default R relocated(Relocated effect) {
             return other(effect);
         }
 
-        /** Answers for a pawn that becomes another man, or two. */
+        /** Answers for a pawn that becomes another piece, or two. */
         default R promoted(Promoted effect) {
             return other(effect);
         }
@@ -62,13 +62,13 @@ public sealed interface Effect permits EffectKind {
             return other(effect);
         }
 
-        /** Answers for the neutral man that is set on a square. */
+        /** Answers for the neutral piece that is set on a square. */
         default R placed(Placed effect) {
             return other(effect);
         }
     }
 
-    /** A man goes from one square to another; in castling king and rook each. */
+    /** A piece goes from one square to another; in castling king and rook each. */
     record Moved(Piece piece, Square from, Square to) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -76,7 +76,7 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** A man is put on the board from the hand. */
+    /** A piece is put on the board from the hand. */
     record Dropped(Piece piece, Square on) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -84,15 +84,15 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** A man is captured. */
-    record Taken(Piece piece, Square on) implements EffectKind {
+    /** A piece is captured. */
+    record Captured(Piece piece, Square on) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.taken(this);
         }
     }
 
-    /** A captor is struck by a sibling of the man that it took (rules/twins.md, 3b). */
+    /** A captor is struck by a sibling of the piece that it took (rules/twins.md, 3b). */
     record Struck(Piece piece, Square on) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -100,7 +100,7 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** A man is removed with a sibling (rules/twins.md, 3c and 3d). */
+    /** A piece is removed with a sibling (rules/twins.md, 3c and 3d). */
     record RemovedWithSibling(Piece piece, Square on) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -108,7 +108,7 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** A man that was dropped on goes elsewhere (rules/geminus.md). */
+    /** A piece that was dropped on goes elsewhere (rules/geminus.md). */
     record Relocated(Piece piece, Square from, Square to) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -116,7 +116,7 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** A pawn becomes another man, or two, on the square that it has reached or, where a promotion was owed, stands on. */
+    /** A pawn becomes another piece, or two, on the square that it has reached or, where a promotion was owed, stands on. */
     record Promoted(Piece piece, Square on, List<PieceType> into) implements EffectKind {
         /** Copies the list. */
         public Promoted {
@@ -137,7 +137,7 @@ public sealed interface Effect permits EffectKind {
         }
     }
 
-    /** The neutral man goes from the square that it stood on, if it was on the board, to another (rules/duck.md). */
+    /** The neutral piece goes from the square that it stood on, if it was on the board, to another (rules/duck.md). */
     record Placed(Optional<Square> from, Square to) implements EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {

@@ -211,10 +211,6 @@ public final class Game {
                 turn, new Refusal.GameOver(outcome().orElseThrow().reason()));
     }
 
-    static String words(Reason reason) {
-        return reason.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
-    }
-
     /**
      * Returns the game before the last turn, without the result that may have been declared since. To redo the turn, keep
      * this game.
@@ -312,11 +308,11 @@ public final class Game {
         }
         if (outcome().isPresent()) {
             throw new IllegalStateException(
-                    "the game is over (" + words(outcome().get().reason()) + ")");
+                    "the game is over (" + outcome().get().reason().words() + ")");
         }
         boolean claimed = result.reason() == Reason.THREEFOLD_REPETITION || result.reason() == Reason.FIFTY_TURNS;
         if (claimed && !claims().contains(result.reason())) {
-            throw new IllegalStateException("no draw by " + words(result.reason()) + " can be claimed now");
+            throw new IllegalStateException("no draw by " + result.reason().words() + " can be claimed now");
         }
         return new Game(this, result);
     }
@@ -387,7 +383,7 @@ public final class Game {
     /** Returns one line: the rule set, the number of turns, the position reached, and how the game has ended. */
     @Override
     public String toString() {
-        String end = outcome().map(o -> words(o.reason())).orElse("going on");
+        String end = outcome().map(o -> o.reason().words()).orElse("going on");
         return ruleSet().id() + " after " + length + " turns, " + end + ": " + position;
     }
 }

@@ -53,7 +53,7 @@ public final class IllegalTurnException extends InputException {
         return rule;
     }
 
-    /** Returns the squares of the men that break it, the most telling first; may be empty. */
+    /** Returns the squares of the pieces that break it, the most telling first; may be empty. */
     public List<Square> squares() {
         return refusal().squares();
     }

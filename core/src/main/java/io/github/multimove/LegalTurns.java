@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * in their own right: counted, tested, indexed and filtered further. A view of a view holds the turns that pass both tests,
  * and the order of the two says nothing.
  *
- * <p>For one man a turn and for up to two at once, on boards of at most 64 squares with eight files and one king a side, in
+ * <p>For one piece a turn and for up to two at once, on boards of at most 64 squares with eight files and one king a side, in
  * games won by checkmate, views are combined as sets and no turn is made: {@code any} and {@code all} ask each sub-move
  * once, {@code givingCheck} follows from lines and leaps to the enemy king, and {@code mating} makes checks alone.
  * Elsewhere, and of {@code winning}, a view goes through the turns for all but {@link #contains}. {@code isEmpty} stops at the
@@ -41,7 +41,7 @@ import java.util.stream.Stream;
  *
  * <h2>Example usage</h2>
  *
- * {@snippet class="io.github.multimove.docs.Turns" region="count"}
+ * {@snippet class="io.github.multimove.docs.TurnsExample" region="count"}
  */
 public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     /** Returns the position whose turns these are. */
@@ -95,7 +95,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     /**
      * Returns a turn chosen at random without counting, not uniformly.
      *
-     * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
+     * <p>{@link #uniform} is fair and counts; this method also answers where counting captures too long. An ordered turn (
      * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is drawn sub-move by sub-move: at each place each sub-move
      * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where the turn
      * structure lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one of the first
@@ -114,18 +114,18 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     LegalTurns from(Square square);
 
     /**
-     * Returns the turns of these that move the man of that square, or all men of a stack or some of them, in the same
-     * order: a view, see <em>Views</em>. The man is the one who stands there before the turn. He moves when he goes, castles
-     * as king or rook, is pushed or relocated, takes from afar, or becomes another man where he stands; the neutral man when
-     * he is set elsewhere. Unlike {@link #from} it holds the castlings of a rook, and neither drops on an empty square nor
-     * what another man does who comes to the square within the turn. Of an empty square it is empty.
+     * Returns the turns of these that move the piece of that square, or all pieces of a stack or some of them, in the same
+     * order: a view, see <em>Views</em>. The piece is the one who stands there before the turn. It moves when it goes, castles
+     * as king or rook, is pushed or relocated, captures remotely, or becomes another piece where it stands; the neutral piece when
+     * it is set elsewhere. Unlike {@link #from} it holds the castlings of a rook, and neither drops on an empty square nor
+     * what another piece does that comes to the square within the turn. Of an empty square it is empty.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
     LegalTurns moving(Square square);
 
     /**
-     * Returns the turns of these that {@link #moving} does not hold: they leave the man of that square alone, in the same
+     * Returns the turns of these that {@link #moving} does not hold: they leave the piece of that square alone, in the same
      * order: a view, see <em>Views</em>.
      *
      * @throws IllegalArgumentException if the square is of another board
@@ -133,7 +133,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     LegalTurns leavingAlone(Square square);
 
     /**
-     * Returns the turns of these of which some sub-move takes a man ({@link SubMove#isCapture}), in the same order: a view,
+     * Returns the turns of these of which some sub-move captures a piece ({@link SubMove#isCapture}), in the same order: a view,
      * see <em>Views</em>.
      */
     LegalTurns capturing();

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One way for a man to take a royal man: from where, and over which squares.
+ * One way for a piece to capture a royal piece: from where, and over which squares.
  *
- * <p>Immutable, equal by value. Men of the same side as the royal man may stand between, and then shield it: see
- * {@link Bond.Pin}.
+ * <p>Immutable, equal by value. Pieces of the same side as the royal piece may stand between, and then shield it: see
+ * {@link Constraint.Pin}.
  *
- * @param piece the man that would take
+ * @param piece the piece that would capture
  * @param from where it stands
- * @param royal the royal man, or a sibling whose fall would take the royal man along
+ * @param royal the royal piece, or a sibling whose fall would capture the royal piece along
  * @param on where that stands
- * @param between the squares that must be empty, from the man's side to the royal man's; none for a leap or one step
+ * @param between the squares that must be empty, from the piece's side to the royal piece's; none for a leap or one step
  */
 public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between) {
     /** Copies the list. */
@@ -28,7 +28,7 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
         between = List.copyOf(between);
     }
 
-    /** Returns all squares: the man's, those between, and the royal man's. */
+    /** Returns all squares: the piece's, those between, and the royal piece's. */
     public List<Square> squares() {
         List<Square> squares = new ArrayList<>(between.size() + 2);
         squares.add(from);
@@ -38,16 +38,16 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
     }
 
     /**
-     * Returns whether in a position both men stand where this line says, nobody stands between, and the man is not held
+     * Returns whether in a position both pieces stand where this line says, no piece stands between, and the piece is not held
      * fast; whether it is its side's turn is not looked at.
      *
      * @throws IllegalArgumentException if the squares are of another board than the position
      */
     public boolean isOpen(Position position) {
-        return position.men(from).contains(piece)
-                && position.men(on).contains(royal)
-                && between.stream().allMatch(square -> position.men(square).isEmpty())
-                && !((BoardPosition) position).isHeldFast(from);
+        return position.pieces(from).contains(piece)
+                && position.pieces(on).contains(royal)
+                && between.stream().allMatch(square -> position.pieces(square).isEmpty())
+                && !((BoardPosition) position).isFrozen(from);
     }
 
     /** Returns the line in words, such as {@code the rook on e8 to the king on e1}. */

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * How a kind of man moves, as data: a list of {@linkplain Component components}, each one direction or leap.
+ * How a piece type moves, as data: a list of {@linkplain Component components}, each one direction or leap.
  *
  * <p>Vectors are (file, rank, level) seen from White: +rank is forward. A <em>leap</em> ignores what stands between; a
  * <em>slide</em> stops before a friend and on an enemy. Within a level {@link #betza Betza notation} says most
@@ -33,9 +33,9 @@ public final class Movement {
     public enum Kind {
         /** Travels along the vector and stands on the target. */
         TRAVEL,
-        /** Takes the man on the target from afar and stays. */
+        /** Takes the piece on the target remotely and stays. */
         REMOTE,
-        /** Goes to any empty square on which the array has a man of this kind and side; the vector is not used. */
+        /** Goes to any empty square on which the array has a piece of this kind and side; the vector is not used. */
         HOME
     }
 
@@ -82,7 +82,7 @@ public final class Movement {
             return new Component(Kind.TRAVEL, vector, 1, true, true, false, List.of(), Set.of());
         }
 
-        /** Returns a move to any empty square where the array has a man of this kind and side. */
+        /** Returns a move to any empty square where the array has a piece of this kind and side. */
         public static Component home() {
             return new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of());
         }
@@ -112,7 +112,7 @@ public final class Movement {
             return new Component(kind, vector, range, false, true, initial, over, levels);
         }
 
-        /** Returns this component, only from a square where the array has a man of this kind and side. */
+        /** Returns this component, only from a square where the array has a piece of this kind and side. */
         public Component initialOnly() {
             return new Component(kind, vector, range, toEmpty, capturing, true, over, levels);
         }
@@ -129,7 +129,7 @@ public final class Movement {
             return new Component(kind, vector, range, toEmpty, capturing, initial, over, begin);
         }
 
-        /** Returns this component as remote captures: the man on the target is taken and the taker stays. */
+        /** Returns this component as remote captures: the piece on the target is captured and the capturer stays. */
         public Component remote() {
             return new Component(Kind.REMOTE, vector, range, false, true, initial, over, levels);
         }
@@ -159,7 +159,7 @@ public final class Movement {
             return capturing;
         }
 
-        /** Returns whether it is only for a man on a square where the array has one of its kind and side. */
+        /** Returns whether it is only for a piece on a square where the array has one of its kind and side. */
         public boolean initial() {
             return initial;
         }
@@ -213,14 +213,14 @@ public final class Movement {
         return new Movement(components);
     }
 
-    /** Returns the movement of a man that cannot move. */
+    /** Returns the movement of a piece that cannot move. */
     public static Movement none() {
         return new Movement(List.of());
     }
 
     /**
      * Returns the movement that a text in Betza notation describes, within one level: one or more atoms, each with
-     * modifiers before it and its range after it, such as {@code RNAD} or {@code mfWcfF}. The man has all their moves.
+     * modifiers before it and its range after it, such as {@code RNAD} or {@code mfWcfF}. The piece has all their moves.
      *
      * <table>
      *   <caption>Atoms by the step that they are, one way and its mirror images</caption>
@@ -234,7 +234,7 @@ public final class Movement {
      * {@code N2}.
      *
      * <p><strong>Modifiers.</strong> {@code m} only to empty squares, {@code c} only captures, both or neither: either;
-     * {@code i} only from a square where the array has a man of this kind and side; {@code n} lame: the leaps {@code D A H
+     * {@code i} only from a square where the array has a piece of this kind and side; {@code n} lame: the leaps {@code D A H
      * G} need every square that they cross empty, {@code N} the one straight ahead on its longer side.
      *
      * <p><strong>Directions</strong>, forward being away from the owner: {@code f b l r}, {@code v} for {@code f} or
@@ -258,7 +258,7 @@ public final class Movement {
      * nothing is jumped or it is not one way ({@code W F K Q R B C Z} and everything with a range); a mode given twice;
      * {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
      *
-     * @throws BetzaException if anything else stands in the text; it gives the offset
+     * @throws MovementException if anything else stands in the text; it gives the offset
      */
     public static Movement betza(String text) {
         return new Movement(Betza.parse(text));
@@ -307,7 +307,7 @@ public final class Movement {
         return all;
     }
 
-    /** Returns a move, without capture, to any empty square where the array has a man of this kind and side. */
+    /** Returns a move, without capture, to any empty square where the array has a piece of this kind and side. */
     public static Movement toHomeSquares() {
         return new Movement(List.of(Component.home()));
     }
@@ -329,7 +329,7 @@ public final class Movement {
         return map(Component::captureOnly);
     }
 
-    /** Returns this movement, only from a square where the array has a man of this kind and side. */
+    /** Returns this movement, only from a square where the array has a piece of this kind and side. */
     public Movement initialOnly() {
         return map(Component::initialOnly);
     }
@@ -367,7 +367,7 @@ public final class Movement {
         return map(c -> c.levels(set));
     }
 
-    /** Returns this movement as remote captures: the man on the target is taken and the taker stays. */
+    /** Returns this movement as remote captures: the piece on the target is captured and the capturer stays. */
     public Movement remote() {
         return map(Component::remote);
     }

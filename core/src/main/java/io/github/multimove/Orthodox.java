@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Orthodox chess: the base game, its men, and the rule set of one move a turn (id {@code orthodox}).
+ * Orthodox chess: the base game, its pieces, and the rule set of one move a turn (id {@code orthodox}).
  *
  * <p>Source: the FIDE Laws of Chess, as rules/common.md states them.
  */
@@ -33,7 +33,7 @@ public final class Orthodox {
         Board board = Board.of(8, 8);
         return BaseGame.builder("orthodox", board)
                 .royal(KING)
-                .men(QUEEN, ROOK, BISHOP, KNIGHT)
+                .pieces(QUEEN, ROOK, BISHOP, KNIGHT)
                 .pawn(PAWN)
                 .array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")
                 .castling(

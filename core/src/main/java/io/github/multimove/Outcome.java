@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -25,13 +26,13 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         CHECKMATE,
         /** Not bound by check and without a legal turn. */
         STALEMATE,
-        /** One king a side and no other man. */
+        /** One king a side and no other piece. */
         BARE_KINGS,
-        /** The last royal man has been taken. */
+        /** The last royal piece has been captured. */
         KING_CAPTURED,
-        /** Both royals in check and whatever is played, the last one is mated (rules/double-king.md). */
+        /** Both royal pieces in check and whatever is played, the last one is mated (rules/double-king.md). */
         DOUBLE_CHECKMATE,
-        /** A side exposed its own last royal men where that loses at once (rules/avalanche.md, 5). */
+        /** A side exposed its own last royal pieces where that loses at once (rules/avalanche.md, 5). */
         EXPOSURE,
         /** The winner had no turn, where that wins (rules/duck.md, 6). */
         WITHOUT_TURN,
@@ -53,7 +54,12 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         /** A player's time ran out. */
         TIME,
         /** Somebody else decided. */
-        ADJUDICATION
+        ADJUDICATION;
+
+        /** Returns the reason in words, in lower case: {@code bare kings}. */
+        public String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     /** Returns a win of one point. */
@@ -68,7 +74,14 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         return new Outcome(Optional.empty(), reason, 0.5);
     }
 
-    /** Returns whether nobody has won. */
+    /** Returns how the game has ended, in words, in lower case: {@code checkmate, white wins}, {@code stalemate, a draw}. */
+    public String words() {
+        return reason.words()
+                + winner.map(side -> ", " + side.name().toLowerCase(Locale.ROOT) + " wins")
+                        .orElse(", a draw");
+    }
+
+    /** Returns whether no side has won. */
     public boolean isDraw() {
         return winner.isEmpty();
     }

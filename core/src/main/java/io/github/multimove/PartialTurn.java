@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A turn on its way: the sub-moves entered so far, for boards on screen on which a player enters one sub-move after the
+ * A partial turn: the sub-moves entered so far, for graphical boards on which a player enters one sub-move after the
  * other. {@link RuleSet#begin(Position)} gives the empty one.
  *
- * {@snippet class="io.github.multimove.docs.BoardOnScreen" region="walk"}
+ * {@snippet class="io.github.multimove.docs.GraphicalBoard" region="walk"}
  *
  * <h2>Guarantees</h2>
  *
@@ -19,7 +19,7 @@ import java.util.Set;
  * Turns: coordinate form) they are offered in any order; where their order matters, in that order. Two are equal when
  * their positions are and the same sub-moves have been entered in the same order. {@code toString()} is the text of
  * what has been entered, which {@link RuleSet#begin(Position, String)} reads back: with the position's text a
- * half-entered turn can be stored.
+ * partial turn can be stored.
  *
  * <h2>Cost</h2>
  *
@@ -43,26 +43,26 @@ public sealed interface PartialTurn permits EnteredTurn {
     /** Returns the sub-moves among {@link #next()} that begin on a square; a drop is put on it. */
     List<SubMove> from(Square square);
 
-    /** Returns the squares of the men that may move next, in the board's order; drops and placements have none. */
+    /** Returns the squares of the pieces that may move next, in the board's order; drops and placements have none. */
     List<Square> origins();
 
     /**
-     * Returns the squares that a man on a square may go to next, in the board's order; empty if none may move from there.
+     * Returns the squares that a piece on a square may go to next, in the board's order; empty if none may move from there.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
     List<Square> targets(Square origin);
 
-    /** Returns the kinds of men in hand that may be dropped next, in the order of the piece list. */
+    /** Returns the piece types in hand that may be dropped next, in the order of the piece list. */
     List<PieceType> drops();
 
-    /** Returns the sub-moves among {@link #next()} that drop a man of a kind, those on a man who is relocated among them. */
+    /** Returns the sub-moves among {@link #next()} that drop a piece of a kind, those on a piece that is relocated among them. */
     List<SubMove> drops(PieceType kind);
 
     /**
-     * Returns what a player may mean who has touched squares, one after the other: the sub-moves among {@link #next()} whose
+     * Returns what a player may mean that has touched squares, one after the other: the sub-moves among {@link #next()} whose
      * {@link SubMove#clicks()} begin with them; all for an empty list. When one is left it can be entered. When several are
-     * left whose clicks are all made, a question decides: which man of a stack, which kind to promote to or to drop.
+     * left whose clicks are all made, a question decides: which piece of a stack, which kind to promote to or to drop.
      *
      * @throws IllegalArgumentException if a square is of another board
      */
@@ -86,7 +86,7 @@ public sealed interface PartialTurn permits EnteredTurn {
     /**
      * Returns why a sub-move does not fit what has been entered, or nothing if it may be entered next. Unlike
      * {@link RuleSet#refusal(Position, Turn)} it does not ask for a whole turn: of a sub-move that breaks no rule itself,
-     * and that nothing legal can follow, it says so ({@link TurnRefusal.NoContinuation}).
+     * and that nothing legal can follow, it says so ({@link io.github.multimove.explain.TurnRefusal.NoContinuation}).
      */
     Optional<Refusal> refusal(SubMove subMove);
 
@@ -127,17 +127,17 @@ public sealed interface PartialTurn permits EnteredTurn {
 
     /**
      * Returns the board as it looks with the sub-moves entered and nothing else done: the occupied squares in the
-     * board's order, each with its men. What happens when a turn ends (rules/twins.md, 3) has not happened yet.
+     * board's order, each with its pieces. What happens when a turn ends (rules/twins.md, 3) has not happened yet.
      */
     Map<Square, List<Piece>> placement();
 
     /**
-     * Returns the squares of neutral men with the sub-moves entered, who are in no {@link #placement()}; see
+     * Returns the squares of neutral pieces with the sub-moves entered, which are in no {@link #placement()}; see
      * {@link Position#neutralSquares()}.
      */
     Set<Square> neutralSquares();
 
-    /** Returns the men of a side that are in hand with the sub-moves entered, in the order of the piece list. */
+    /** Returns the pieces of a side that are in hand with the sub-moves entered, in the order of the piece list. */
     Map<PieceType, Integer> hand(Side side);
 
     /** Returns the coordinate texts of the sub-moves entered, in the order of entry, joined by commas; may be empty. */

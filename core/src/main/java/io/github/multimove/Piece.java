@@ -3,7 +3,7 @@ package io.github.multimove;
 import java.util.Objects;
 
 /**
- * A man: a side and a kind.
+ * A piece: a side and a kind.
  *
  * <p>Immutable, equal by value. {@link #toString()} is the letter of position text: upper case for White, lower case
  * for Black.

@@ -4,7 +4,7 @@ import io.github.multimove.internal.text.Quoted;
 import java.util.Objects;
 
 /**
- * A kind of man: its name, its letter and how it moves.
+ * A piece type: its name, its letter and how it moves.
  *
  * <p>Immutable, equal by value. Whether a kind is royal or counts as a pawn is not said here: that is the base game's
  * ({@link io.github.multimove.rules.BaseGame}).

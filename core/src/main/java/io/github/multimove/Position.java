@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A position of a rule set, always between turns: placement, side to move, castling rights, squares passed by pawns,
+ * A position of a rule set, always between turns: placement, side to move, castling rights, en passant squares,
  * hands, sets of siblings and the two counters.
  *
  * <h2>Guarantees</h2>
@@ -42,28 +42,28 @@ public sealed interface Position extends Serializable permits BoardPosition {
     /**
      * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
      * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link RuleSet#positionUnchecked} does so sooner. An
-     * orthodox position with all its men takes 27 bytes.
+     * orthodox position with all its pieces captures 27 bytes.
      *
      * <h4>Layout</h4>
      *
      * Version 1 of the form, in this order; numbers of several bytes begin with the highest. A square is its place in the
-     * board's order, in one byte, or two on boards of more than 256 squares. A man is twice the place of his kind in the
-     * piece list, from 0, and 1 more if he is Black's.
+     * board's order, in one byte, or two on boards of more than 256 squares. A piece is twice the place of its kind in the
+     * piece list, from 0, and 1 more if it is Black's.
      *
      * <ol>
      *   <li>one byte: 16 for the version, and 1 if Black is to move, 2 if counters follow, 4 if a turn number follows,
      *       8 if a reply is owed
      *   <li>castling rights, the lowest bit of the first byte for the first of {@code rules.base().castlingRights()}
-     *   <li>occupied squares, the lowest bit of the first byte for the first square; a neutral man occupies none
-     *   <li>by occupied square the first man there: four bits each, the lower half of a byte first, or one byte each in
+     *   <li>occupied squares, the lowest bit of the first byte for the first square; a neutral piece occupies none
+     *   <li>by occupied square the first piece there: four bits each, the lower half of a byte first, or one byte each in
      *       games of more than eight kinds
-     *   <li>the number of squares passed by pawns, in as many bytes as a square has, and the squares, ascending
-     *   <li>in games where men share squares, the number of men beyond the first on their squares, in two bytes, and those
-     *       men: 64 times the square, and the man plus 2, in two bytes each, ascending; and then by occupied square the
+     *   <li>the number of en passant squares, in as many bytes as a square has, and the squares, ascending
+     *   <li>in games where pieces share squares, the number of pieces beyond the first on their squares, in two bytes, and those
+     *       pieces: 64 times the square, and the piece plus 2, in two bytes each, ascending; and then by occupied square the
      *       number of its set of siblings in one byte, from 1 in the order of their first squares, 0 for none
-     *   <li>in games with a neutral man, one byte 0, or 1 and his square
-     *   <li>in games with hands, by man how many are in hand, one byte each
-     *   <li>the turn number in four bytes, only where something depends on it: in games whose series grow, while men are to
+     *   <li>in games with a neutral piece, one byte 0, or 1 and its square
+     *   <li>in games with hands, by piece how many are in hand, one byte each
+     *   <li>the turn number in four bytes, only where something depends on it: in games whose series grow, while pieces are to
      *       be dropped, under an opening rule, and before one that comes with a later turn
      * </ol>
      */
@@ -77,7 +77,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
 
     /**
      * Returns the order of positions by their bytes: those of rule sets with lower ids first, and those of one rule set in
-     * the order of {@link #toBytes}, bytes taken as unsigned. It is the same in every run, and among positions of one rule
+     * the order of {@link #toBytes}, bytes capturen as unsigned. It is the same in every run, and among positions of one rule
      * set it is consistent with {@code equals}.
      */
     static Comparator<Position> byteOrder() {
@@ -91,45 +91,45 @@ public sealed interface Position extends Serializable permits BoardPosition {
     Board board();
 
     /**
-     * Returns the men on a square: none, one, or several where the rules let men share it, in the order of the piece
+     * Returns the pieces on a square: none, one, or several where the rules let pieces share it, in the order of the piece
      * list.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    List<Piece> men(Square square);
+    List<Piece> pieces(Square square);
 
-    /** Returns the occupied squares in the board's order, each with its men. */
-    Map<Square, List<Piece>> men();
+    /** Returns the occupied squares in the board's order, each with its pieces. */
+    Map<Square, List<Piece>> pieces();
 
-    /** Returns the squares with men of a side, ascending. */
+    /** Returns the squares with pieces of a side, ascending. */
     Set<Square> squares(Side side);
 
-    /** Returns the squares with a man of that side and kind, ascending; a square of two of them is there once. */
+    /** Returns the squares with a piece of that side and kind, ascending; a square of two of them is there once. */
     Set<Square> squares(Piece piece);
 
-    /** Returns the number of a side's men on the board, those in hand aside. */
+    /** Returns the number of a side's pieces on the board, those in hand aside. */
     int count(Side side);
 
-    /** Returns the number of men of that side and kind on the board, those in hand aside. */
+    /** Returns the number of pieces of that side and kind on the board, those in hand aside. */
     int count(Piece piece);
 
     /**
-     * Returns the squares of neutral men, which belong to neither side and are no {@link Piece}s: at most one in Duck Chess,
+     * Returns the squares of neutral pieces, which belong to neither side and are no {@link Piece}s: at most one in Duck Chess,
      * none in other games.
      */
     Set<Square> neutralSquares();
 
-    /** Returns the men of a side in hand and how many of each, in the order of the piece list; empty in most games. */
+    /** Returns the pieces of a side in hand and how many of each, in the order of the piece list; empty in most games. */
     Map<PieceType, Integer> hand(Side side);
 
     /** Returns the castling rights of both sides, in the order of position text. They need not be usable now. */
     List<CastlingRight> castlingRights();
 
-    /** Returns the squares on which an enemy pawn stands ready to capture in passing, ascending. */
+    /** Returns the squares on which an enemy pawn stands ready to capture en passant, ascending. */
     Set<Square> enPassant();
 
     /**
-     * Returns the living sets of two or more siblings: the squares of each ascending, a stacked man's square repeated;
+     * Returns the living sets of two or more siblings: the squares of each ascending, a stacked piece's square repeated;
      * empty in games without siblings (rules/twins.md, Position text).
      */
     List<List<Square>> siblings();
@@ -147,7 +147,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
      * Returns the 64-bit key of everything that equality asks, apart from the rule set and from the turn number before an
      * opening rule that is to come: the same in every run and
      * every version. It is the sum, modulo 2<sup>64</sup>, of a key for each feature; a feature's key is the SplitMix64
-     * finaliser of the 64-bit FNV-1a hash of its name: {@code N@g1} a man on a square, {@code n@hand} a man in hand,
+     * finaliser of the 64-bit FNV-1a hash of its name: {@code N@g1} a piece on a square, {@code n@hand} a piece in hand,
      * {@code side=b}, {@code castling=wK}, {@code passed=e3}, {@code opening}, and for each set of siblings the
      * finaliser of the sum of the keys of {@code sibling=a1} over its squares, once each.
      */
@@ -185,7 +185,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
     }
 
     /**
-     * Returns the turn on its way that a text describes, like {@link RuleSet#begin(Position, String)}.
+     * Returns the partial turn that a text describes, like {@link RuleSet#begin(Position, String)}.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and no legal turn goes on like that
@@ -194,7 +194,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().begin(this, text);
     }
 
-    /** Returns whether a royal man of the side to move stands in check, like {@link RuleSet#isCheck}. */
+    /** Returns whether a royal piece of the side to move stands in check, like {@link RuleSet#isCheck}. */
     default boolean isCheck() {
         return ruleSet().isCheck(this);
     }
@@ -214,7 +214,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().isStalemate(this);
     }
 
-    /** Returns whether both royals of the side to move are mated, like {@link RuleSet#isDoubleCheckmate}. */
+    /** Returns whether both royal pieces of the side to move are mated, like {@link RuleSet#isDoubleCheckmate}. */
     default boolean isDoubleCheckmate() {
         return ruleSet().isDoubleCheckmate(this);
     }
@@ -229,22 +229,22 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().threats(this);
     }
 
-    /** Returns everything that binds the side to move, like {@link RuleSet#bonds(Position)}. */
-    default List<Bond> bonds() {
-        return ruleSet().bonds(this);
+    /** Returns everything that binds the side to move, like {@link RuleSet#constraints(Position)}. */
+    default List<Constraint> constraints() {
+        return ruleSet().constraints(this);
     }
 
     /**
-     * Returns what binds the men on a square, like {@link RuleSet#bonds(Position, Square)}.
+     * Returns what binds the pieces on a square, like {@link RuleSet#constraints(Position, Square)}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    default List<Bond> bonds(Square square) {
-        return ruleSet().bonds(this, square);
+    default List<Constraint> constraints(Square square) {
+        return ruleSet().constraints(this, square);
     }
 
     /**
-     * Returns the turns by which a side could take the man on a square, like {@link RuleSet#threats(Position, Square, Side)}.
+     * Returns the turns by which a side could capture the piece on a square, like {@link RuleSet#threats(Position, Square, Side)}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
@@ -253,16 +253,16 @@ public sealed interface Position extends Serializable permits BoardPosition {
     }
 
     /**
-     * Returns the sub-moves by which a side could take the man on a square, like {@link RuleSet#takers}.
+     * Returns the sub-moves by which a side could capture the piece on a square, like {@link RuleSet#capturers}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    default List<SubMove> takers(Square square, Side by) {
-        return ruleSet().takers(this, square, by);
+    default List<SubMove> capturers(Square square, Side by) {
+        return ruleSet().capturers(this, square, by);
     }
 
     /**
-     * Returns the squares of the men of a side who attack a square, like {@link RuleSet#attackers}.
+     * Returns the squares of the pieces of a side that attack a square, like {@link RuleSet#attackers}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
@@ -270,9 +270,9 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().attackers(this, square, by);
     }
 
-    /** Returns everything that would bind a side, were it its turn, like {@link RuleSet#bonds(Position, Side)}. */
-    default List<Bond> bonds(Side side) {
-        return ruleSet().bonds(this, side);
+    /** Returns everything that would bind a side, were it its turn, like {@link RuleSet#constraints(Position, Side)}. */
+    default List<Constraint> constraints(Side side) {
+        return ruleSet().constraints(this, side);
     }
 
     /** Returns this position with a side to move, if it is possible, like {@link RuleSet#withSideToMove}. */
@@ -281,11 +281,11 @@ public sealed interface Position extends Serializable permits BoardPosition {
     }
 
     /**
-     * Returns the men that a legal turn takes, like {@link RuleSet#captures}.
+     * Returns the pieces that a legal turn captures, like {@link RuleSet#captures}.
      *
      * @throws IllegalTurnException if the turn is not legal
      */
-    default List<Effect.Taken> captures(Turn turn) {
+    default List<Effect.Captured> captures(Turn turn) {
         return ruleSet().captures(this, turn);
     }
 

@@ -28,21 +28,21 @@ public final class PositionException extends InputException {
         TEXT,
         /** The bytes are not of the form, or not those that the position would be written as. */
         BYTES,
-        /** A man stands where its kind cannot stand. */
-        MAN_OUT_OF_PLACE,
-        /** Several men share a square where the rules do not let them. */
+        /** A piece stands where its kind cannot stand. */
+        PIECE_OUT_OF_PLACE,
+        /** Several pieces share a square where the rules do not let them. */
         STACK,
-        /** A side has no royal man. */
+        /** A side has no royal piece. */
         NO_ROYAL,
-        /** A side has more royal men than the array. */
+        /** A side has more royal pieces than the array. */
         TOO_MANY_ROYALS,
-        /** The side to move could take the other side's last royal man, in a game won by checkmate. */
+        /** The side to move could capture the other side's last royal piece, in a game won by checkmate. */
         ROYAL_CAPTURABLE,
         /** A castling right without its king or rook at home. */
         CASTLING_RIGHT,
         /** A square that cannot just have been passed by a pawn. */
         EN_PASSANT,
-        /** The men in hand do not fit the turn. */
+        /** The pieces in hand do not fit the turn. */
         HAND,
         /** The sets of siblings do not fit the placement. */
         SIBLINGS

@@ -1,14 +1,16 @@
 package io.github.multimove;
 
+import io.github.multimove.explain.RoyalRefusal;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Why a turn, or a text, is not a legal turn of a position: the rule, where, and the values that show it.
  *
  * <p>Immutable, equal by value. A turn that breaks several rules is refused for the first that is found, in this order: the
  * game is over; a sub-move cannot be made where it stands in the turn ({@link SubMoveRefusal}); the sub-moves do not make
- * up a turn ({@link TurnRefusal}); a royal man is not safe ({@link RoyalRefusal}).
+ * up a turn ({@link TurnRefusal}); a royal piece is not safe ({@link RoyalRefusal}).
  *
  * <p>The family is closed and more kinds may come in a minor version: {@link #rule()} tells them apart roughly, a
  * {@link Visitor} exactly, with a default case for those that it does not know.
@@ -21,7 +23,7 @@ public sealed interface Refusal permits RefusalKind, SubMoveRefusal, TurnRefusal
     /** Returns the rule that is broken. */
     Rule rule();
 
-    /** Returns the squares of the men that break it, the most telling first; may be empty. */
+    /** Returns the squares of the pieces that break it, the most telling first; may be empty. */
     List<Square> squares();
 
     /** Returns one sentence that says why, without the text of the turn. */
@@ -69,7 +71,7 @@ public sealed interface Refusal permits RefusalKind, SubMoveRefusal, TurnRefusal
             return other(refusal);
         }
 
-        /** Answers for a turn that leaves royal men unsafe. */
+        /** Answers for a turn that leaves royal pieces unsafe. */
         default R royal(RoyalRefusal refusal) {
             return other(refusal);
         }
@@ -81,15 +83,15 @@ public sealed interface Refusal permits RefusalKind, SubMoveRefusal, TurnRefusal
         FORM,
         /** The game is over. */
         GAME_OVER,
-        /** A sub-move begins on a square without a man of the side to move, or drops a man that is not in hand. */
-        NO_MAN,
-        /** The man does not move like that, or its way is not free. */
+        /** A sub-move begins on a square without a piece of the side to move, or drops a piece that is not in hand. */
+        NO_PIECE,
+        /** The piece does not move like that, or its way is not free. */
         MOVEMENT,
         /** The text could mean several sub-moves. */
         AMBIGUOUS,
-        /** The man is held fast by an enemy. */
+        /** The piece is frozen by an enemy. */
         FROZEN,
-        /** The sub-move is described for another position: another man, or other men taken. */
+        /** The sub-move is described for another position: another piece, or other pieces captured. */
         FOREIGN,
         /** The sub-moves do not fit together in one turn. */
         COMBINATION,
@@ -99,7 +101,7 @@ public sealed interface Refusal permits RefusalKind, SubMoveRefusal, TurnRefusal
         ORDER,
         /** Castling out of, through or into attack. */
         CASTLING_ATTACKED,
-        /** One's own royal men would be left to be taken. */
+        /** One's own royal pieces would be left to be captured. */
         ROYAL_LEFT_ATTACKED
     }
 
@@ -126,7 +128,7 @@ public sealed interface Refusal permits RefusalKind, SubMoveRefusal, TurnRefusal
 
         @Override
         public String sentence() {
-            return "the game is over (" + how.name().toLowerCase(Locale.ROOT).replace('_', ' ') + ")";
+            return "the game is over (" + how.words() + ")";
         }
     }
 

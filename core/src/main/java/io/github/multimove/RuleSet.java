@@ -17,7 +17,7 @@ import java.util.Set;
  * <h2>Guarantees</h2>
  *
  * Immutable and safe to share between threads. Two rule sets are equal when their ids and their three parts are. Every
- * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
+ * method that captures a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
  *
  * <h2>Serialization</h2>
@@ -84,7 +84,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has written
      * under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
-     * its turn number is any under which its turns are the same. Nothing but canonical bytes is taken: writing the
+     * its turn number is any under which its turns are the same. Nothing but canonical bytes is captured: writing the
      * position again gives the same bytes. What bytes mean under another rule set is another position or none; they
      * do not name the rule set.
      *
@@ -121,7 +121,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
 
     /**
      * Returns everything that is wrong with a set-up, each problem with its kind, in the order of position text; empty
-     * exactly if {@link #position(Setup)} accepts it. Whether the side not to move could be taken is only looked at if
+     * exactly if {@link #position(Setup)} accepts it. Whether the side not to move could be captured is only looked at if
      * nothing else is wrong.
      *
      * @throws IllegalArgumentException if the set-up is of another board
@@ -132,13 +132,13 @@ public sealed interface RuleSet extends Serializable permits Composition {
     LegalTurns legalTurns(Position position);
 
     /**
-     * Begins a turn that is entered sub-move by sub-move, as on a board on screen; unlike {@link #legalTurns} it answers
+     * Begins a turn that is entered sub-move by sub-move, as on a graphical board; unlike {@link #legalTurns} it answers
      * which sub-moves may come next.
      */
     PartialTurn begin(Position position);
 
     /**
-     * Returns the turn on its way that a text describes: the sub-moves entered so far, in coordinate form and joined by
+     * Returns the partial turn that a text describes: the sub-moves entered so far, in coordinate form and joined by
      * commas, as {@link PartialTurn#toString()} writes them; empty for none.
      *
      * @throws TurnFormatException if the text is not of the form
@@ -160,14 +160,14 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Position playUnchecked(Position position, Turn turn);
 
     /**
-     * Returns whether a royal man of the side to move stands in check: whether the opponent, were it his turn, could
-     * make a turn that takes it (rules/common.md, Check). With several royals that may bind to nothing.
+     * Returns whether a royal piece of the side to move stands in check: whether the opponent, were it its turn, could
+     * make a turn that captures it (rules/common.md, Check). With several royal pieces that may bind to nothing.
      */
     boolean isCheck(Position position);
 
     /**
-     * Returns whether the side to move is bound by check: whether the opponent, were it his turn, could take by one turn
-     * all royal men that it has left. With one royal the same as {@link #isCheck}.
+     * Returns whether the side to move is bound by check: whether the opponent, were it its turn, could capture by one turn
+     * all royal pieces that it has left. With one royal the same as {@link #isCheck}.
      */
     boolean isBoundByCheck(Position position);
 
@@ -182,8 +182,8 @@ public sealed interface RuleSet extends Serializable permits Composition {
     boolean isStalemate(Position position);
 
     /**
-     * Returns whether both royals of the side to move are in check, it has a legal turn, and after each of them the
-     * opponent has a legal turn that takes a royal and leaves the last one checkmated (rules/double-king.md, 2K
+     * Returns whether both royal pieces of the side to move are in check, it has a legal turn, and after each of them the
+     * opponent has a legal turn that captures a royal and leaves the last one checkmated (rules/double-king.md, 2K
      * checkmate). Always false where a side has one royal.
      */
     boolean isDoubleCheckmate(Position position);
@@ -192,18 +192,18 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Optional<Outcome> outcome(Position position);
 
     /**
-     * Explains a check by turns of the opponent, were it his turn: for each sub-move that takes a royal in some turn, the
-     * first such turn in order, and where several royals can fall together the first turn that takes them all. Empty
+     * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
+     * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
      * exactly when {@link #isCheck} is false.
      */
     List<Turn> threats(Position position);
 
     /**
-     * Returns the turns by which a side, were it its turn, could take a man of the other side on a square: for each sub-move
-     * that takes it in some turn the first such turn in order, as {@link #threats(Position)} does of kings. The safety of
-     * that side's own royals is ignored, no opening rule is in force and no reply is owed; captures in passing are there for
-     * the side to move alone. Empty if no man of the other side stands on the square, and while men are to be dropped. In
-     * ordered turns of many sub-moves, where a man can be reached by many ways, it may take long, and in long series without
+     * Returns the turns by which a side, were it its turn, could capture a piece of the other side on a square: for each sub-move
+     * that captures it in some turn the first such turn in order, as {@link #threats(Position)} does of kings. The safety of
+     * that side's own royal pieces is ignored, no opening rule is in force and no reply is owed; captures en passant are there for
+     * the side to move alone. Empty if no piece of the other side stands on the square, and while pieces are to be dropped. In
+     * ordered turns of many sub-moves, where a piece can be reached by many ways, it may take long, and in long series without
      * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.
      *
      * @throws IllegalArgumentException if the square is of another board
@@ -211,37 +211,37 @@ public sealed interface RuleSet extends Serializable permits Composition {
     List<Turn> threats(Position position, Square square, Side by);
 
     /**
-     * Returns the sub-moves by which a side, were it its turn, could take a man of the other side on a square: those that
-     * take it in {@link #threats(Position, Square, Side)}, each once.
+     * Returns the sub-moves by which a side, were it its turn, could capture a piece of the other side on a square: those that
+     * capture it in {@link #threats(Position, Square, Side)}, each once.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    List<SubMove> takers(Position position, Square square, Side by);
+    List<SubMove> capturers(Position position, Square square, Side by);
 
     /**
-     * Returns the squares of the men of a side who attack a square, ascending: who could capture there by one sub-move on the
-     * board as it stands, were a man of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
-     * any square, empty, with a man of either side; it asks how men move and who stands in between, and neither what else a
-     * turn must have nor whether a royal is left exposed. Captures in passing are left aside.
+     * Returns the squares of the pieces of a side that attack a square, ascending: who could capture there by one sub-move on the
+     * board as it stands, were a piece of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
+     * any square, empty, with a piece of either side; it asks how pieces move and which stands in between, and neither what else a
+     * turn must have nor whether a royal is left exposed. Captures en passant are left aside.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
     Set<Square> attackers(Position position, Square square, Side by);
 
     /**
-     * Returns a position with a side to move: itself if that side is to move; else the same men, hands, castling rights,
-     * siblings and both counters, nobody to capture in passing and no reply owed. What hangs on side and turn number, such as
+     * Returns a position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,
+     * siblings and both counters, nothing to capture en passant and no reply owed. What hangs on side and turn number, such as
      * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position
-     * is impossible, for the most part because the side to move is in check and could then be taken.
+     * is impossible, for the most part because the side to move is in check and could then be captured.
      */
     Optional<Position> withSideToMove(Position position, Side side);
 
     /**
-     * Returns the men that a legal turn takes, in order: what {@link #effects} lists as taken, and not who falls with them.
+     * Returns the pieces that a legal turn captures, in order: what {@link #effects} lists as captured, and not that falls with them.
      *
      * @throws IllegalTurnException if the turn is not legal
      */
-    List<Effect.Taken> captures(Position position, Turn turn);
+    List<Effect.Captured> captures(Position position, Turn turn);
 
     /**
      * Returns a turn of {@link #threats(Position)} or {@link #threats(Position, Square, Side)} in algebraic form, as the side
@@ -265,25 +265,25 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Optional<Refusal> refusal(Position position, String text);
 
     /**
-     * Returns everything that binds the side to move: first what binds all its men, a check to be answered or a duty of the
-     * turn structure, then pins, then what binds men one by one, in the order of their squares. Empty when the game is
-     * over. Each {@link Bond} states something of every legal turn; some have to go through them.
+     * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
+     * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
+     * over. Each {@link Constraint} states something of every legal turn; some have to go through them.
      */
-    List<Bond> bonds(Position position);
+    List<Constraint> constraints(Position position);
 
     /**
-     * Returns everything that would bind a side, were it its turn: {@link #bonds(Position)} of the position with that side to
+     * Returns everything that would bind a side, were it its turn: {@link #constraints(Position)} of the position with that side to
      * move, as {@link #withSideToMove} describes it. Unlike there the other side may stand in check.
      */
-    List<Bond> bonds(Position position, Side side);
+    List<Constraint> constraints(Position position, Side side);
 
     /**
-     * Returns what binds the men on a square, of {@link #bonds(Position)}: what names the square, and what binds the whole
-     * side. Empty if no man of the side to move stands there.
+     * Returns what binds the pieces on a square, of {@link #constraints(Position)}: what names the square, and what binds the whole
+     * side. Empty if no piece of the side to move stands there.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    List<Bond> bonds(Position position, Square square);
+    List<Constraint> constraints(Position position, Square square);
 
     /**
      * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns). Algebraic
@@ -323,14 +323,14 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * origin as tells it from the others that stand in some legal turn (in ordered turns: in some that begins alike):
      * nothing, the file, the rank, or both; in three dimensions nothing, one of level, file and rank, two of them, or all.
      * A pawn's capture always names the file. {@code +} says that the side to move next stands in check, {@code #} that
-     * it is mated or, in games won by capture, that its king has been taken.
+     * it is mated or, in games won by capture, that its king has been captured.
      *
      * @throws IllegalTurnException if the turn is not legal
      */
     String algebraic(Position position, Turn turn);
 
     /**
-     * Returns what a legal turn does, in order: men taken, moved, promoted, relocated, struck, and removed with a sibling.
+     * Returns what a legal turn does, in order: pieces captured, moved, promoted, relocated, struck, and removed with a sibling.
      *
      * @throws IllegalTurnException if the turn is not legal
      */

@@ -3,7 +3,7 @@ package io.github.multimove;
 import java.io.Serial;
 
 /**
- * Refuses an id of a rule set or base game that is not of the form, that nobody or more than one provider knows, or whose
+ * Refuses an id of a rule set or base game that is not of the form, that no provider or more than one knows, or whose
  * options are not possible; the message says what was expected and what was found.
  *
  * @see RuleSets

@@ -1,5 +1,7 @@
 package io.github.multimove;
 
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.internal.text.IdText;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
@@ -44,7 +46,7 @@ public final class RuleSets {
     /**
      * Returns the rule set of an id, found through the thread's context class loader or, without one, this class's.
      *
-     * @throws RuleSetIdException if the id is not of the form, nobody knows the name (the message lists the known
+     * @throws RuleSetIdException if the id is not of the form, no provider knows the name (the message lists the known
      *     ones), two providers claim it, or an option is not possible
      */
     public static RuleSet of(String id) {
@@ -110,7 +112,7 @@ public final class RuleSets {
      * Returns a rule set in words for people, or nothing if its module does not describe it.
      *
      * @param name the id of a rule set without options, one of {@link #ids()}
-     * @throws RuleSetIdException if nobody knows the name, or two providers claim it
+     * @throws RuleSetIdException if no provider knows the name, or two providers claim it
      */
     public static Optional<Description> describe(String name) {
         Objects.requireNonNull(name, "name");
@@ -154,7 +156,7 @@ public final class RuleSets {
      * choose.
      *
      * @param name the id of a rule set without options, one of {@link #ids()}
-     * @throws RuleSetIdException if nobody knows the name, two providers claim it, or it has options already
+     * @throws RuleSetIdException if no provider knows the name, two providers claim it, or it has options already
      */
     public static List<RuleSetOption> options(String name) {
         Objects.requireNonNull(name, "name");

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * Anything that a position editor can hold: men on squares, as many as one likes, and everything else that a position
+ * Anything that a position editor can hold: pieces on squares, as many as one likes, and everything else that a position
  * has. Unlike a {@link Position} it need not be possible: {@link RuleSet#problems(Setup)} says everything that is wrong
  * with it, and {@link RuleSet#position(Setup)} makes it a position if nothing is.
  *
@@ -28,7 +28,7 @@ import java.util.function.Predicate;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable, equal by value (the order of castling rights and of men on one square aside), safe to share between
+ * Immutable, equal by value (the order of castling rights and of pieces on one square aside), safe to share between
  * threads. {@link #toString()} is like position text, possible or not; {@link RuleSet#setup(String)} reads it back as
  * long as rights, stacks and hands are in the order of the rules.
  *
@@ -37,7 +37,7 @@ import java.util.function.Predicate;
  * For each kind of problem that has a sensible repair a method returns the repaired set-up:
  *
  * <ul>
- *   <li>{@link Kind#MAN_OUT_OF_PLACE}: {@link #withoutMenOutOfPlace}
+ *   <li>{@link Kind#PIECE_OUT_OF_PLACE}: {@link #withoutPiecesOutOfPlace}
  *   <li>{@link Kind#CASTLING_RIGHT}: {@link #withoutImpossibleCastlingRights}
  *   <li>{@link Kind#EN_PASSANT}: {@link #withoutImpossibleEnPassant}
  *   <li>{@link Kind#HAND}: {@link #withEmptyHands}
@@ -45,15 +45,15 @@ import java.util.function.Predicate;
  *   <li>{@link Kind#ROYAL_CAPTURABLE}: {@link #withOtherSideToMove}
  * </ul>
  *
- * {@link Kind#STACK}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which man comes off, or where one
+ * {@link Kind#STACK}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which piece comes off, or where one
  * is put, only a person can say. {@link Kind#TEXT} is never a set-up's.
  */
 public final class Setup {
-    /** The most men of a kind that a side may have in hand. */
+    /** The most pieces of a kind that a side may have in hand. */
     public static final int MAX_IN_HAND = 100;
 
     private final Board board;
-    private final Map<Square, List<Piece>> men;
+    private final Map<Square, List<Piece>> pieces;
     private final Side side;
     private final Set<CastlingRight> castlingRights;
     private final Set<Square> enPassant;
@@ -66,7 +66,7 @@ public final class Setup {
 
     private Setup(Builder builder) {
         board = builder.board;
-        men = Collections.unmodifiableMap(new TreeMap<>(builder.men));
+        pieces = Collections.unmodifiableMap(new TreeMap<>(builder.pieces));
         side = builder.side;
         castlingRights = Collections.unmodifiableSet(new LinkedHashSet<>(builder.castlingRights));
         enPassant = Collections.unmodifiableSet(new TreeSet<>(builder.enPassant));
@@ -93,7 +93,7 @@ public final class Setup {
     /** Begins a set-up like this one. */
     public Builder toBuilder() {
         Builder builder = builder(board).side(side).halfTurnClock(halfTurnClock).turnNumber(turnNumber);
-        builder.men.putAll(men);
+        builder.pieces.putAll(pieces);
         builder.castlingRights.addAll(castlingRights);
         builder.enPassant.addAll(enPassant);
         hands.forEach((of, hand) -> builder.hands.put(of, new LinkedHashMap<>(hand)));
@@ -108,22 +108,22 @@ public final class Setup {
         return board;
     }
 
-    /** Returns the occupied squares in the board's order, each with its men in the order in which they were put. */
-    public Map<Square, List<Piece>> men() {
-        return men;
+    /** Returns the occupied squares in the board's order, each with its pieces in the order in which they were put. */
+    public Map<Square, List<Piece>> pieces() {
+        return pieces;
     }
 
     /**
-     * Returns the men on a square, none if it is empty.
+     * Returns the pieces on a square, none if it is empty.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    public List<Piece> men(Square square) {
+    public List<Piece> pieces(Square square) {
         requireSquare(board, square);
-        return men.getOrDefault(square, List.of());
+        return pieces.getOrDefault(square, List.of());
     }
 
-    /** Returns the squares of neutral men, ascending (rules/duck.md, Text). */
+    /** Returns the squares of neutral pieces, ascending (rules/duck.md, Text). */
     public Set<Square> neutralSquares() {
         return neutral;
     }
@@ -151,18 +151,18 @@ public final class Setup {
         return enPassant;
     }
 
-    /** Returns the men of a side in hand and how many of each, in the order in which they were added. */
+    /** Returns the pieces of a side in hand and how many of each, in the order in which they were added. */
     public Map<PieceType, Integer> hand(Side of) {
         Objects.requireNonNull(of, "of");
         return hands.getOrDefault(of, Map.of());
     }
 
-    /** Returns the sets of siblings, or nothing if the kinds of men are to say who is whose sibling. */
+    /** Returns the sets of siblings, or nothing if the piece types are to say that is whose sibling. */
     public Optional<List<List<Square>>> siblings() {
         return siblings;
     }
 
-    /** Returns whether anything has been said of men in hand, be it that there are none. */
+    /** Returns whether anything has been said of pieces in hand, be it that there are none. */
     boolean hasHands() {
         return !hands.isEmpty();
     }
@@ -179,14 +179,14 @@ public final class Setup {
 
     // ---- forgiving --------------------------------------------------------------------------------------------------
 
-    /** Returns the set-up without the men that stand where the rules let none of their kind stand. */
-    public Setup withoutMenOutOfPlace(RuleSet rules) {
-        long misplaced = count(rules, Kind.MAN_OUT_OF_PLACE);
+    /** Returns the set-up without the pieces that stand where the rules let none of their kind stand. */
+    public Setup withoutPiecesOutOfPlace(RuleSet rules) {
+        long misplaced = count(rules, Kind.PIECE_OUT_OF_PLACE);
         Builder builder = toBuilder();
-        for (Square square : men.keySet()) {
-            Setup without = toBuilder().men(square).build();
-            if (misplaced > 0 && without.count(rules, Kind.MAN_OUT_OF_PLACE) < misplaced) {
-                builder.men(square);
+        for (Square square : pieces.keySet()) {
+            Setup without = toBuilder().pieces(square).build();
+            if (misplaced > 0 && without.count(rules, Kind.PIECE_OUT_OF_PLACE) < misplaced) {
+                builder.pieces(square);
             }
         }
         return builder.build();
@@ -239,7 +239,7 @@ public final class Setup {
         return builder.build();
     }
 
-    /** Returns the set-up without sets of siblings of its own: men of one kind are siblings if the game says so. */
+    /** Returns the set-up without sets of siblings of its own: pieces of one kind are siblings if the game says so. */
     public Setup withSiblingsByKind() {
         return toBuilder().siblingsByKind().build();
     }
@@ -253,8 +253,8 @@ public final class Setup {
 
     private List<Object> parts() {
         Map<Square, Map<Piece, Long>> counted = new TreeMap<>();
-        men.forEach((square, all) -> all.forEach(man ->
-                counted.computeIfAbsent(square, s -> new LinkedHashMap<>()).merge(man, 1L, Long::sum)));
+        pieces.forEach((square, all) -> all.forEach(piece ->
+                counted.computeIfAbsent(square, s -> new LinkedHashMap<>()).merge(piece, 1L, Long::sum)));
         return List.of(
                 board,
                 counted,
@@ -294,7 +294,7 @@ public final class Setup {
     /** Collects the parts of a set-up; not safe to share between threads. */
     public static final class Builder {
         private final Board board;
-        private final Map<Square, List<Piece>> men = new TreeMap<>();
+        private final Map<Square, List<Piece>> pieces = new TreeMap<>();
         private Side side = Side.WHITE;
         private final Set<CastlingRight> castlingRights = new LinkedHashSet<>();
         private final Set<Square> enPassant = new TreeSet<>();
@@ -310,37 +310,37 @@ public final class Setup {
         }
 
         /**
-         * Sets the men on a square in place of those that stand there; none to empty it.
+         * Sets the pieces on a square in place of those that stand there; none to empty it.
          *
          * @throws IllegalArgumentException if the square is of another board
          */
-        public Builder men(Square square, Piece... all) {
+        public Builder pieces(Square square, Piece... all) {
             Objects.requireNonNull(all, "all");
-            return men(square, List.of(all));
+            return pieces(square, List.of(all));
         }
 
         /**
-         * Sets the men on the square of that name, like {@link #men(Square, Piece...)}.
+         * Sets the pieces on the square of that name, like {@link #pieces(Square, Piece...)}.
          *
          * @throws IllegalArgumentException if the board has no square of that name
          */
-        public Builder men(String square, Piece... all) {
+        public Builder pieces(String square, Piece... all) {
             Objects.requireNonNull(square, "square");
             Objects.requireNonNull(all, "all");
-            return men(board.square(square), List.of(all));
+            return pieces(board.square(square), List.of(all));
         }
 
         /**
-         * Sets the men on a square, like {@link #men(Square, Piece...)}.
+         * Sets the pieces on a square, like {@link #pieces(Square, Piece...)}.
          *
          * @throws IllegalArgumentException if the square is of another board
          */
-        public Builder men(Square square, List<Piece> all) {
+        public Builder pieces(Square square, List<Piece> all) {
             requireSquare(board, square);
             if (all.isEmpty()) {
-                men.remove(square);
+                pieces.remove(square);
             } else {
-                men.put(square, List.copyOf(all));
+                pieces.put(square, List.copyOf(all));
             }
             return this;
         }
@@ -385,7 +385,7 @@ public final class Setup {
         }
 
         /**
-         * Sets how many men of a kind a side has in hand. In a game with hands it should be said, if only of one kind that
+         * Sets how many pieces of a kind a side has in hand. In a game with hands it should be said, if only of one kind that
          * there is none: text then has the brackets that the game's positions have.
          *
          * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MAX_IN_HAND}
@@ -394,7 +394,7 @@ public final class Setup {
             Objects.requireNonNull(of, "of");
             Objects.requireNonNull(type, "type");
             if (count < 0 || count > MAX_IN_HAND) {
-                throw new IllegalArgumentException("expected 0 to " + MAX_IN_HAND + " men in hand, found " + count);
+                throw new IllegalArgumentException("expected 0 to " + MAX_IN_HAND + " pieces in hand, found " + count);
             }
             Map<PieceType, Integer> hand = hands.computeIfAbsent(of, s -> new LinkedHashMap<>());
             if (count == 0) {
@@ -406,7 +406,7 @@ public final class Setup {
         }
 
         /**
-         * Sets the sets of siblings: the squares of each, a stacked man's square repeated.
+         * Sets the sets of siblings: the squares of each, a stacked piece's square repeated.
          *
          * @throws IllegalArgumentException if a square is of another board
          */
@@ -420,14 +420,14 @@ public final class Setup {
             return this;
         }
 
-        /** Lets the kinds of men say who is whose sibling, as position text without its seventh field does. */
+        /** Lets the piece types say that is whose sibling, as position text without its seventh field does. */
         public Builder siblingsByKind() {
             siblings = Optional.empty();
             return this;
         }
 
         /**
-         * Sets the squares of neutral men in place of others; none to take them off.
+         * Sets the squares of neutral pieces in place of others; none to capture them off.
          *
          * @throws IllegalArgumentException if a square is of another board
          */

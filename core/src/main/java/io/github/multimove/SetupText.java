@@ -51,9 +51,9 @@ final class SetupText {
         int empty = 0;
         for (int file = 0; file < setup.board().files(); file++) {
             Square square = setup.board().square(file, rank, level).orElseThrow();
-            List<Piece> men = setup.men(square);
+            List<Piece> pieces = setup.pieces(square);
             boolean neutral = setup.neutralSquares().contains(square);
-            if (men.isEmpty() && !neutral) {
+            if (pieces.isEmpty() && !neutral) {
                 empty++;
                 continue;
             }
@@ -61,7 +61,7 @@ final class SetupText {
                 out.append(empty);
                 empty = 0;
             }
-            String letters = men.stream().map(Piece::toString).collect(Collectors.joining()) + (neutral ? "*" : "");
+            String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining()) + (neutral ? "*" : "");
             out.append(letters.length() == 1 ? letters : "(" + letters + ")");
         }
         if (empty > 0) {

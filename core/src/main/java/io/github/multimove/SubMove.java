@@ -10,7 +10,7 @@ import java.util.Optional;
  * <h2>Guarantees</h2>
  *
  * Immutable, equal by value. {@code toString()} is the canonical coordinate text of rules/notation.md. A sub-move
- * belongs to the position it was made for: it says which men stand there (a {@link Step} is not a {@link Capture}, even
+ * belongs to the position it was made for: it says which pieces stand there (a {@link Step} is not a {@link Capture}, even
  * between the same squares).
  *
  * <h2>Kinds</h2>
@@ -21,53 +21,53 @@ import java.util.Optional;
  */
 public sealed interface SubMove permits SubMoveKind {
     /**
-     * Returns the man that acts: the one that moves, is dropped, or becomes another; for castling the king, for a push the
-     * enemy pawn. Nothing for a {@link Placement}, which no man makes.
+     * Returns the piece that acts: the one that moves, is dropped, or becomes another; for castling the king, for a push the
+     * enemy pawn. Nothing for a {@link Placement}, which no piece makes.
      */
     Optional<Piece> actor();
 
     /**
-     * Returns the square that the acting man stands on before the sub-move; nothing for drops and placements, which come
+     * Returns the square that the acting piece stands on before the sub-move; nothing for drops and placements, which come
      * from outside the board.
      */
     Optional<Square> origin();
 
-    /** Returns the square that the man enters; for a remote capture the square of the man that is taken. */
+    /** Returns the square that the piece enters; for a remote capture the square of the piece that is captured. */
     Square to();
 
     /**
      * Returns the square that the sub-move begins on, by which turns are ordered and entered: the origin or, where there
-     * is none, the square that a man is put on.
+     * is none, the square that a piece is put on.
      */
     default Square start() {
         return origin().orElse(to());
     }
 
     /**
-     * Returns the squares that a player touches to enter it, in order: where the man stands and where it goes; the one
-     * square of a man put on the board, or who becomes another where he stands; for a drop on a man, where that man goes
-     * too. What squares do not tell apart (men of a stack, kinds to promote to or to drop) is left to a question.
+     * Returns the squares that a player touches to enter it, in order: where the piece stands and where it goes; the one
+     * square of a piece put on the board, or that becomes another where it stands; for a drop on a piece, where that piece goes
+     * too. What squares do not tell apart (pieces of a stack, kinds to promote to or to drop) is left to a question.
      */
     default List<Square> clicks() {
         return start().equals(to()) ? List.of(to()) : List.of(start(), to());
     }
 
-    /** Returns the enemy men that this sub-move itself takes: none, one, or all of a stack. */
+    /** Returns the enemy pieces that this sub-move itself captures: none, one, or all of a stack. */
     default List<Piece> captured() {
         return List.of();
     }
 
-    /** Returns the square of the men taken, if any are: the destination, but for en passant. */
+    /** Returns the square of the pieces captured, if any are: the destination, but for en passant. */
     default Square capturedOn() {
         return to();
     }
 
-    /** Returns whether it takes anything. */
+    /** Returns whether it captures anything. */
     default boolean isCapture() {
         return !captured().isEmpty();
     }
 
-    /** Returns what the acting man becomes: nothing, one kind, or in Twins Chess two of one kind. */
+    /** Returns what the acting piece becomes: nothing, one kind, or in Twins Chess two of one kind. */
     default List<PieceType> promotion() {
         return List.of();
     }
@@ -94,7 +94,7 @@ public sealed interface SubMove permits SubMoveKind {
             return other(capture);
         }
 
-        /** Answers for a capture in passing. */
+        /** Answers for an en passant capture. */
         default R enPassant(EnPassant enPassant) {
             return other(enPassant);
         }
@@ -114,12 +114,12 @@ public sealed interface SubMove permits SubMoveKind {
             return other(drop);
         }
 
-        /** Answers for a drop on a friendly man that is relocated. */
+        /** Answers for a drop on a friendly piece that is relocated. */
         default R relocatingDrop(RelocatingDrop drop) {
             return other(drop);
         }
 
-        /** Answers for a capture from afar. */
+        /** Answers for a remote capture. */
         default R remoteCapture(RemoteCapture capture) {
             return other(capture);
         }
@@ -129,24 +129,24 @@ public sealed interface SubMove permits SubMoveKind {
             return other(push);
         }
 
-        /** Answers for a man who becomes another where he stands. */
+        /** Answers for a piece that becomes another where it stands. */
         default R choice(Choice choice) {
             return other(choice);
         }
 
-        /** Answers for the neutral man set on a square. */
+        /** Answers for the neutral piece set on a square. */
         default R placement(Placement placement) {
             return other(placement);
         }
     }
 
     /**
-     * A move to an empty square, or to a square of the man's own siblings where they may share one.
+     * A move to an empty square, or to a square of the piece's own siblings where they may share one.
      *
-     * @param piece the man
+     * @param piece the piece
      * @param from its origin
      * @param to its destination
-     * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
+     * @param lettered whether the text begins with the piece's letter, because pieces of different kinds share the origin
      */
     record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMoveFrom {
         @Override
@@ -156,18 +156,18 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, lettered, "");
+            return SubMoveText.of(this, lettered, "");
         }
     }
 
     /**
-     * A capture by moving onto the men taken.
+     * A capture by moving onto the pieces captured.
      *
-     * @param piece the man
+     * @param piece the piece
      * @param from its origin
      * @param to its destination
-     * @param captured the men taken there
-     * @param lettered whether the text begins with the man's letter, because men of different kinds share the origin
+     * @param captured the pieces captured there
+     * @param lettered whether the text begins with the piece's letter, because pieces of different kinds share the origin
      */
     record Capture(Piece piece, Square from, Square to, List<Piece> captured, boolean lettered) implements SubMoveFrom {
         /** Copies the list. */
@@ -182,18 +182,18 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, lettered, "");
+            return SubMoveText.of(this, lettered, "");
         }
     }
 
     /**
-     * A pawn's capture in passing.
+     * A pawn's en passant capture.
      *
      * @param piece the pawn
      * @param from its origin
      * @param to its destination, the square that was crossed
-     * @param capturedOn where the pawn taken stands
-     * @param captured the pawn taken
+     * @param capturedOn where the pawn captured stands
+     * @param captured the pawn captured
      */
     record EnPassant(Piece piece, Square from, Square to, Square capturedOn, List<Piece> captured)
             implements SubMoveFrom {
@@ -209,7 +209,7 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, false, "");
+            return SubMoveText.of(this, false, "");
         }
     }
 
@@ -223,7 +223,7 @@ public sealed interface SubMove permits SubMoveKind {
      * @param rookFrom the rook's origin
      * @param rookTo the rook's destination
      * @param symbol the way it is written in algebraic form, such as {@code O-O}
-     * @param lettered whether the text begins with the king's letter, because a man of another kind shares its square
+     * @param lettered whether the text begins with the king's letter, because a piece of another kind shares its square
      */
     record Castling(
             Piece piece,
@@ -242,7 +242,7 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, lettered, "");
+            return SubMoveText.of(this, lettered, "");
         }
     }
 
@@ -252,7 +252,7 @@ public sealed interface SubMove permits SubMoveKind {
      * @param piece the pawn
      * @param from its origin
      * @param to its destination
-     * @param captured the men taken there, if any
+     * @param captured the pieces captured there, if any
      * @param into what it becomes: one kind, or in Twins Chess two of one kind
      */
     record Promotion(Piece piece, Square from, Square to, List<Piece> captured, List<PieceType> into)
@@ -277,14 +277,14 @@ public sealed interface SubMove permits SubMoveKind {
         public String toString() {
             StringBuilder letters = new StringBuilder();
             into.forEach(type -> letters.append(type.letter()));
-            return Texts.move(this, false, letters.toString().toLowerCase(Locale.ROOT));
+            return SubMoveText.of(this, false, letters.toString().toLowerCase(Locale.ROOT));
         }
     }
 
     /**
-     * A man in hand put on an empty square.
+     * A piece in hand put on an empty square.
      *
-     * @param piece the man
+     * @param piece the piece
      * @param to where it is put
      */
     record Drop(Piece piece, Square to) implements SubMoveKind {
@@ -310,11 +310,11 @@ public sealed interface SubMove permits SubMoveKind {
     }
 
     /**
-     * A man in hand put on a friendly man's square; that man is relocated.
+     * A piece in hand put on a friendly piece's square; that piece is relocated.
      *
-     * @param piece the man dropped
+     * @param piece the piece dropped
      * @param to where it is put
-     * @param relocatedTo where the man that stood there goes
+     * @param relocatedTo where the piece that stood there goes
      */
     record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMoveKind {
         @Override
@@ -344,12 +344,12 @@ public sealed interface SubMove permits SubMoveKind {
     }
 
     /**
-     * A capture from afar: the man on the target is taken and the taker stays where it is.
+     * A remote capture: the piece on the target is captured and the capturer stays where it is.
      *
-     * @param piece the man that takes
+     * @param piece the piece that captures
      * @param from where it stands and stays
-     * @param to where the man taken stands
-     * @param captured the man taken
+     * @param to where the piece captured stands
+     * @param captured the piece captured
      */
     record RemoteCapture(Piece piece, Square from, Square to, List<Piece> captured) implements SubMoveFrom {
         /** Copies the list. */
@@ -383,16 +383,16 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, false, "");
+            return SubMoveText.of(this, false, "");
         }
     }
 
     /**
-     * The promotion owed: a pawn who becomes another man where he stands (rules/avalanche.md, 3).
+     * The promotion owed: a pawn that becomes another piece where it stands (rules/avalanche.md, 3).
      *
      * @param piece the pawn
-     * @param to the square on which he stands and stays
-     * @param into the kind that he becomes
+     * @param to the square on which it stands and stays
+     * @param into the kind that it becomes
      */
     record Choice(Piece piece, Square to, PieceType into) implements SubMoveFrom {
         @Override
@@ -412,12 +412,12 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return Texts.move(this, false, String.valueOf(into.letter()).toLowerCase(Locale.ROOT));
+            return SubMoveText.of(this, false, String.valueOf(into.letter()).toLowerCase(Locale.ROOT));
         }
     }
 
     /**
-     * The neutral man set on an empty square (rules/duck.md, 2).
+     * The neutral piece set on an empty square (rules/duck.md, 2).
      *
      * @param to the square
      */

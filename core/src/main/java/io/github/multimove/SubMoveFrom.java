@@ -2,9 +2,9 @@ package io.github.multimove;
 
 import java.util.Optional;
 
-/** A sub-move of a man that stands on the board. */
+/** A sub-move of a piece that stands on the board. */
 interface SubMoveFrom extends SubMoveKind {
-    /** Returns the man. */
+    /** Returns the piece. */
     Piece piece();
 
     /** Returns the square that it stands on before the sub-move. */

@@ -11,20 +11,20 @@
  * {@snippet class="io.github.multimove.docs.GettingStarted" region="first"}
  *
  * <ul>
- *   <li>For boards on screen: {@link io.github.multimove.PartialTurn}, {@link io.github.multimove.Effect} and
- *       {@link io.github.multimove.Diagram}.
+ *   <li>For graphical boards: {@link io.github.multimove.PartialTurn}, {@link io.github.multimove.Effect} and
+ *       {@link io.github.multimove.diagram.Diagram}.
  *   <li>For position editors: {@link io.github.multimove.Setup}, whose problems are
  *       {@link io.github.multimove.PositionException.Problem}s.
- *   <li>For servers and archives: {@link io.github.multimove.Game}, {@link io.github.multimove.Pgn} and
- *       {@link io.github.multimove.PgnGame}.
- *   <li>For researchers: {@link io.github.multimove.Perft}, {@link io.github.multimove.LegalTurns#uniform}.
- *   <li>Geometry and men: {@link io.github.multimove.Board}, {@link io.github.multimove.Square},
+ *   <li>For servers and archives: {@link io.github.multimove.Game}, {@link io.github.multimove.pgn.Pgn} and
+ *       {@link io.github.multimove.pgn.PgnGame}.
+ *   <li>For researchers: {@link io.github.multimove.perft.Perft}, {@link io.github.multimove.LegalTurns#uniform}.
+ *   <li>Geometry and pieces: {@link io.github.multimove.Board}, {@link io.github.multimove.Square},
  *       {@link io.github.multimove.PieceType}, {@link io.github.multimove.Movement}.
  * </ul>
  *
  * Everything here is immutable and safe to share between threads unless it says otherwise. What is refused is refused by
  * {@link io.github.multimove.PositionException}, {@link io.github.multimove.TurnFormatException},
- * {@link io.github.multimove.IllegalTurnException} or {@link io.github.multimove.PgnException}, all of them
+ * {@link io.github.multimove.IllegalTurnException} or {@link io.github.multimove.pgn.PgnException}, all of them
  * {@link java.lang.IllegalArgumentException}s. Variants are defined with {@link io.github.multimove.rules} and announced with
  * {@link io.github.multimove.spi}.
  */

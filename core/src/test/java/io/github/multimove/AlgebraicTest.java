@@ -62,7 +62,7 @@ class AlgebraicTest {
     }
 
     @Test
-    void aManThatMayNotMoveIsNotToldApart() {
+    void aPieceThatMayNotMoveIsNotToldApart() {
         // the knight on e3 is pinned by the rook
         String pinned = """
                 4r1k1/8/8/8/8/2N1N3/8/4K3 w - - 0 1""";
@@ -109,7 +109,7 @@ class AlgebraicTest {
     }
 
     @Test
-    void whatCouldBeTwoMenIsRefused() {
+    void whatCouldBeTwoPiecesIsRefused() {
         Position position = at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         IllegalTurnException refusal =
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(position, "Nd2"));
@@ -224,7 +224,7 @@ class AlgebraicTest {
                 Movement.leap(0, 0, 1).moveOnly().and(Movement.leap(1, 0, 1).captureOnly()));
         BaseGame base = BaseGame.builder("space", Board.of(4, 4, 4, names))
                 .royal(PieceType.of("king", 'K', Movement.leaps(0, 0, 1)))
-                .men(queen, bishop)
+                .pieces(queen, bishop)
                 .pawn(pawn)
                 .array("4/4/k3/4|4/4/4/4|4/4/4/4|3K/4/4/4")
                 .build();
@@ -233,15 +233,15 @@ class AlgebraicTest {
 
     private static final RuleSet SPACE = space(Board.LevelNames.LETTERS);
 
-    private static Position with(RuleSet rules, String... men) {
+    private static Position with(RuleSet rules, String... pieces) {
         Setup.Builder setup = Setup.of(rules.initialPosition()).toBuilder();
-        for (String man : men) {
-            char letter = man.charAt(0);
+        for (String piece : pieces) {
+            char letter = piece.charAt(0);
             PieceType type = rules.base().types().stream()
                     .filter(t -> t.letter() == Character.toUpperCase(letter))
                     .findFirst()
                     .orElseThrow();
-            setup.men(man.substring(1), new Piece(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK, type));
+            setup.pieces(piece.substring(1), new Piece(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK, type));
         }
         return rules.position(setup.build());
     }
@@ -267,8 +267,8 @@ class AlgebraicTest {
                 "QAa1 QAa3 QAc1 QBa1           | Aa1-Bb2 | QAa1Bb2",
                 "QAa1 QAa3 QAc1 QBa1 qBb2      | Aa1-Bb2 | QAa1xBb2"
             })
-    void inSpaceTheLevelTellsApartFirst(String men, String turn, String text) {
-        readsBack(with(SPACE, men.split(" ")), turn, text);
+    void inSpaceTheLevelTellsApartFirst(String pieces, String turn, String text) {
+        readsBack(with(SPACE, pieces.split(" ")), turn, text);
     }
 
     /** As coordinate form "Ca1xBb2" would be a capture from Ca1. */
@@ -314,7 +314,7 @@ class AlgebraicTest {
         String empty = Integer.toString(files);
         BaseGame base = BaseGame.builder("rooks", Board.of(files, ranks))
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, Orthodox.ROOK)
+                .pieces(Orthodox.QUEEN, Orthodox.ROOK)
                 .array("1k" + (files == 2 ? "" : "" + (files - 2)) + ("/" + empty).repeat(ranks - 2) + "/1K"
                         + (files == 2 ? "" : "" + (files - 2)))
                 .build();
@@ -377,9 +377,9 @@ class AlgebraicTest {
                 .hasMessage(message);
     }
 
-    /** A pawn half opens the way of a second rook, which is then told apart. */
+    /** A pawn move opens the way of a second rook, which is then told apart. */
     @Test
-    void whereOrderMattersMenAreToldApartOnTheBoardOfTheirTurn() {
+    void whereOrderMattersPiecesAreToldApartOnTheBoardOfTheirTurn() {
         RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         Position position = halves.position("6k1/8/8/8/P6R/3p4/2P5/R6K w - - 0 1");
         readsBack(position, "c2c3,h4b4", "c3,Rb4");
@@ -413,7 +413,7 @@ class AlgebraicTest {
                 .hasMessage("e2e4,e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that");
         assertThatThrownBy(() -> DUAL.begin(start, "g1f3,e2e4,b1c3"))
                 .isInstanceOf(IllegalTurnException.class)
-                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn has at most 2 men move");
+                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn has at most 2 pieces move");
     }
 
     private static final RuleSet THREE = RuleSet.of(

@@ -286,7 +286,7 @@ class BetzaTest {
     }
 
     @Test
-    void initialMovesAreOnlyForMenAtHome() {
+    void initialMovesAreOnlyForPiecesAtHome() {
         Position start = Orthodox.rules().initialPosition();
         assertThat(start.ruleSet().legalTurns(start).stream().map(Turn::toString))
                 .contains("e2e4", "e2e3");

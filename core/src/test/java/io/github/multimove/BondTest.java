@@ -12,59 +12,64 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What binds a man: pins of one man and shared ones, checks, duties. */
+/** What binds a piece: pins of one piece and shared ones, checks, duties. */
 class BondTest {
     private static final RuleSet ONE = Orthodox.rules();
     private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
     private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
 
-    private static List<String> bonds(RuleSet rules, String position) {
-        return rules.bonds(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Bond.Motionless))
-                .map(Bond::sentence)
+    private static List<String> constraints(RuleSet rules, String position) {
+        return rules.constraints(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Constraint.Motionless))
+                .map(Constraint::sentence)
                 .toList();
     }
 
     private static List<String> motionless(RuleSet rules, String position) {
-        return rules.bonds(rules.position(position)).stream()
-                .filter(Bond.Motionless.class::isInstance)
-                .map(bond -> bond.men().get(0).toString())
+        return rules.constraints(rules.position(position)).stream()
+                .filter(Constraint.Motionless.class::isInstance)
+                .map(bond -> bond.pieces().get(0).toString())
                 .toList();
     }
 
     @Test
-    void oneManOnTheLineIsPinned() {
-        assertThat(bonds(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -"))
-                .containsExactly("the man on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
+    void onePieceOnTheLineIsPinned() {
+        assertThat(constraints(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -"))
+                .containsExactly(
+                        "the piece on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
         assertThat(motionless(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).containsExactly("e2");
     }
 
     @Test
     void blackIsBoundAlike() {
-        assertThat(bonds(ONE, "4k3/4n3/8/8/8/8/8/2K1R3 b - -"))
-                .containsExactly("the man on e7 is pinned: it alone stands between the rook on e1 and the king on e8");
-        assertThat(bonds(TWO, "4k3/4n3/8/4n3/8/8/8/2K1R3 b - -"))
-                .containsExactly("the men on e5 and e7 may not all leave: they alone stand between the rook on e1 and"
-                        + " the king on e8");
-        assertThat(bonds(ONE, "4k3/8/8/8/8/8/4N3/2K1R3 b - -")).isEmpty();
-        assertThat(bonds(ONE, "4k3/8/8/8/8/8/8/2K1R3 b - -"))
+        assertThat(constraints(ONE, "4k3/4n3/8/8/8/8/8/2K1R3 b - -"))
+                .containsExactly(
+                        "the piece on e7 is pinned: it alone stands between the rook on e1 and the king on e8");
+        assertThat(constraints(TWO, "4k3/4n3/8/4n3/8/8/8/2K1R3 b - -"))
+                .containsExactly(
+                        "the pieces on e5 and e7 may not all leave: they alone stand between the rook on e1 and"
+                                + " the king on e8");
+        assertThat(constraints(ONE, "4k3/8/8/8/8/8/4N3/2K1R3 b - -")).isEmpty();
+        assertThat(constraints(ONE, "4k3/8/8/8/8/8/8/2K1R3 b - -"))
                 .containsExactly("every turn must answer the check by the rook on e1 to the king on e8");
     }
 
     @Test
-    void aPinnedManMayLeaveIfAPartnerCovers() {
+    void aPinnedPieceMayLeaveIfAPartnerCovers() {
         assertThat(motionless(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).isEmpty();
-        assertThat(bonds(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);
+        assertThat(constraints(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);
     }
 
     @Test
-    void twoMenShareAPinWhereTwoMoveInATurn() {
+    void twoPiecesShareAPinWhereTwoMoveInATurn() {
         String position = "4r1k1/8/8/8/4N3/8/4N3/4K3 w - -";
-        assertThat(bonds(ONE, position)).isEmpty();
-        assertThat(bonds(TWO, position))
-                .containsExactly("the men on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
-                        + " the king on e1");
-        Bond.Pin pin = (Bond.Pin) TWO.bonds(TWO.position(position)).get(0);
+        assertThat(constraints(ONE, position)).isEmpty();
+        assertThat(constraints(TWO, position))
+                .containsExactly(
+                        "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
+                                + " the king on e1");
+        Constraint.Pin pin =
+                (Constraint.Pin) TWO.constraints(TWO.position(position)).get(0);
         assertThat(pin.isShared()).isTrue();
         assertThat(pin.isClosable()).isTrue();
         assertThat(pin.lines().get(0).between()).hasToString("[e7, e6, e5, e4, e3, e2]");
@@ -74,14 +79,14 @@ class BondTest {
     }
 
     @Test
-    void threeMenShareOneOnlyWhereThreeMove() {
+    void threePiecesShareOneOnlyWhereThreeMove() {
         String position = "4r1k1/8/8/4N3/4N3/8/4N3/4K3 w - -";
-        assertThat(bonds(TWO, position)).isEmpty();
-        assertThat(bonds(THREE, position)).hasSize(1).first().asString().contains("e2 and e4 and e5");
+        assertThat(constraints(TWO, position)).isEmpty();
+        assertThat(constraints(THREE, position)).hasSize(1).first().asString().contains("e2 and e4 and e5");
     }
 
     @Test
-    void menShareAPinWhereASeriesHasAPlaceForEach() {
+    void piecesShareAPinWhereASeriesHasAPlaceForEach() {
         String two = "4r1k1/8/8/8/4B3/8/4N3/4K3 w - -";
         String three = "4r1k1/8/8/4Q3/4B3/8/4N3/4K3 w - -";
         String alike = "4r1k1/8/8/8/4N3/8/4N3/4K3 w - -";
@@ -107,26 +112,26 @@ class BondTest {
         assertThat(shared(Series.of(move.pawns(), move.others()), pawn)).containsExactly("d3", "e4");
     }
 
-    /** The squares of those who share the one pin of a series; a check ends it, so that no king is taken from afar. */
+    /** The squares of those who share the one pin of a series; a check ends it, so that no king is captured remotely. */
     private static List<String> shared(Series series, String position) {
         RuleSet rules = closedByCheck(series);
-        List<Bond> pins = rules.bonds(rules.position(position)).stream()
-                .filter(Bond.Pin.class::isInstance)
+        List<Constraint> pins = rules.constraints(rules.position(position)).stream()
+                .filter(Constraint.Pin.class::isInstance)
                 .toList();
         assertThat(pins).hasSizeLessThan(2);
         return pins.stream()
-                .flatMap(pin -> pin.men().stream())
+                .flatMap(pin -> pin.pieces().stream())
                 .map(Square::toString)
                 .toList();
     }
 
     @Test
-    void aManWhoLeavesAfterOthersSharesAPinThoughHeIsShutIn() {
+    void aPieceWhoLeavesAfterOthersSharesAPinThoughHeIsShutIn() {
         Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
         // the pawn on f2 has no move before the bishop on f3 has gone
         assertThat(shared(Series.of(move, move, move), "7k/8/8/8/7b/5BN1/5P2/4K3 w - -"))
                 .containsExactly("f2", "g3");
-        assertThat(bonds(TWO, "7k/8/8/8/7b/5BN1/5P2/4K3 w - -")).isEmpty();
+        assertThat(constraints(TWO, "7k/8/8/8/7b/5BN1/5P2/4K3 w - -")).isEmpty();
     }
 
     @Test
@@ -149,16 +154,16 @@ class BondTest {
 
     private static boolean isClosable(Series series, String position) {
         RuleSet rules = RuleSet.of("series", Orthodox.game(), series);
-        return rules.bonds(rules.position(position)).stream()
-                .filter(Bond.Pin.class::isInstance)
-                .map(Bond.Pin.class::cast)
+        return rules.constraints(rules.position(position)).stream()
+                .filter(Constraint.Pin.class::isInstance)
+                .map(Constraint.Pin.class::cast)
                 .findFirst()
                 .orElseThrow()
                 .isClosable();
     }
 
     @Test
-    void nobodyIsCalledMotionlessWhereTurnsAreTooManyToGoThrough() {
+    void noPieceIsCalledMotionlessWhereTurnsAreTooManyToGoThrough() {
         Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
         String position = "5k2/8/8/p7/P7/8/8/7K w - -";
 
@@ -173,69 +178,69 @@ class BondTest {
     }
 
     @Test
-    void aManThatCannotLeaveSharesNoPin() {
-        assertThat(bonds(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
-        assertThat(bonds(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();
-        assertThat(bonds(TWO, "4r1k1/8/8/3p4/4P3/8/4N3/4K3 w - -")).hasSize(1);
+    void aPieceThatCannotLeaveSharesNoPin() {
+        assertThat(constraints(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(constraints(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(constraints(TWO, "4r1k1/8/8/3p4/4P3/8/4N3/4K3 w - -")).hasSize(1);
     }
 
     @Test
     void everyCheckIsADuty() {
         String position = "4r1k1/8/8/8/1b6/8/8/4K2R w K -";
-        assertThat(bonds(ONE, position))
+        assertThat(constraints(ONE, position))
                 .containsExactly(
                         "every turn must answer the check by the bishop on b4 to the king on e1",
                         "every turn must answer the check by the rook on e8 to the king on e1");
         assertThat(motionless(ONE, position)).containsExactly("h1");
         assertThat(motionless(TWO, position)).isEmpty();
         Position here = TWO.position(position);
-        assertThat(TWO.bonds(here, here.board().square("h1")))
-                .allMatch(Bond::isDuty)
+        assertThat(TWO.constraints(here, here.board().square("h1")))
+                .allMatch(Constraint::isDuty)
                 .hasSize(2);
     }
 
     @Test
-    void mateIsADutyThatNobodyCanDo() {
-        assertThat(bonds(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).hasSize(1);
+    void mateIsADutyThatNoPieceCanDo() {
+        assertThat(constraints(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).hasSize(1);
         assertThat(motionless(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).containsExactly("f7", "g7", "h7", "g8");
     }
 
     @Test
-    void nothingBindsWhenTheGameIsOverAndNobodyOnAnEmptySquare() {
-        assertThat(ONE.bonds(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -"))).isEmpty();
+    void nothingBindsWhenTheGameIsOverAndNoPieceOnAnEmptySquare() {
+        assertThat(ONE.constraints(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -"))).isEmpty();
         Position check = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
-        assertThat(ONE.bonds(check, check.board().square("d4"))).isEmpty();
-        assertThat(ONE.bonds(check, check.board().square("e8"))).isEmpty();
-        assertThat(ONE.bonds(check, check.board().square("a1"))).hasSize(2);
+        assertThat(ONE.constraints(check, check.board().square("d4"))).isEmpty();
+        assertThat(ONE.constraints(check, check.board().square("e8"))).isEmpty();
+        assertThat(ONE.constraints(check, check.board().square("a1"))).hasSize(2);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> ONE.bonds(check, Board.of(9, 8).square("a1")))
+                .isThrownBy(() -> ONE.constraints(check, Board.of(9, 8).square("a1")))
                 .withMessageContaining("expected a square of the 8x8 board");
     }
 
     @Test
-    void whereTheKingMayBeTakenNothingIsPinned() {
+    void whereTheKingMayBeCapturedNothingIsPinned() {
         RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
-        assertThat(bonds(capture, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).isEmpty();
+        assertThat(constraints(capture, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).isEmpty();
     }
 
     @Test
     void aPawnBindsThePieces() {
         RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true));
-        assertThat(bonds(halves, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+        assertThat(constraints(halves, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
                 .containsExactly(
                         "a turn begins with a pawn move while a pawn can move, such as e3e4",
-                        "the men on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
+                        "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
                                 + " on e1");
-        Bond.Pin pin = (Bond.Pin) halves.bonds(halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+        Constraint.Pin pin = (Constraint.Pin) halves.constraints(halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
                 .get(1);
-        // a rook takes the king only as long as no black pawn has to move first
+        // a rook captures the king only as long as no black pawn has to move first
         assertThat(pin.isClosable()).isFalse();
     }
 
     @Test
-    void aLineIsOpenWhenNobodyStandsOnIt() {
+    void aLineIsOpenWhenNoPieceStandsOnIt() {
         Position open = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
-        Line line = ((Bond.Check) ONE.bonds(open).get(0)).lines().get(0);
+        Line line = ((Constraint.Check) ONE.constraints(open).get(0)).lines().get(0);
         assertThat(line).hasToString("the rook on e8 to the king on e1");
         assertThat(line.isOpen(open)).isTrue();
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();
@@ -243,12 +248,12 @@ class BondTest {
         assertThat(line.isOpen(ONE.position("4q1k1/8/8/8/8/8/8/4K3 w - -"))).isFalse();
     }
 
-    /** Two kings a side; a castling with a tower that otherwise only takes. */
+    /** Two kings a side; a castling with a tower that otherwise only captures. */
     private static BaseGame.Builder courts() {
         PieceType tower = PieceType.of("tower", 'T', Movement.leaps(0, 1, 1).captureOnly());
         return BaseGame.builder("courts", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK, tower)
+                .pieces(Orthodox.ROOK, tower)
                 .pawn(Orthodox.PAWN)
                 .array("k6k/8/8/8/8/8/8/K3K2T")
                 .castling(
@@ -258,15 +263,15 @@ class BondTest {
     }
 
     @Test
-    void twoKingsAreBoundTogetherWhereOneTurnMayTakeBoth() {
+    void twoKingsAreBoundTogetherWhereOneTurnMayCaptureBoth() {
         String checks = "3r3r/8/kk6/8/8/8/8/3K3K w - -";
         String pins = "3r3r/8/kk6/8/3R4/8/8/3K3K w - -";
         RuleSet free = RuleSet.of("free", courts().build(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
-        assertThat(bonds(free, checks))
+        assertThat(constraints(free, checks))
                 .containsExactly("every turn must answer the check by the rook on d8 to the king on d1 and the rook on"
                         + " h8 to the king on h1");
-        assertThat(bonds(free, pins))
-                .containsExactly("the man on d4 is pinned: it alone stands between the rook on d8 and the king on d1,"
+        assertThat(constraints(free, pins))
+                .containsExactly("the piece on d4 is pinned: it alone stands between the rook on d8 and the king on d1,"
                         + " and between the rook on h8 and the king on h1");
         RuleSet ordered = RuleSet.of(
                 "ordered",
@@ -274,17 +279,17 @@ class BondTest {
                 Series.repeat(Series.Length.of(2), Step.move(), Step.move()),
                 RoyalRule.lastRoyal());
         assertThat(ordered.isCheck(ordered.position(checks))).isTrue();
-        assertThat(bonds(ordered, checks)).isEmpty();
-        // whether two pawns may promote to captured men depends on the turn before
+        assertThat(constraints(ordered, checks)).isEmpty();
+        // whether two pawns may promote to captured pieces depends on the turn before
         BaseGame reserve = courts().promotion(
                         Promotion.of(Orthodox.PAWN, Orthodox.ROOK).onlyToCaptured())
                 .build();
-        assertThat(bonds(RuleSet.of("reserve", reserve, TurnStructure.upTo(2), RoyalRule.lastRoyal()), checks))
+        assertThat(constraints(RuleSet.of("reserve", reserve, TurnStructure.upTo(2), RoyalRule.lastRoyal()), checks))
                 .isEmpty();
     }
 
     @Test
-    void aManWhoCanOnlyCastleIsNotMotionless() {
+    void aPieceWhoCanOnlyCastleIsNotMotionless() {
         Series two = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
         for (TurnStructure structure : List.of(TurnStructure.upTo(2), Series.of(Step.move()), two)) {
             RuleSet rules = RuleSet.of("courts", courts().build(), structure);

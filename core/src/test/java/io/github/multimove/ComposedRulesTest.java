@@ -35,7 +35,7 @@ class ComposedRulesTest {
     private static BaseGame doubleSteps() {
         return BaseGame.builder("double steps", Board.of(8, 8))
                 .royal(KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .pawn(PieceType.of("pawn", 'P', "imfnDcfF"))
                 .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R")
                 .build();
@@ -59,15 +59,15 @@ class ComposedRulesTest {
         }
     }
 
-    // ---- many kinds of men on a board of more than one word --------------------------------------------------------
+    // ---- many piece types on a board of more than one word --------------------------------------------------------
 
     /** Nine kinds that do not slide are told apart by more facts than a field keeps for its first squares. */
     @Test
-    void manyKindsOfLeapersOnALargerBoardAreThoseOfThePlainPath() {
+    void manyKindsOfLeapersOnALargerBoardAreThoseOfTheReferenceGenerator() {
         BaseGame.Builder base = BaseGame.builder("leapers", Board.of(9, 8)).royal(KING);
         String[] moves = {"W", "F", "D", "N", "A", "C", "Z", "WF"};
         for (int i = 0; i < moves.length; i++) {
-            base.men(PieceType.of(moves[i], (char) ('A' + i), moves[i]));
+            base.pieces(PieceType.of(moves[i], (char) ('A' + i), moves[i]));
         }
         RuleSet rules = RuleSet.of(
                 "leapers", base.array("abcdkefgh/9/9/9/9/9/9/ABCDKEFGH").build(), TurnStructure.one());
@@ -80,15 +80,16 @@ class ComposedRulesTest {
         }
     }
 
-    // ---- men who would collide, and one who leaps -------------------------------------------------------------------
+    // ---- pieces that would collide, and one who leaps
+    // -------------------------------------------------------------------
 
     /** A square that can be reached by a leap is leapt to (rules/two-prong.md, Collision), also along a line in space. */
     @Test
-    void aLeapThroughSpaceMeetsNobody() {
+    void aLeapThroughSpaceMeetsNoPiece() {
         BaseGame base = BaseGame.builder("space", Board.of(4, 4, 4, Board.LevelNames.LETTERS))
                 .royal(KING)
-                .men(PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1)))
-                .men(PieceType.of("leaper", 'L', Movement.leaps(2, 2, 2)))
+                .pieces(PieceType.of("unicorn", 'U', Movement.slides(1, 1, 1)))
+                .pieces(PieceType.of("leaper", 'L', Movement.leaps(2, 2, 2)))
                 .array("3k/4/4/4|4/4/4/4|4/4/4/4|4/4/4/K3")
                 .build();
         RuleSet rules = RuleSet.of("space", base, TurnStructure.upTo(2).collision(true), RoyalRule.capture());
@@ -97,20 +98,21 @@ class ComposedRulesTest {
         PlainPath.agrees(position, "");
     }
 
-    // ---- a man that reaches a square in two ways --------------------------------------------------------------------
+    // ---- a piece that reaches a square in two ways
+    // --------------------------------------------------------------------
 
     private static final PieceType SQUIRK = PieceType.of("squirk", 'S', "RNAD");
 
     private static BaseGame squirks() {
         return BaseGame.builder("squirks", Board.of(8, 8))
                 .royal(KING)
-                .men(SQUIRK)
+                .pieces(SQUIRK)
                 .array("1s1k2s1/8/8/8/8/8/8/1S1K2S1")
                 .build();
     }
 
     @Test
-    void aManThatReachesASquareInTwoWaysHasOneTurnThere() {
+    void aPieceThatReachesASquareInTwoWaysHasOneTurnThere() {
         for (RuleSet rules : List.of(
                 RuleSet.of("one", squirks(), TurnStructure.one()),
                 Reference.of(RuleSet.of("one", squirks(), TurnStructure.one())))) {
@@ -122,7 +124,7 @@ class ComposedRulesTest {
     }
 
     @Test
-    void aManInAStackReachesASquareInTwoWaysOnce() {
+    void aPieceInAStackReachesASquareInTwoWaysOnce() {
         Siblings bond = Siblings.of(SiblingBond.SEPARATED)
                 .promotion(SiblingPromotion.TWINS)
                 .kin(List.of(Set.of(SQUIRK)));
@@ -132,7 +134,8 @@ class ComposedRulesTest {
                 .doesNotHaveDuplicates();
     }
 
-    // ---- promotion to captured men, of siblings ---------------------------------------------------------------------
+    // ---- promotion to captured pieces, of siblings
+    // ---------------------------------------------------------------------
 
     private static final PieceType ROOK = PieceType.of("rook", 'R', "R");
     private static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
@@ -143,7 +146,7 @@ class ComposedRulesTest {
         Set<Square> last = board.squares().stream().filter(s -> s.rank() == 5).collect(Collectors.toSet());
         return BaseGame.builder("captured", board)
                 .royal(KING)
-                .men(ROOK)
+                .pieces(ROOK)
                 .pawn(PAWN)
                 .array("r1k2r/6/6/6/PP4/R1K2R")
                 .promotion(Promotion.of(PAWN, ROOK).may(last).onlyToCaptured())
@@ -151,7 +154,7 @@ class ComposedRulesTest {
     }
 
     @Test
-    void twoMenComeOfAPromotionOnlyIfTwoWereLost() {
+    void twoPiecesComeOfAPromotionOnlyIfTwoWereLost() {
         RuleSet rules =
                 RuleSet.of("captured-twins", captured(), twins(SiblingPromotion.EITHER, ROOK), RoyalRule.capture());
         assertThat(turns(rules, "5k/1P4/6/6/6/K5 w - - 0 1 -")).contains("b5b6", "b5b6r", "b5b6rr");
@@ -181,7 +184,7 @@ class ComposedRulesTest {
     void aPawnThatClearsTheWayOfCastlingIsCounted() {
         BaseGame base = BaseGame.builder("in the way", Board.of(7, 6))
                 .royal(KING)
-                .men(ROOK)
+                .pieces(ROOK)
                 .pawn(PAWN)
                 .array("rk4r/7/7/7/7/RK3PR")
                 .castling(
@@ -196,19 +199,19 @@ class ComposedRulesTest {
     }
 
     @Test
-    void aPawnTakenInPassingOpensItsLineForTheCount() {
+    void aPawnCapturedEnPassantOpensItsLineForTheCount() {
         RuleSet rules =
-                RuleSet.of("in passing", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
-        // the pawn taken stood before a rook
+                RuleSet.of("en passant", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        // the pawn captured stood before a rook
         LegalTurns turns = rules.legalTurns(rules.position("7k/8/8/R2pP2q/8/8/8/K7 w - d6 0 1"));
         assertThat(turns.stream().map(Turn::toString)).contains("e5d6,a5h5", "e5e6,a5d5");
         assertThat(turns.count()).isEqualTo(turns.stream().count());
     }
 
     @Test
-    void aPawnOfEitherSideThatTakesTheLastKingMovesAlone() {
-        RuleSet rules =
-                RuleSet.of("takes the king", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+    void aPawnOfEitherSideThatCapturesTheLastKingMovesAlone() {
+        RuleSet rules = RuleSet.of(
+                "captures the king", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         assertThat(turns(rules, "8/8/3k4/4P3/8/8/8/K7 w - - 0 1"))
                 .contains("e5d6", "e5e6,a1a2")
                 .doesNotContain("e5d6,a1a2");
@@ -218,16 +221,16 @@ class ComposedRulesTest {
     }
 
     @Test
-    void onlyAPawnAndAnotherManAreSaidToLeaveTogether() {
+    void onlyAPawnAndAnotherPieceAreSaidToLeaveTogether() {
         RuleSet rules = RuleSet.of("duty", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
-        assertThat(rules.bonds(rules.position("7k/8/8/8/8/8/P7/K7 w - - 0 1")))
-                .filteredOn(Bond::isDuty)
+        assertThat(rules.constraints(rules.position("7k/8/8/8/8/8/P7/K7 w - - 0 1")))
+                .filteredOn(Constraint::isDuty)
                 .singleElement()
                 .isInstanceOfSatisfying(
-                        Bond.PawnFirst.class,
+                        Constraint.PawnFirst.class,
                         bond -> assertThat(bond).asString().contains("a2a3"));
-        assertThat(rules.bonds(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
-                .noneMatch(Bond::isDuty);
+        assertThat(rules.constraints(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
+                .noneMatch(Constraint::isDuty);
     }
 
     // ---- two kings and siblings -------------------------------------------------------------------------------------
@@ -238,7 +241,7 @@ class ComposedRulesTest {
         PieceType retreater = PieceType.of("retreater", 'B', "bW");
         BaseGame base = BaseGame.builder("large", Board.of(10, 10))
                 .royal(KING)
-                .men(ROOK, retreater)
+                .pieces(ROOK, retreater)
                 .array("5k4/10/10/10/10/10/10/10/10/K9")
                 .build();
         RuleSet rules = RuleSet.of("large", base, twins(SiblingPromotion.SIBLING, ROOK, retreater));
@@ -250,12 +253,12 @@ class ComposedRulesTest {
         PlainPath.agrees(down, "");
     }
 
-    /** Rooks that move together take both kings in one turn, or one of them only. */
+    /** Rooks that move together capture both kings in one turn, or one of them only. */
     @Test
-    void siblingsTakeTwoKingsTogether() {
+    void siblingsCaptureTwoKingsTogether() {
         BaseGame base = BaseGame.builder("two kings", Board.of(8, 8))
                 .royal(KING)
-                .men(ROOK)
+                .pieces(ROOK)
                 .array("2rkkr2/8/8/8/8/8/8/2RKKR2")
                 .build();
         RuleSet rules = RuleSet.of("two kings", base, twins(SiblingPromotion.SIBLING, ROOK));
@@ -270,7 +273,7 @@ class ComposedRulesTest {
 
     // ---- the first and the last letter ------------------------------------------------------------------------------
 
-    /** Men A and Z are siblings who may share a square, and a pawn becomes either. */
+    /** Pieces A and Z are siblings that may share a square, and a pawn becomes either. */
     @Test
     void textsKnowEveryLetter() {
         PieceType first = PieceType.of("first", 'A', "W");
@@ -279,7 +282,7 @@ class ComposedRulesTest {
         Set<Square> top = board.squares().stream().filter(s -> s.rank() == 3).collect(Collectors.toSet());
         BaseGame base = BaseGame.builder("letters", board)
                 .royal(KING)
-                .men(first, last)
+                .pieces(first, last)
                 .pawn(PAWN)
                 .array("k3/4/4/K1AZ")
                 .promotion(Promotion.of(PAWN, first, last).must(top))
@@ -300,9 +303,9 @@ class ComposedRulesTest {
                 .hasToString("k2(ZZ)/4/4/K1(AZ)1 b - - 0 2 c1+c1,d4+d4");
     }
 
-    /** A pawn and a piece in a game won by checkmate: pins, checks, castling, captures in passing and promotions. */
+    /** A pawn and a piece in a game won by checkmate: pins, checks, castling, captures en passant and promotions. */
     @Test
-    void aPawnAndAPieceWhoseKingMustBeSafeAreThoseOfThePlainPath() {
+    void aPawnAndAPieceWhoseKingMustBeSafeAreThoseOfTheReferenceGenerator() {
         for (boolean compelled : new boolean[] {true, false}) {
             RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
             for (String text : List.of(

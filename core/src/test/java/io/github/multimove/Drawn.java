@@ -6,37 +6,37 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 
 /**
- * Draws how one man moves: {@code X} the man, {@code *} squares that it may go to, {@code x} enemies that it may take,
+ * Draws how one piece moves: {@code X} the piece, {@code *} squares that it may go to, {@code x} enemies that it may capture,
  * {@code p} enemies that it may not, {@code P} friends, and two stones that only make the position whole.
  */
 final class Drawn {
     private Drawn() {}
 
-    /** Returns the picture of the man's moves among the friends and enemies of a picture. */
+    /** Returns the picture of the piece's moves among the friends and enemies of a picture. */
     static String moves(Movement movement, String picture, Side side) {
         List<String> rows = picture.lines().toList();
         int files = rows.get(0).split(" ").length;
         Board board = Board.of(files, rows.size());
-        PieceType man = PieceType.of("man", 'X', movement);
+        PieceType piece = PieceType.of("piece", 'X', movement);
         PieceType stone = PieceType.of("stone", 'P', Movement.none());
         PieceType royal = PieceType.of("royal stone", 'K', Movement.none());
         StringBuilder placement = new StringBuilder();
         for (String row : rows) {
             placement.append(placement.isEmpty() ? "" : "/");
             for (String square : row.split(" ", -1)) {
-                String piece = switch (square) {
+                String letter = switch (square) {
                     case ".", "*" -> "1";
                     case "x" -> "p";
                     default -> square;
                 };
-                placement.append(side == Side.WHITE ? piece : swapCase(piece));
+                placement.append(side == Side.WHITE ? letter : swapCase(letter));
             }
         }
         String array = placement.toString().replaceAll("(?<=1)(?=1)", "+");
         array = join(array);
         BaseGame game = BaseGame.builder("drawn", board)
                 .royal(royal)
-                .men(man, stone)
+                .pieces(piece, stone)
                 .array(array)
                 .royalRule(RoyalRule.capture())
                 .build();

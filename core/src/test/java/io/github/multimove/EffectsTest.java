@@ -30,18 +30,18 @@ class EffectsTest {
     }
 
     @Test
-    void aCaptureTakesAndThenMoves() {
+    void aCaptureCapturesAndThenMoves() {
         assertThat(effects("4k3/8/8/n7/8/8/8/R3K3 w - -", "a1a5"))
                 .containsExactly(
-                        new Effect.Taken(black(Orthodox.KNIGHT), BOARD.square("a5")),
+                        new Effect.Captured(black(Orthodox.KNIGHT), BOARD.square("a5")),
                         moved(white(Orthodox.ROOK), "a1", "a5"));
     }
 
     @Test
-    void aCaptureInPassingTakesBesides() {
+    void aCaptureEnPassantCapturesBesides() {
         assertThat(effects("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"))
                 .containsExactly(
-                        new Effect.Taken(black(Orthodox.PAWN), BOARD.square("d5")),
+                        new Effect.Captured(black(Orthodox.PAWN), BOARD.square("d5")),
                         moved(white(Orthodox.PAWN), "e5", "d6"));
     }
 
@@ -60,7 +60,7 @@ class EffectsTest {
     }
 
     @Test
-    void twoMenMoveInTheirOrder() {
+    void twoPiecesMoveInTheirOrder() {
         assertThat(effects("4k3/8/8/8/8/8/P7/4K3 w - -", "a2a4,e1e2"))
                 .containsExactly(moved(white(Orthodox.KING), "e1", "e2"), moved(white(Orthodox.PAWN), "a2", "a4"));
     }

@@ -3,6 +3,10 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnAnnotation;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.rules.TurnStructure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +82,7 @@ class ForgivingTest {
                         IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.AMBIGUOUS));
     }
 
-    /** What differs first is named; a text that several men could mean is no reading. */
+    /** What differs first is named; a text that several pieces could mean is no reading. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -117,7 +121,7 @@ class ForgivingTest {
     }
 
     @Test
-    void pgnOfStrangersIsReadLeniently() {
+    void pgnOfUntrustedInputIsReadLeniently() {
         PgnGame game = Pgn.lenient().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 4. nf3 BH6 *");
         assertThat(game.game().turns()).hasToString("[e2e4, d7d5, e4e5, f7f5, e5f6, g7f6, g1f3, f8h6]");
         assertThatThrownBy(() -> Pgn.strict().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 *"))
@@ -165,7 +169,7 @@ class ForgivingTest {
                 .hasMessageContaining("castling right");
         assertThatThrownBy(() -> Pgn.lenient().read("[FEN \"1rr3k1/8/8/8/8/8/8/7R b KQkq - 0 1\"]\n\n*"))
                 .isInstanceOf(PgnException.class)
-                .hasMessageContaining("expected a royal man of White");
+                .hasMessageContaining("expected a royal piece of White");
     }
 
     @Test

@@ -143,7 +143,7 @@ class GameTest {
     }
 
     @Test
-    void aResultThatNobodyCanDeclareIsRefused() {
+    void aResultThatNoPieceCanDeclareIsRefused() {
         Game game = Game.of(Orthodox.rules());
         List<Outcome> impossible = new ArrayList<>(List.of(
                 Outcome.win(Side.WHITE, Reason.CHECKMATE),

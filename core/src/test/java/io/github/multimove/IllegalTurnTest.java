@@ -37,10 +37,10 @@ class IllegalTurnTest {
     }
 
     @Test
-    void noMan() {
+    void noPiece() {
         String position = "4k3/8/8/8/8/8/8/R3K3 w - -";
-        refuses(ONE, position, "b1b2", Rule.NO_MAN, "no man of White stands on b1", "b1");
-        refuses(ONE, position, "e8e7", Rule.NO_MAN, "no man of White stands on e8 but the Black king", "e8");
+        refuses(ONE, position, "b1b2", Rule.NO_PIECE, "no piece of White stands on b1", "b1");
+        refuses(ONE, position, "e8e7", Rule.NO_PIECE, "no piece of White stands on e8 but the Black king", "e8");
     }
 
     @Test
@@ -118,7 +118,7 @@ class IllegalTurnTest {
                     "e1g1",
                     Rule.CASTLING_ATTACKED,
                     "the king may not castle out of or through attack: on " + attacker[1]
-                            + " he would be attacked by the rook on " + attacker[2],
+                            + " it would be attacked by the rook on " + attacker[2],
                     "e1",
                     attacker[2]);
         }
@@ -140,16 +140,23 @@ class IllegalTurnTest {
                 position,
                 "c3e4,g3e4",
                 Rule.COMBINATION,
-                "the men on c3 and g3 cannot both go to e4 in one turn",
+                "the pieces on c3 and g3 cannot both go to e4 in one turn",
                 "g3",
                 "c3");
-        refuses(TWO, position, "c3e4,c3d5", Rule.COMBINATION, "one man, on c3, moves only once in a turn", "c3", "c3");
+        refuses(
+                TWO,
+                position,
+                "c3e4,c3d5",
+                Rule.COMBINATION,
+                "one piece, on c3, moves only once in a turn",
+                "c3",
+                "c3");
         refuses(
                 TWO_COLLIDING,
                 position,
                 "a4e4,h4d4",
                 Rule.COMBINATION,
-                "the men on a4 and h4 would collide on d4",
+                "the pieces on a4 and h4 would collide on d4",
                 "h4",
                 "a4");
     }
@@ -172,7 +179,7 @@ class IllegalTurnTest {
     void twoCastlingsWithOneSymbolAreAmbiguous() {
         BaseGame base = BaseGame.builder("pairs", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("k6k/8/8/8/8/8/8/RK4KR")
                 .castling(
                         Side.WHITE,
@@ -200,13 +207,13 @@ class IllegalTurnTest {
                 "4k3/8/8/8/8/8/PPP5/4K3 w - -",
                 "a2a3,b2b3,c2c3",
                 Rule.STRUCTURE,
-                "this turn has at most 2 men move (castling counts for 2), found 3");
+                "this turn has at most 2 pieces move (castling counts for 2), found 3");
         refuses(
                 ONE,
                 "4k3/8/8/8/8/8/PPP5/4K3 w - -",
                 "a2a3,b2b3",
                 Rule.STRUCTURE,
-                "this turn has at most 1 man move (castling counts for 1), found 2");
+                "this turn has at most 1 piece move (castling counts for 1), found 2");
     }
 
     @Test
@@ -234,7 +241,7 @@ class IllegalTurnTest {
         assertThat(ONE.legalTurns(capture).contains(aStep)).isFalse();
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> ONE.play(capture, aStep))
-                .withMessage("a1a5: a1a5 is described for another position: another man moves or is taken")
+                .withMessage("a1a5: a1a5 is described for another position: another piece moves or is captured")
                 .satisfies(e -> assertThat(e.rule()).isEqualTo(Rule.FOREIGN));
         assertThat(capture).hasToString("4k3/8/8/n7/8/8/8/R3K3 w - - 0 1");
     }

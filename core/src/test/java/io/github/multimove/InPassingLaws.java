@@ -11,12 +11,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Captures in passing, alone and with partners, on open boards full of lines: the fast path and the plain one agree. */
+/** Captures en passant, alone and with partners, on open boards full of lines: the fast path and the plain one agree. */
 class InPassingLaws {
-    private static final String MEN = "QRRBBNqrrbbn";
+    private static final String PIECES = "QRRBBNqrrbbn";
 
     @Property(tries = 200)
-    void turnsAfterDoubleStepsAreThoseOfThePlainPath(@ForAll int seed, @ForAll @IntRange(min = 1, max = 2) int most) {
+    void turnsAfterDoubleStepsAreThoseOfTheReferenceGenerator(
+            @ForAll int seed, @ForAll @IntRange(min = 1, max = 2) int most) {
         RuleSet rules = RuleSet.of("up to " + most, Orthodox.game(), TurnStructure.upTo(most));
         Random random = new Random(seed);
         Position before = somewhere(rules, random);
@@ -53,7 +54,7 @@ class InPassingLaws {
             board[free.remove(0)] = 'K';
             board[free.remove(0)] = 'k';
             for (int i = random.nextInt(7); i > 0; i--) {
-                board[free.remove(0)] = MEN.charAt(random.nextInt(MEN.length()));
+                board[free.remove(0)] = PIECES.charAt(random.nextInt(PIECES.length()));
             }
             try {
                 return rules.position(text(board) + " b - - 0 5");
@@ -65,8 +66,8 @@ class InPassingLaws {
         }
     }
 
-    private static void put(char[] board, int rank, int file, int man) {
-        board[rank * 8 + file] = (char) man;
+    private static void put(char[] board, int rank, int file, int piece) {
+        board[rank * 8 + file] = (char) piece;
     }
 
     private static String text(char[] board) {
@@ -75,10 +76,10 @@ class InPassingLaws {
             StringBuilder row = new StringBuilder();
             int empty = 0;
             for (int file = 0; file < 8; file++) {
-                char man = board[rank * 8 + file];
-                empty += man == 0 ? 1 : 0;
-                if (man != 0) {
-                    row.append(empty == 0 ? "" : empty).append(man);
+                char piece = board[rank * 8 + file];
+                empty += piece == 0 ? 1 : 0;
+                if (piece != 0) {
+                    row.append(empty == 0 ? "" : empty).append(piece);
                     empty = 0;
                 }
             }

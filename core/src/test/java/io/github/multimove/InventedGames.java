@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Base games that nobody plays: boards of many sizes, men that move in many ways, one royal kind or two. */
+/** Base games that no piece plays: boards of many sizes, pieces that move in many ways, one royal kind or two. */
 final class InventedGames {
-    private static final List<String> MEN = List.of(
+    private static final List<String> PIECES = List.of(
             "R", "B", "Q", "N", "RN", "BN", "RNAD", "WD", "R3", "B2N", "NN", "nN", "FA", "mRcB", "cRmN", "K", "fRsW",
             "AA", "nD", "nA", "mQ", "cQ", "C", "Z", "fBbW", "D", "WF", "RAA");
     private static final List<String> KINGS = List.of("K", "K", "K", "WD", "KN", "Q", "R2", "FA", "mKcN");
@@ -28,7 +28,7 @@ final class InventedGames {
         return list.get(random.nextInt(list.size()));
     }
 
-    private PieceType man(char letter, List<String> movements) {
+    private PieceType piece(char letter, List<String> movements) {
         String movement = any(movements);
         return PieceType.of(letter + " that moves as " + movement, letter, movement);
     }
@@ -42,27 +42,27 @@ final class InventedGames {
         }
         Board board = Board.of(files, ranks);
         boolean twoRoyals = random.nextInt(4) == 0;
-        PieceType king = man('K', KINGS);
-        PieceType pawn = man('P', PAWNS);
-        List<PieceType> men = new ArrayList<>();
+        PieceType king = piece('K', KINGS);
+        PieceType pawn = piece('P', PAWNS);
+        List<PieceType> pieces = new ArrayList<>();
         for (char letter : "ABCD".toCharArray()) {
-            men.add(man(letter, MEN));
+            pieces.add(piece(letter, PIECES));
         }
         BaseGame.Builder game = BaseGame.builder("invented", board)
                 .royal(king)
-                .men(men.toArray(PieceType[]::new))
+                .pieces(pieces.toArray(PieceType[]::new))
                 .pawn(pawn)
                 .array(array(files, ranks, twoRoyals))
                 .enPassant(random.nextInt(4) > 0)
                 .neverOnRanks(pawn, ranks - 1)
-                .promotion(promotion(board, pawn, men));
+                .promotion(promotion(board, pawn, pieces));
         if (twoRoyals) {
-            game.royal(man('E', KINGS));
+            game.royal(piece('E', KINGS));
         }
         return game.build();
     }
 
-    private Promotion promotion(Board board, PieceType pawn, List<PieceType> men) {
+    private Promotion promotion(Board board, PieceType pawn, List<PieceType> pieces) {
         Set<Square> may = new TreeSet<>((a, b) -> Integer.compare(a.index(), b.index()));
         Set<Square> must = new TreeSet<>((a, b) -> Integer.compare(a.index(), b.index()));
         boolean early = random.nextInt(3) == 0;
@@ -73,13 +73,13 @@ final class InventedGames {
                 may.add(square);
             }
         }
-        Promotion promotion = Promotion.of(pawn, men.subList(0, 1 + random.nextInt(4)))
+        Promotion promotion = Promotion.of(pawn, pieces.subList(0, 1 + random.nextInt(4)))
                 .may(may)
                 .must(must);
         return random.nextInt(4) == 0 ? promotion.onlyToCaptured() : promotion;
     }
 
-    /** White's men on the first rank, its royal men among them, pawns before them; Black's the same. */
+    /** White's pieces on the first rank, its royal pieces among them, pawns before them; Black's the same. */
     private String array(int files, int ranks, boolean twoRoyals) {
         StringBuilder first = new StringBuilder();
         for (int f = 0; f < files; f++) {

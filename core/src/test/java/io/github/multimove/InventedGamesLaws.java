@@ -11,34 +11,34 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * The fast path and the plain one agree whatever the board and the men: which of the fast paths is taken follows from what
+ * The fast path and the plain one agree whatever the board and the pieces: which of the fast paths is captured follows from what
  * a game declares, so games are invented that declare much.
  */
 class InventedGamesLaws {
     private static final int PLIES = 30;
 
     @Property(tries = 150)
-    void singleSubMovesAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean capture) {
+    void singleSubMovesAreThoseOfTheReferenceGenerator(@ForAll int seed, @ForAll boolean capture) {
         agree(TurnStructure.one(), capture, new Random(seed), 1);
     }
 
     @Property(tries = 40)
-    void turnsOfTwoMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean collision) {
+    void turnsOfTwoPiecesAreThoseOfTheReferenceGenerator(@ForAll int seed, @ForAll boolean collision) {
         agree(TurnStructure.upTo(2).collision(collision), false, new Random(seed), 4);
     }
 
     @Property(tries = 8)
-    void turnsOfThreeMenAreThoseOfThePlainPath(@ForAll int seed, @ForAll @IntRange(max = 1) int royal) {
+    void turnsOfThreePiecesAreThoseOfTheReferenceGenerator(@ForAll int seed, @ForAll @IntRange(max = 1) int royal) {
         agree(TurnStructure.upTo(3), royal == 1, new Random(seed), 15);
     }
 
     @Property(tries = 60)
-    void turnsOfAPawnAndAPieceAreThoseOfThePlainPath(@ForAll int seed, @ForAll boolean compelled) {
+    void turnsOfAPawnAndAPieceAreThoseOfTheReferenceGenerator(@ForAll int seed, @ForAll boolean compelled) {
         agree(TurnStructure.pawnThenPiece(compelled), true, new Random(seed), 4);
     }
 
     @Property(tries = 25)
-    void gamesOfTwoTurnsAreAsManyAsOnThePlainPath(@ForAll int seed, @ForAll boolean capture) {
+    void gamesOfTwoTurnsAreAsManyAsOnTheReferenceGenerator(@ForAll int seed, @ForAll boolean capture) {
         Random random = new Random(seed);
         RuleSet rules = invented(TurnStructure.one(), capture ? RoyalRule.capture() : RoyalRule.lastRoyal(), random);
         Position position = rules.initialPosition();

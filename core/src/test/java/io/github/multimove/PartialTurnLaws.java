@@ -22,7 +22,7 @@ class PartialTurnLaws {
     private static final int PLIES = 40;
     private static final BaseGame TWO_ROYALS =
             Orthodox.game().toBuilder("two-royals").royal(Orthodox.QUEEN).build();
-    /** Kings in the open: checks, pins and few men, so that every walk of four prongs can be gone. */
+    /** Kings in the open: checks, pins and few pieces, so that every walk of four prongs can be gone. */
     private static final List<String> SMALL = List.of(
             "4k3/8/8/8/4r3/8/4N3/2R1K3 w - - 0 5",
             "4k3/8/8/8/8/3n4/4r3/4K2R w K - 0 5",
@@ -58,7 +58,7 @@ class PartialTurnLaws {
             @ForAll @IntRange(min = 1, max = 2) int game,
             @ForAll int seed) {
         RuleSet rules = rules(most, false, game);
-        // a game of two royal men is answered by going through the turns: near its end there are few
+        // a game of two royal pieces is answered by going through the turns: near its end there are few
         Position position = game == 2
                 ? rules.position(SMALL.get(2).replace("3PNP2", "3PN3"))
                 : somewhere(rules, new Random(seed), PLIES);
@@ -114,7 +114,7 @@ class PartialTurnLaws {
     }
 
     @Property(tries = 60)
-    void aRandomWalkNeverGetsStuckAndOffersWhatThePlainPathOffers(
+    void aRandomWalkNeverGetsStuckAndOffersWhatTheReferenceGeneratorOffers(
             @ForAll @IntRange(min = 1, max = 2) int most, @ForAll boolean collision, @ForAll int seed) {
         RuleSet rules = upTo(most, collision);
         Random random = new Random(seed);

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.explain.RoyalRefusal;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
@@ -60,9 +63,9 @@ class PartialTurnTest {
         assertThat(texts(one)).doesNotContain("g1f3", "g1h3", "f2f3");
     }
 
-    /** The plain path goes through all legal turns for what a faster one is told. */
+    /** The reference generator goes through all legal turns for what a faster one is told. */
     @Test
-    void thePlainPathOffersAndWritesTheSame() {
+    void theReferenceGeneratorOffersAndWritesTheSame() {
         for (TurnStructure structure : List.of(
                 TurnStructure.one(),
                 TurnStructure.upTo(2),
@@ -90,7 +93,7 @@ class PartialTurnTest {
     }
 
     @Test
-    void aPinnedManMayLeaveOnlyWithAPartnerThatAnswers() {
+    void aPinnedPieceMayLeaveOnlyWithAPartnerThatAnswers() {
         Position pinned = DUAL.position("4k3/8/8/8/4r3/8/4N3/2R1K3 w - - 0 5");
         PartialTurn left = DUAL.begin(pinned, "e2g3");
         assertThat(left.mayStop()).isFalse();
@@ -119,7 +122,7 @@ class PartialTurnTest {
         PartialTurn begun = ORTHODOX.begin(pinned);
         Square e2 = pinned.board().square("e2");
         SubMove leaving =
-                new SubMove.Step(pinned.men(e2).get(0), e2, pinned.board().square("g3"), false);
+                new SubMove.Step(pinned.pieces(e2).get(0), e2, pinned.board().square("g3"), false);
         IllegalTurnException refusal = catchThrowableOfType(IllegalTurnException.class, () -> begun.then(leaving));
         assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessageContaining("rook on e4");
@@ -143,7 +146,7 @@ class PartialTurnTest {
     @Test
     void placementShowsTheBoardInTheMiddleOfTheTurn() {
         Position position = DUAL.position("r3k3/8/8/3pP3/8/8/8/4K2R w K d6 0 5");
-        assertThat(DUAL.begin(position).placement()).isEqualTo(position.men());
+        assertThat(DUAL.begin(position).placement()).isEqualTo(position.pieces());
         assertThat(Diagram.of(DUAL.begin(position, "e5d6,h1h7")).text()).startsWith("""
                 8  r  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  . [R]
@@ -177,12 +180,12 @@ class PartialTurnTest {
         assertThat(two.placement()).hasToString("{b1=[R], a2=[K], c2=[P], a3=[p]}");
         assertThat(two.mustStop()).isTrue();
         assertThat(rules.position(rules.play(one.position(), two.turn()).toString())
-                        .men())
+                        .pieces())
                 .isEqualTo(two.placement());
     }
 
     @Test
-    void placementShowsBothMenOfAPromotionAndSiblingsOnOneSquare() {
+    void placementShowsBothPiecesOfAPromotionAndSiblingsOnOneSquare() {
         Board board = PositionTest.SIBLINGS.base().board();
         Set<Square> last = Set.of(board.square("b4"));
         RuleSet rules = RuleSet.of(
@@ -212,7 +215,7 @@ class PartialTurnTest {
     }
 
     @Test
-    void fromGivesTheSubMovesOfOneMan() {
+    void fromGivesTheSubMovesOfOnePiece() {
         PartialTurn begun = DUAL.begin(DUAL.initialPosition());
         assertThat(begun.from(begun.position().board().square("b1"))).hasToString("[b1a3, b1c3]");
         assertThat(begun.from(begun.position().board().square("e4"))).isEmpty();
@@ -234,7 +237,7 @@ class PartialTurnTest {
         assertThat(begun.origins()).isEmpty();
         assertThat(begun.drops()).containsExactly(Orthodox.KING, Orthodox.ROOK);
         assertThat(begun.drops(Orthodox.PAWN)).isEmpty();
-        // one click says where a man is dropped, a second one where the pawn goes that stood there
+        // one click says where a piece is dropped, a second one where the pawn goes that stood there
         assertThat(begun.clicked(List.of(board.square("a2"))))
                 .hasToString("[K@a2>b2, K@a2>c2, K@a2>d2, R@a2>b2, R@a2>c2, R@a2>d2]");
         assertThat(begun.clicked(List.of(board.square("a2"), board.square("c2"))))
@@ -276,7 +279,7 @@ class PartialTurnTest {
     @Test
     void whatDoesNotFitIsRefusedForWhatItBreaks() {
         PartialTurn one = DUAL.begin(DUAL.initialPosition(), "g1f3");
-        assertThat(one.refusal("f3g5").orElseThrow().sentence()).contains("no man of White stands on f3");
+        assertThat(one.refusal("f3g5").orElseThrow().sentence()).contains("no piece of White stands on f3");
         assertThat(one.refusal("g1h3")).containsInstanceOf(TurnRefusal.Clash.class);
         SubMove again = offered(DUAL.begin(DUAL.initialPosition()), "g1h3");
         assertThat(one.refusal(again)).isEqualTo(one.refusal("g1h3"));

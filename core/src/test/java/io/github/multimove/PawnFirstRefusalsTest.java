@@ -6,7 +6,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import org.junit.jupiter.api.Test;
 
-/** Why a pawn's move is refused where another man may follow, must follow, or may not: the reasons are not confused. */
+/** Why a pawn's move is refused where another piece may follow, must follow, or may not: the reasons are not confused. */
 class PawnFirstRefusalsTest {
     /** The pawn on d2 stands between the king and a queen. */
     private static final String PINNED = "rnb1kbnr/pp1ppppp/8/q1p5/8/1P6/P1PPPPPP/RNBQKBNR w KQkq - 0 2";
@@ -20,7 +20,7 @@ class PawnFirstRefusalsTest {
     }
 
     @Test
-    void aPinnedPawnIsRefusedBecauseOfTheKingWhereNobodyHasToFollow() {
+    void aPinnedPawnIsRefusedBecauseOfTheKingWhereNoPieceHasToFollow() {
         Position position = pinned(Step.Duty.OPTIONAL);
         assertThat(position.refusal("e2e4")).isEmpty();
         for (String text : new String[] {"d2d4", "d2d3"}) {
@@ -30,23 +30,23 @@ class PawnFirstRefusalsTest {
         assertThat(position.refusal("b1c3").map(Refusal::rule)).contains(Refusal.Rule.STRUCTURE);
     }
 
-    /** In check by the rook no pawn's move is safe, so that another man may begin. */
+    /** In check by the rook no pawn's move is safe, so that another piece may begin. */
     @Test
     void noPawnIsBoundToMoveFirstWhereNoneMaySafely() {
         Position check = pinned(Step.Duty.OPTIONAL)
                 .ruleSet()
                 .position("rnq1kb1r/3p1p2/1p3P1p/p3P3/2b2p2/P1N1B3/6P1/R2rKBNR w KQkq - 0 12");
         assertThat(check.refusal("a1d1")).isEmpty();
-        assertThat(check.bonds()).noneMatch(bond -> bond instanceof Bond.PawnFirst);
+        assertThat(check.constraints()).noneMatch(bond -> bond instanceof Constraint.PawnFirst);
         Position array = check.ruleSet().initialPosition();
-        assertThat(array.bonds()).anyMatch(bond -> bond instanceof Bond.PawnFirst);
+        assertThat(array.constraints()).anyMatch(bond -> bond instanceof Constraint.PawnFirst);
     }
 
     @Test
     void aPawnAloneIsRefusedBecauseSomebodyHasToFollow() {
         Position position = pinned(Step.Duty.IF_POSSIBLE);
         assertThat(position.refusal("e2e4").orElseThrow().sentence())
-                .startsWith("after the pawn move another man has to move, such as ");
+                .startsWith("after the pawn move another piece has to move, such as ");
         assertThat(position.refusal("e2e4,d1e2")).isEmpty();
     }
 }

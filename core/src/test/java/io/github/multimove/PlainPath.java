@@ -2,11 +2,12 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compares the legal turns of a position with those that its rule set's plain path finds. */
+/** Compares the legal turns of a position with those that its rule set's reference generator finds. */
 final class PlainPath {
     private PlainPath() {}
 

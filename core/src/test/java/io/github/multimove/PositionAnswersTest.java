@@ -43,9 +43,11 @@ class PositionAnswersTest {
         assertThat(position.refusal("e8c8"))
                 .isEqualTo(RULES.refusal(position, "e8c8"))
                 .isPresent();
-        assertThat(position.bonds()).isEqualTo(RULES.bonds(position)).isNotEmpty();
+        assertThat(position.constraints())
+                .isEqualTo(RULES.constraints(position))
+                .isNotEmpty();
         Square king = position.board().square("e8");
-        assertThat(position.bonds(king)).isEqualTo(RULES.bonds(position, king));
+        assertThat(position.constraints(king)).isEqualTo(RULES.constraints(position, king));
         assertThat(position.begin().next()).isEqualTo(RULES.begin(position).next());
         assertThat(position.begin("e8d8").turn()).isEqualTo(turn);
         assertThatExceptionOfType(IllegalTurnException.class).isThrownBy(() -> position.play("e8c8"));

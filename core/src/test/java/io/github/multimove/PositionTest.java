@@ -33,7 +33,7 @@ class PositionTest {
             "drops",
             BaseGame.builder("drops", Board.of(4, 4))
                     .royal(Orthodox.KING)
-                    .men(Orthodox.ROOK)
+                    .pieces(Orthodox.ROOK)
                     .pawn(Orthodox.PAWN)
                     .array("4/p3/P3/4[KKRRkkrr]")
                     .drops(Drops.of(0).relocating(Orthodox.PAWN, Set.of(1), 1))
@@ -45,7 +45,7 @@ class PositionTest {
             "opening",
             BaseGame.builder("rook", Board.of(4, 4))
                     .royal(Orthodox.KING)
-                    .men(Orthodox.ROOK)
+                    .pieces(Orthodox.ROOK)
                     .array("3k/4/4/KR2")
                     .build(),
             TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
@@ -54,7 +54,7 @@ class PositionTest {
             "siblings",
             BaseGame.builder("knights", Board.of(4, 4))
                     .royal(Orthodox.KING)
-                    .men(Orthodox.KNIGHT)
+                    .pieces(Orthodox.KNIGHT)
                     .array("3k/4/4/KNN1")
                     .build(),
             Siblings.of(SiblingBond.CONJOINED)
@@ -96,8 +96,8 @@ class PositionTest {
                 "4k3/8/8/8/8/8/8/4K3 w x - 0 1 | castling rights in the order \"KQkq\", or -, found",
                 "r3k2r/8/8/8/8/8/8/R3K2R w qK - 0 1 | castling rights in the order",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KK - 0 1 | castling rights in the order",
-                "4k3/8/8/8/8/8/8/4K3 w - e9 0 1 | squares passed by pawns, ascending, or -, found",
-                "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - f3c3 0 1 | squares passed by pawns, ascending, or -",
+                "4k3/8/8/8/8/8/8/4K3 w - e9 0 1 | en passant squares, ascending, or -, found",
+                "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - f3c3 0 1 | en passant squares, ascending, or -",
                 "4k3/8/8/8/8/8/8/4K3 w - - -1 1 | a number from 0 to 2147483647, found \"-1 1\" at character 26",
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 0 | a number from 1 to 2147483647",
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 2147483648 | a number from 1 to 2147483647",
@@ -106,11 +106,11 @@ class PositionTest {
                 "4k3/8/8/8/8/8/4K3 w - - 0 1 | \"/\", found the end at character 17",
                 "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1 | the end of the placement, found \"/\" at character 17",
                 "4k4/8/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 3 empty squares, found \"4\" at character 2",
-                "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"/\" at character 3",
+                "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a piece, a run of empty squares (pieces are KQRBNP), found \"/\" at character 3",
                 "4k3/0/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 8 empty squares, found \"0\" at character 4",
-                "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a man, a run of empty squares (men are KQRBNP), found \"x\"",
+                "4k3/7x/8/8/8/8/8/4K3 w - - 0 1 | a piece, a run of empty squares (pieces are KQRBNP), found \"x\"",
                 "4k3/8/8/8/8/8/8/4K3 w  - | castling rights in the order \"KQkq\", or -, found \" -\" at character 22",
-                "'4k3/8/8/8/8/8/8/4K3 w - ' | squares passed by pawns, ascending, or -, found the end at character 24",
+                "'4k3/8/8/8/8/8/8/4K3 w - ' | en passant squares, ascending, or -, found the end at character 24",
                 "4k3/8/8/8/8/8/8/4K3 w - -  1 | a number from 0 to 2147483647, found \" 1\" at character 26",
                 "'4k3/8/8/8/8/8/8/4K3 w - - 0 ' | a number from 1 to 2147483647, found the end at character 28",
                 "4k3/8/8/8/8/8/8/4K3 w - - 18446744073709551617 1 | a number from 0 to 2147483647",
@@ -119,12 +119,12 @@ class PositionTest {
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 1/ | a number from 1 to 2147483647",
                 "4k3/8/8/8/8/8/8/4K3 w - - 3,4 1 | a number from 0 to 2147483647",
                 "4k3/08/8/8/8/8/8/4K3 w - - | a run of 1 to 8 empty squares, found \"0\" at character 4",
-                "4k3/(Pn)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"n\" at character 6",
-                "4k3/(PN)7/8/8/8/8/8/4K3 w - - | a man of the same side, in the order of the piece list, found \"N\" at character 6",
-                "4k3/(NN w - - | a man of the stack or ) (men are KQRBNP), found the end at character 7",
-                "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | squares passed by pawns, ascending, or -, found \"x 0 1\" at character 29",
+                "4k3/(Pn)7/8/8/8/8/8/4K3 w - - | a piece of the same side, in the order of the piece list, found \"n\" at character 6",
+                "4k3/(PN)7/8/8/8/8/8/4K3 w - - | a piece of the same side, in the order of the piece list, found \"N\" at character 6",
+                "4k3/(NN w - - | a piece of the stack or ) (pieces are KQRBNP), found the end at character 7",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | en passant squares, ascending, or -, found \"x 0 1\" at character 29",
                 "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
-                "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two men or more in a stack, found \")\" at character 6"
+                "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two pieces or more in a stack, found \")\" at character 6"
             })
     void textThatIsNotOfTheFormIsRefusedAtItsCharacter(String text, String expected) {
         assertThatExceptionOfType(PositionException.class)
@@ -140,11 +140,11 @@ class PositionTest {
             value = {
                 "P3k3/8/8/8/8/8/8/4K3 w - - | MAN_OUT_OF_PLACE | on a8",
                 "4k3/8/8/8/8/8/8/p3K3 w - - | MAN_OUT_OF_PLACE | on a1",
-                "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one man on a square, found several on a7",
-                "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected a royal man of Black, found none",
-                "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected a royal man of White, found none",
-                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 royal men of White, found 2",
-                "4k3/8/8/8/8/8/8/4RK2 w - - | ROYAL_CAPTURABLE | expected the side not to move to be safe, found that its last royal man on e8 could be taken",
+                "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one piece on a square, found several on a7",
+                "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected a royal piece of Black, found none",
+                "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected a royal piece of White, found none",
+                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 royal pieces of White, found 2",
+                "4k3/8/8/8/8/8/8/4RK2 w - - | ROYAL_CAPTURABLE | expected the side not to move to be safe, found that its last royal piece on e8 could be captured",
                 "4k3/8/8/8/8/8/8/4K3 w K - | CASTLING_RIGHT | on h1 for the castling right K",
                 "4k3/8/8/8/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
                 "4k3/8/3p4/3pP3/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
@@ -157,12 +157,12 @@ class PositionTest {
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(kind));
     }
 
-    /** A pawn that steps three squares at once passes two: between the one passed and where it stands nobody stands. */
+    /** A pawn that steps three squares at once passes two: between the one passed and where it stands no piece stands. */
     @Test
     void aLongStepLeavesEverySquareItPassesEmpty() {
         BaseGame base = BaseGame.builder("long steps", Board.of(4, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .pawn(PieceType.of("pawn", 'P', "mfWcfFimfW3"))
                 .array("3k/pppp/4/4/4/4/PPPP/3K")
                 .enPassant(true)
@@ -182,7 +182,7 @@ class PositionTest {
                 .isThrownBy(() -> RULES.position("P7/8/8/8/8/8/8/KK5p w KQ d6 0 1"))
                 .satisfies(e -> assertThat(e.kinds())
                         .containsExactlyInAnyOrder(
-                                Kind.MAN_OUT_OF_PLACE,
+                                Kind.PIECE_OUT_OF_PLACE,
                                 Kind.NO_ROYAL,
                                 Kind.TOO_MANY_ROYALS,
                                 Kind.CASTLING_RIGHT,
@@ -195,9 +195,9 @@ class PositionTest {
     @Test
     void gamesWonByCaptureAllowWhatMateForbids() {
         RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
-        Position takeable = rules.position("4k3/8/8/8/8/8/8/4RK2 w - -");
-        assertThat(rules.legalTurns(takeable).stream().map(Turn::toString)).contains("e1e8");
-        Position taken = rules.play(takeable, rules.parseTurn(takeable, "e1e8"));
+        Position capturable = rules.position("4k3/8/8/8/8/8/8/4RK2 w - -");
+        assertThat(rules.legalTurns(capturable).stream().map(Turn::toString)).contains("e1e8");
+        Position taken = rules.play(capturable, rules.parseTurn(capturable, "e1e8"));
         assertThat(rules.outcome(taken)).contains(Outcome.win(Side.WHITE, Outcome.Reason.KING_CAPTURED));
         assertThat(rules.legalTurns(taken)).isEmpty();
         assertThat(rules.isCheckmate(taken)).isFalse();
@@ -205,7 +205,7 @@ class PositionTest {
         assertThat(rules.position(taken.toString())).isEqualTo(taken);
         Position promoting = rules.position("4k3/3P4/8/8/8/8/8/4K3 w - -");
         assertThat(promoting.legalTurns().stream().map(Turn::toString).filter(turn -> turn.startsWith("d7")))
-                .as("a pawn that takes the king promotes")
+                .as("a pawn that captures the king promotes")
                 .containsExactly("d7d8b", "d7d8n", "d7d8q", "d7d8r", "d7e8b", "d7e8n", "d7e8q", "d7e8r");
         PlainPath.agrees(promoting, "");
     }
@@ -224,9 +224,9 @@ class PositionTest {
         Position position = RULES.position("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 7 30");
         Board board = position.board();
         assertThat(position.side()).isEqualTo(Side.WHITE);
-        assertThat(position.men(board.square("e5"))).containsExactly(new Piece(Side.WHITE, Orthodox.PAWN));
-        assertThat(position.men(board.square("e4"))).isEmpty();
-        assertThat(position.men().keySet().stream().map(Square::toString))
+        assertThat(position.pieces(board.square("e5"))).containsExactly(new Piece(Side.WHITE, Orthodox.PAWN));
+        assertThat(position.pieces(board.square("e4"))).isEmpty();
+        assertThat(position.pieces().keySet().stream().map(Square::toString))
                 .containsExactly("e1", "h1", "d5", "e5", "a8", "e8");
         assertThat(position.squares(Side.WHITE)).extracting(Square::toString).containsExactly("e1", "h1", "e5");
         assertThat(position.squares(Side.BLACK)).extracting(Square::toString).containsExactly("d5", "a8", "e8");
@@ -245,9 +245,9 @@ class PositionTest {
         assertThat(position.siblings()).isEmpty();
         assertThat(position.isUnderOpeningRule()).isFalse();
         assertThatExceptionOfType(UnsupportedOperationException.class)
-                .isThrownBy(() -> position.men().clear());
+                .isThrownBy(() -> position.pieces().clear());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> position.men(Board.of(9, 9).square("a1")))
+                .isThrownBy(() -> position.pieces(Board.of(9, 9).square("a1")))
                 .withMessage("expected a square of the 8x8 board, found a1 of 9x9");
     }
 
@@ -290,21 +290,21 @@ class PositionTest {
 
     private static long freshHash(Position position) {
         long sum = mix("castling=wK") + mix("castling=wQ") + mix("castling=bk") + mix("castling=bq");
-        for (Map.Entry<Square, List<Piece>> men : position.men().entrySet()) {
-            Piece piece = men.getValue().get(0);
+        for (Map.Entry<Square, List<Piece>> pieces : position.pieces().entrySet()) {
+            Piece piece = pieces.getValue().get(0);
             String letter = String.valueOf(piece.type().letter());
             sum += mix((piece.side() == Side.WHITE ? letter : letter.toLowerCase(java.util.Locale.ROOT)) + "@"
-                    + men.getKey());
+                    + pieces.getKey());
         }
         return sum;
     }
 
-    /** Keys are made with a game's tables: of a game that nobody has made before they are the same. */
+    /** Keys are made with a game's tables: of a game that no piece has made before they are the same. */
     @Test
-    void theHashOfANewGameIsThatOfTheSameMen() {
+    void theHashOfANewGameIsThatOfTheSamePieces() {
         BaseGame base = BaseGame.builder("new " + ++gamesMade, Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("4k3/8/8/8/8/8/8/R3K3")
                 .build();
         assertThat(RuleSet.of("new", base, TurnStructure.one())
@@ -378,10 +378,10 @@ class PositionTest {
             delimiter = '|',
             value = {
                 "4/p3/P3/4 | \"[\", found the end at character 9",
-                "4/p3/P3/4[K | a man in hand or ] (men are KRP), found the end at character 11",
-                "4/p3/P3/4[RK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
-                "4/p3/P3/4[kK] | White's men and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
-                "4/p3/P3/4[P] | White's men and then Black's, in the order of the piece list, no pawns, found \"P\" at character 10",
+                "4/p3/P3/4[K | a piece in hand or ] (pieces are KRP), found the end at character 11",
+                "4/p3/P3/4[RK] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[kK] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
+                "4/p3/P3/4[P] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"P\" at character 10",
                 "4/p3/P3/4[]] | the end of the placement, found \"]\" at character 11"
             })
     void brokenHandsAreRefusedAtTheirCharacter(String placement, String expected) {
@@ -448,7 +448,7 @@ class PositionTest {
         assertThat(rules.play(start, rules.parseTurn(start, "Aa1xBa1"))).hasToString("1k/2|2/K1|2/2 b - - 1 1");
         BaseGame tall = BaseGame.builder("tall", Board.of(2, 12))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("k1/2/2/2/2/2/2/2/2/2/2/RK")
                 .build();
         RuleSet tallRules = RuleSet.of("tall", tall, TurnStructure.upTo(2), RoyalRule.capture());
@@ -459,17 +459,17 @@ class PositionTest {
 
     /** Two letters beyond ASCII have a capital among A to Z. */
     @Test
-    void onlyLettersOfAsciiAreMen() {
+    void onlyLettersOfAsciiArePieces() {
         BaseGame base = BaseGame.builder("letters", Board.of(4, 4))
                 .royal(Orthodox.KING)
-                .men(PieceType.of("squirk", 'S', "RNAD"), PieceType.of("idler", 'I', "W"))
+                .pieces(PieceType.of("squirk", 'S', "RNAD"), PieceType.of("idler", 'I', "W"))
                 .array("ksi1/4/4/KSI1")
                 .build();
         RuleSet rules = RuleSet.of("letters", base, TurnStructure.one(), RoyalRule.capture());
-        for (String man : List.of("\u017f", "\u0131")) {
+        for (String piece : List.of("\u017f", "\u0131")) {
             assertThatExceptionOfType(PositionException.class)
-                    .isThrownBy(() -> rules.position("k" + man + "2/4/4/K3 w - - 0 1"))
-                    .withMessage("expected a man, a run of empty squares (men are KSI), found \"" + man
+                    .isThrownBy(() -> rules.position("k" + piece + "2/4/4/K3 w - - 0 1"))
+                    .withMessage("expected a piece, a run of empty squares (pieces are KSI), found \"" + piece
                             + "\" at character 1");
         }
     }

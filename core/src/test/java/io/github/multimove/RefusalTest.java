@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.multimove.RoyalRefusal.Attacker;
-import io.github.multimove.RoyalRefusal.CastlingAttacked;
-import io.github.multimove.RoyalRefusal.RoyalLeft;
-import io.github.multimove.TurnRefusal.Claim;
+import io.github.multimove.explain.RoyalRefusal.Attacker;
+import io.github.multimove.explain.RoyalRefusal.CastlingAttacked;
+import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.Claim;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
@@ -112,13 +114,13 @@ class RefusalTest {
         assertThat(refusal(TurnRefusal.Clash.class, TWO, position, "c3e4,g3e4").claim())
                 .isEqualTo(Claim.DESTINATION);
         assertThat(refusal(TurnRefusal.Clash.class, TWO, position, "c3e4,c3e2").claim())
-                .isEqualTo(Claim.MAN);
+                .isEqualTo(Claim.PIECE);
         TurnRefusal.Clash rook = refusal(TurnRefusal.Clash.class, THREE, position, "h1h2,e1g1");
-        assertThat(rook.claim()).isEqualTo(Claim.MAN);
+        assertThat(rook.claim()).isEqualTo(Claim.PIECE);
         assertThat(rook.on()).hasToString("h1");
-        assertThat(rook.sentence()).isEqualTo("one man, on h1, moves only once in a turn");
+        assertThat(rook.sentence()).isEqualTo("one piece, on h1, moves only once in a turn");
         TurnRefusal.Clash victim = refusal(TurnRefusal.Clash.class, TWO, "4k3/8/8/3p4/8/2N5/8/3RK3 w - -", "c3d5,d1d5");
-        assertThat(victim.claim()).isEqualTo(Claim.VICTIM);
+        assertThat(victim.claim()).isEqualTo(Claim.CAPTURED_PIECE);
         assertThat(victim.on()).hasToString("d5");
     }
 
@@ -130,7 +132,7 @@ class RefusalTest {
         assertThat(refusal(SubMoveRefusal.Blocked.class, ONE, "4k3/8/8/8/8/8/8/4KB1R w K -", "O-O")
                         .on())
                 .hasToString("f1");
-        assertThat(refusal(TurnRefusal.TooManyMen.class, TWO, "4k3/8/8/8/8/8/P7/4K2R w K -", "a2a3,e1g1")
+        assertThat(refusal(TurnRefusal.TooManyPieces.class, TWO, "4k3/8/8/8/8/8/P7/4K2R w K -", "a2a3,e1g1")
                         .found())
                 .isEqualTo(3);
     }
@@ -141,12 +143,12 @@ class RefusalTest {
         assertThat(refusal(SubMoveRefusal.NoSuchMove.class, ONE, position, "b2b3")
                         .from())
                 .hasToString("b2");
-        assertThat(refusal(SubMoveRefusal.NothingToTake.class, ONE, position, "a2b3")
+        assertThat(refusal(SubMoveRefusal.NothingToCapture.class, ONE, position, "a2b3")
                         .on())
                 .hasToString("b3");
-        assertThat(refusal(SubMoveRefusal.CannotTake.class, ONE, "4k3/8/8/8/8/p7/P7/4K3 w - -", "a2a3")
+        assertThat(refusal(SubMoveRefusal.CannotCapture.class, ONE, "4k3/8/8/8/8/p7/P7/4K3 w - -", "a2a3")
                         .sentence())
-                .isEqualTo("the White pawn on a2 cannot make the move a2a3: it cannot take the Black pawn there");
+                .isEqualTo("the White pawn on a2 cannot make the move a2a3: it cannot capture the Black pawn there");
         assertThat(refusal(SubMoveRefusal.Blocked.class, ONE, "4k3/8/8/8/8/p7/P7/4K3 w - -", "a2a4")
                         .on())
                 .hasToString("a3");
@@ -157,12 +159,12 @@ class RefusalTest {
 
     private static final PieceType BASILISK = PieceType.of("basilisk", 'B', "W");
 
-    /** Basilisks hold the man before them; dragons take two squares ahead and stay. */
+    /** Basilisks hold the piece before them; dragons capture two squares ahead and stay. */
     private static final RuleSet BASILISKS = RuleSet.of(
             "basilisks",
             BaseGame.builder("basilisks", Board.of(4, 4))
                     .royal(Orthodox.KING)
-                    .men(
+                    .pieces(
                             Orthodox.ROOK,
                             BASILISK,
                             PieceType.of(
@@ -175,24 +177,24 @@ class RefusalTest {
             TurnStructure.one());
 
     @Test
-    void aManHeldFastSaysByWhom() {
+    void aPieceFrozenSaysByWhom() {
         String position = "3k/1b2/1R2/K3 w - -";
         SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, BASILISKS, position, "b2c2");
         assertThat(frozen.squares()).hasToString("[b2, b3]");
-        assertThat(frozen.sentence()).isEqualTo("the White rook on b2 is held fast by the basilisk on b3");
-        assertThat(BASILISKS.bonds(BASILISKS.position(position)))
-                .filteredOn(Bond.Frozen.class::isInstance)
+        assertThat(frozen.sentence()).isEqualTo("the White rook on b2 is frozen by the basilisk on b3");
+        assertThat(BASILISKS.constraints(BASILISKS.position(position)))
+                .filteredOn(Constraint.Frozen.class::isInstance)
                 .singleElement()
                 .satisfies(bond -> assertThat(bond.sentence()).contains("b2").contains("b3"));
         // behind it, beside it, two squares before it, and before one of its own side
         for (String free : new String[] {"3k/1R2/1b2/K3", "3k/1bR1/4/K3", "1b1k/4/1R2/K3", "3k/1R2/1B2/K3"}) {
             Position here = BASILISKS.position(free + " w - -");
-            assertThat(BASILISKS.bonds(here)).noneMatch(Bond.Frozen.class::isInstance);
+            assertThat(BASILISKS.constraints(here)).noneMatch(Constraint.Frozen.class::isInstance);
         }
     }
 
     @Test
-    void aCaptureFromAfarIsToldApartFromAMove() {
+    void aCaptureRemotelyIsToldApartFromAMove() {
         String position = "3k/1r2/2b1/KD2 w - -";
         assertThat(refusal(SubMoveRefusal.OnlyAs.class, BASILISKS, position, "b1b3")
                         .possible())
@@ -201,7 +203,7 @@ class RefusalTest {
                         .possible())
                 .hasToString("[b1c2]");
         assertThat(BASILISKS.refusal(BASILISKS.position(position), "b1*b3")).isEmpty();
-        assertThat(refusal(SubMoveRefusal.NothingToTake.class, BASILISKS, "3k/4/4/KD2 w - -", "b1*b3")
+        assertThat(refusal(SubMoveRefusal.NothingToCapture.class, BASILISKS, "3k/4/4/KD2 w - -", "b1*b3")
                         .on())
                 .hasToString("b3");
         assertThat(refusal(SubMoveRefusal.Blocked.class, BASILISKS, "3k/1R2/4/KD2 w - -", "b1*b3")

@@ -3,6 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
@@ -40,9 +41,9 @@ class RuleSetsTest {
         public RuleSet create(String name, OptionReader options) {
             BaseGame base = options.base("base", "orthodox");
             options.choice("colour", "red", "green", "blue");
-            int men = options.number("men", 2, 1, 8);
+            int pieces = options.number("pieces", 2, 1, 8);
             options.flag("odd", false);
-            return RuleSet.of(options.id(), base, TurnStructure.upTo(men));
+            return RuleSet.of(options.id(), base, TurnStructure.upTo(pieces));
         }
     }
 
@@ -163,13 +164,13 @@ class RuleSetsTest {
             delimiter = '|',
             value = {
                 "good | good",
-                "good[men=2] | good",
-                "good[odd=false,men=2,colour=red,base=orthodox] | good",
-                "good[odd=true,men=3] | good[men=3,odd=true]",
-                "good[men=3,odd=true] | good[men=3,odd=true]",
+                "good[pieces=2] | good",
+                "good[odd=false,pieces=2,colour=red,base=orthodox] | good",
+                "good[odd=true,pieces=3] | good[pieces=3,odd=true]",
+                "good[pieces=3,odd=true] | good[pieces=3,odd=true]",
                 "good[colour=blue,base=small] | good[base=small,colour=blue]",
                 "good[base=small[files=4]] | good[base=small]",
-                "good[men=1,base=small[files=5]] | good[base=small[files=5],men=1]",
+                "good[pieces=1,base=small[files=5]] | good[base=small[files=5],pieces=1]",
                 "orthodox | orthodox"
             })
     void optionsComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
@@ -184,7 +185,7 @@ class RuleSetsTest {
     @Test
     void optionsAreToldWithTheirDefaultsAndAllTheirValues() {
         assertThat(RuleSets.options("good", GOOD))
-                .hasToString("[base=orthodox|small, colour=red|green|blue, men=1|2|3|4|5|6|7|8, odd=false|true]")
+                .hasToString("[base=orthodox|small, colour=red|green|blue, pieces=1|2|3|4|5|6|7|8, odd=false|true]")
                 .extracting(RuleSetOption::byDefault)
                 .containsExactly("orthodox", "red", "2", "false");
         assertThat(RuleSets.options("orthodox", GOOD)).isEmpty();
@@ -207,7 +208,7 @@ class RuleSetsTest {
                 .withMessage("expected a rule set, one of good, orthodox, found \"nonsense\"");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.options("good[men=3]", GOOD))
-                .withMessage("expected the name of a rule set without options, found \"good[men=3]\"");
+                .withMessage("expected the name of a rule set without options, found \"good[pieces=3]\"");
     }
 
     @ParameterizedTest
@@ -215,13 +216,13 @@ class RuleSetsTest {
             delimiter = '|',
             value = {
                 "nonsense | expected a rule set, one of good, orthodox, found \"nonsense\"",
-                "good[men=9] | expected a number from 1 to 8 for men of good, found \"9\"",
-                "good[men=02] | expected a number from 1 to 8 for men of good, found \"02\"",
-                "good[men=99999999999] | expected a number from 1 to 8 for men of good, found \"99999999999\"",
+                "good[pieces=9] | expected a number from 1 to 8 for pieces of good, found \"9\"",
+                "good[pieces=02] | expected a number from 1 to 8 for pieces of good, found \"02\"",
+                "good[pieces=99999999999] | expected a number from 1 to 8 for pieces of good, found \"99999999999\"",
                 "good[odd=maybe] | expected one of false, true for odd of good, found \"maybe\"",
                 "good[colour=black] | expected one of red, green, blue for colour of good, found \"black\"",
-                "good[size=3] | expected an option of good (base, colour, men, odd), found \"size\"",
-                "orthodox[men=2] | expected an option of orthodox (it has none), found \"men\"",
+                "good[size=3] | expected an option of good (base, colour, pieces, odd), found \"size\"",
+                "orthodox[pieces=2] | expected an option of orthodox (it has none), found \"pieces\"",
                 "good[base=large] | expected a base game, one of orthodox, small, found \"large\"",
                 "good[base=small[files=9]] | expected a number from 2 to 6 for files of small, found \"9\""
             })

@@ -66,8 +66,8 @@ class RuleValuesTest {
                 () -> Step.move().safe(),
                 () -> Step.move().quiet(),
                 () -> Step.move().noDoubleStep(),
-                () -> Step.move().inPassing(Step.InPassing.NEVER),
-                () -> Step.move().inPassing(Step.InPassing.AFTER_ANOTHER),
+                () -> Step.move().enPassant(Step.EnPassant.NEVER),
+                () -> Step.move().enPassant(Step.EnPassant.AFTER_ANOTHER),
                 () -> Step.move().endsTurn());
         assertThat(Step.move().pawns().duty(Step.Duty.OPTIONAL).safe().endsTurn())
                 .hasToString("move().pawns().duty(OPTIONAL).safe().endsTurn()");
@@ -91,7 +91,7 @@ class RuleValuesTest {
                         .on(Closing.ENDS, Event.CHECK)
                         .reply(Series.of(move))
                         .beginsAsReply(),
-                () -> Series.of(move, move).passed(Series.Passed.LAST),
+                () -> Series.of(move, move).passed(Series.EnPassantSquares.LAST),
                 () -> Series.of(move, move).commuting(),
                 () -> Series.repeat(Length.of(2), move, move),
                 () -> Series.repeat(Length.of(3), move, move),
@@ -152,7 +152,7 @@ class RuleValuesTest {
                 .noneMatch(TurnStructure::isOrdered);
     }
 
-    /** A visitor who answers for all kinds at once is asked about each. */
+    /** A visitor that answers for all kinds at once is asked about each. */
     @Test
     void visitorsFallBackToOther() {
         TurnStructure one = TurnStructure.one();
@@ -300,7 +300,9 @@ class RuleValuesTest {
         BaseGame orthodox = Orthodox.game();
         List<BaseGame> games = List.of(
                 orthodox.toBuilder("same").build(),
-                orthodox.toBuilder("same").men(PieceType.of("wazir", 'W', "W")).build(),
+                orthodox.toBuilder("same")
+                        .pieces(PieceType.of("wazir", 'W', "W"))
+                        .build(),
                 orthodox.toBuilder("same").royal(Orthodox.QUEEN).build(),
                 orthodox.toBuilder("same").pawn(Orthodox.KNIGHT).build(),
                 orthodox.toBuilder("same").array("4k3/8/8/8/8/8/8/4K3").build(),

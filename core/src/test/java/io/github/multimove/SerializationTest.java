@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
 import java.io.ByteArrayOutputStream;
@@ -88,14 +90,14 @@ class SerializationTest {
     }
 
     @Test
-    void thePlainPathIsWrittenAsTheRuleSetThatItEquals() throws Exception {
+    void theReferenceGeneratorIsWrittenAsTheRuleSetThatItEquals() throws Exception {
         assertThat(read(written(Reference.of(RULES)))).isEqualTo(RULES);
     }
 
     // ---- what cannot be written -------------------------------------------------------------------------------------
 
     @Test
-    void aRuleSetThatNobodyKnowsIsRefusedByName() {
+    void aRuleSetThatNoPieceKnowsIsRefusedByName() {
         RuleSet house = RuleSet.of("house-chess", Orthodox.game(), TurnStructure.one());
         for (Object value : List.of(
                 house,
@@ -149,7 +151,7 @@ class SerializationTest {
     }
 
     @Test
-    void whatStrangersSendIsRefusedByExceptionsThatAreWrittenWhole() throws Exception {
+    void whatUntrustedInputSendIsRefusedByExceptionsThatAreWrittenWhole() throws Exception {
         PositionException position =
                 refused(PositionException.class, () -> RULES.position("8/8/8/8/8/8/8/8 w KQ - 0 1"));
         PositionException again = (PositionException) read(written(position));
@@ -157,9 +159,9 @@ class SerializationTest {
         assertThat(again.problems()).isEqualTo(position.problems());
         assertThat(again.kinds()).isEqualTo(position.kinds());
         assertThat(again).hasMessage(position.getMessage());
-        BetzaException betza = refused(BetzaException.class, () -> Movement.betza("RX"));
+        MovementException betza = refused(MovementException.class, () -> Movement.betza("RX"));
         assertThat(betza.offset()).isEqualTo(1);
-        assertThat(((BetzaException) read(written(betza))).offset()).isEqualTo(1);
+        assertThat(((MovementException) read(written(betza))).offset()).isEqualTo(1);
         TurnFormatException form = refused(TurnFormatException.class, () -> RULES.parseTurn(START, "e2-e9"));
         assertThat(((TurnFormatException) read(written(form))).offset()).isEqualTo(form.offset());
         refused(RuleSetIdException.class, () -> RuleSets.of("orthodox[x=y]"));

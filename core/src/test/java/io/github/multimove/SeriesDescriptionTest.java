@@ -50,12 +50,12 @@ class SeriesDescriptionTest {
     }
 
     @Test
-    void kinAreMenOfTheGame() {
+    void kinArePiecesOfTheGame() {
         PieceType camel = PieceType.of("camel", 'L', "C");
         Series series = Series.of(SAFE, LATER).next(Next.KIN);
         assertThat(played(series.kin(Set.of(Orthodox.ROOK, Orthodox.QUEEN))).initialPosition())
                 .isNotNull();
-        refused(series.kin(Set.of(Orthodox.ROOK, camel)), "kinds of men of orthodox as kin");
+        refused(series.kin(Set.of(Orthodox.ROOK, camel)), "piece types of orthodox as kin");
     }
 
     @Test
@@ -69,13 +69,13 @@ class SeriesDescriptionTest {
     }
 
     @Test
-    void aMoverStalematedInTheMidstHasAFreeChoiceOfMen() {
+    void aMoverStalematedInTheMidstHasAFreeChoiceOfPieces() {
         Step stalemates = SAFE.duty(Duty.OR_STALEMATE);
         Series series = Series.of(SAFE, stalemates);
         assertThat(played(series).structure()).isEqualTo(series);
         assertThat(played(series.next(Next.ROUNDS)).structure()).isNotEqualTo(series);
-        refused(series.next(Next.SAME), "a free choice of the next man");
-        refused(series.next(Next.ANOTHER), "a free choice of the next man");
+        refused(series.next(Next.SAME), "a free choice of the next piece");
+        refused(series.next(Next.ANOTHER), "a free choice of the next piece");
         String restricted = "later steps restricted no further than the first where a mover may be stalemated";
         refused(Series.of(SAFE, MOVE.duty(Duty.OR_STALEMATE)), restricted);
         refused(Series.of(SAFE, stalemates.pawns()), restricted);
@@ -87,7 +87,7 @@ class SeriesDescriptionTest {
     }
 
     @Test
-    void aDeepSeriesIsClosedByCheckOrTakesOnceAtMost() {
+    void aDeepSeriesIsClosedByCheckOrCapturesOnceAtMost() {
         Step optional = SAFE.duty(Duty.OPTIONAL);
         assertThat(played(Series.repeat(Length.of(4), SAFE, optional)).id()).isEqualTo("house");
         refused(

@@ -39,14 +39,14 @@ class SeriesRulesTest {
     // ---- refusals ---------------------------------------------------------------------------------------------------
 
     @Test
-    void nobodyMovesAgainBeforeTheRoundIsOver() {
+    void noPieceMovesAgainBeforeTheRoundIsOver() {
         RuleSet rounds = orthodox(Series.repeat(Length.of(3), SAFE, SAFE).next(Series.Next.ROUNDS));
         String position = "7k/8/8/8/8/8/P7/4K3 w - - 0 9";
         refuses(
                 rounds,
                 position,
                 "e1e2,e2e3,a2a3",
-                "the man on e2 has moved in this round while others have not, who can make moves such as a2a3");
+                "the piece on e2 has moved in this round while others have not, which can make moves such as a2a3");
         assertThat(texts(rounds.position(position).legalTurns())).contains("e1e2,a2a3,e2e3");
     }
 
@@ -66,13 +66,13 @@ class SeriesRulesTest {
     }
 
     @Test
-    void whoCouldTakeTheKingInBetweenIsSaid() {
+    void whoCouldCaptureTheKingInBetweenIsSaid() {
         RuleSet safe = orthodox(Series.repeat(Length.of(2), SAFE, SAFE));
         refuses(
                 safe,
                 "4r1bk/6pp/8/8/8/8/4R3/4K3 w - - 0 9",
                 "e2a2,e1f1",
-                "every move of a turn leaves the mover's last royal man safe, and after e2a2 e8e1 could take him");
+                "every move of a turn leaves the mover's last royal piece safe, and after e2a2 e8e1 could capture it");
     }
 
     // ---- what may follow --------------------------------------------------------------------------------------------
@@ -87,22 +87,22 @@ class SeriesRulesTest {
                 .doesNotContain("h5g3,e1e2", "h5g3,e1e2,a5a4");
     }
 
-    /** The knight shields the king at his third step; that he could not after going back at the second tells nothing. */
+    /** The knight shields the king at its third step; that it could not after going back at the second tells nothing. */
     @Test
-    void aManSomeOfWhoseWaysLeadNowhereIsNotMotionless() {
+    void aPieceSomeOfWhoseWaysLeadNowhereIsNotMotionless() {
         RuleSet rules = orthodox(
                 Series.of(MOVE, MOVE, SAFE).next(Series.Next.SAME).on(Series.Closing.ENDS, Series.Event.CHECK));
         Position position = rules.position("4r2k/8/8/8/8/2P5/2PP4/1N2K3 w - - 0 9");
         assertThat(texts(position.legalTurns()))
                 .contains("b1a3,a3c4,c4e3")
                 .allMatch(turn -> turn.startsWith("e1") || turn.startsWith("b1a3,a3c4"));
-        assertThat(position.bonds())
-                .filteredOn(Bond.Motionless.class::isInstance)
-                .extracting(bond -> ((Bond.Motionless) bond).on().toString())
+        assertThat(position.constraints())
+                .filteredOn(Constraint.Motionless.class::isInstance)
+                .extracting(bond -> ((Constraint.Motionless) bond).on().toString())
                 .containsExactly("c2", "d2", "c3");
     }
 
-    /** The only king may castle to an attacked square where the step need not leave him safe, if he leaves it in time. */
+    /** The only king may castle to an attacked square where the step need not leave it safe, if it leaves it in time. */
     @Test
     void theOnlyKingMayStandAttackedBetweenStepsAlsoByCastling() {
         RuleSet rules = orthodox(Series.of(MOVE, SAFE).on(Series.Closing.ENDS, Series.Event.CHECK));
@@ -111,16 +111,17 @@ class SeriesRulesTest {
                 .doesNotContain("e1g1,f1f2");
     }
 
-    // ---- promotion to captured men ----------------------------------------------------------------------------------
+    // ---- promotion to captured pieces
+    // ----------------------------------------------------------------------------------
 
-    /** A pawn that was pushed to the last rank becomes a man whom his side has lost, or stays (rules/avalanche.md, 3). */
+    /** A pawn that was pushed to the last rank becomes a piece which its side has lost, or stays (rules/avalanche.md, 3). */
     @Test
-    void aPushedPawnBecomesALostManOnly() {
+    void aPushedPawnBecomesALostPieceOnly() {
         Board board = Board.of(6, 6);
         Set<Square> last = board.squares().stream().filter(s -> s.rank() == 5).collect(Collectors.toSet());
         BaseGame base = BaseGame.builder("lost", board)
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .pawn(Orthodox.PAWN)
                 .array("r1k2r/6/6/6/PP4/R1K2R")
                 .promotion(Promotion.of(Orthodox.PAWN, Orthodox.ROOK).must(last).onlyToCaptured())
@@ -143,12 +144,12 @@ class SeriesRulesTest {
 
     // ---- threats ----------------------------------------------------------------------------------------------------
 
-    /** For each sub-move that takes a king the first turn, and the first that takes both. */
+    /** For each sub-move that captures a king the first turn, and the first that captures both. */
     @Test
-    void theFirstTurnThatTakesBothKingsIsAThreatOfItsOwn() {
+    void theFirstTurnThatCapturesBothKingsIsAThreatOfItsOwn() {
         BaseGame base = BaseGame.builder("two kings", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("1kk5/8/8/8/8/8/8/KK6")
                 .build();
         RuleSet rules = RuleSet.of("two kings", base, Series.repeat(Length.of(2), MOVE, MOVE), RoyalRule.lastRoyal());

@@ -26,7 +26,7 @@ class SetupTest {
     private static final Piece ROOK = new Piece(Side.WHITE, Orthodox.ROOK);
 
     private static Setup.Builder kings() {
-        return Setup.builder(Board.of(8, 8)).men("e1", KING).men("e8", BLACK_KING);
+        return Setup.builder(Board.of(8, 8)).pieces("e1", KING).pieces("e8", BLACK_KING);
     }
 
     private static Set<Kind> kinds(Setup setup) {
@@ -35,7 +35,7 @@ class SetupTest {
             kinds.add(problem.kind());
         }
         if (kinds.isEmpty()) {
-            assertThat(Setup.of(RULES.position(setup)).men()).isEqualTo(setup.men());
+            assertThat(Setup.of(RULES.position(setup)).pieces()).isEqualTo(setup.pieces());
         } else {
             PositionException refusal = catchThrowableOfType(PositionException.class, () -> RULES.position(setup));
             assertThat(refusal.kinds()).isEqualTo(kinds);
@@ -45,7 +45,7 @@ class SetupTest {
 
     @Test
     void aSetUpWithoutProblemsBecomesAPosition() {
-        Setup setup = kings().men("a2", PAWN)
+        Setup setup = kings().pieces("a2", PAWN)
                 .side(Side.BLACK)
                 .halfTurnClock(3)
                 .turnNumber(40)
@@ -84,8 +84,8 @@ class SetupTest {
                 .symbol("O")
                 .build();
         Setup setup = Setup.builder(Board.of(8, 8))
-                .men("a1", PAWN, ROOK)
-                .men("b2", new Piece(Side.BLACK, PieceType.of("marshal", 'M', "RN")))
+                .pieces("a1", PAWN, ROOK)
+                .pieces("b2", new Piece(Side.BLACK, PieceType.of("marshal", 'M', "RN")))
                 .castlingRights(Orthodox.game().castlingRights())
                 .castlingRight(foreign)
                 .enPassant(Orthodox.game().board().square("e6"))
@@ -94,7 +94,7 @@ class SetupTest {
                 .build();
         assertThat(kinds(setup))
                 .containsExactlyInAnyOrder(
-                        Kind.MAN_OUT_OF_PLACE,
+                        Kind.PIECE_OUT_OF_PLACE,
                         Kind.STACK,
                         Kind.NO_ROYAL,
                         Kind.CASTLING_RIGHT,
@@ -106,9 +106,9 @@ class SetupTest {
 
     @Test
     void eachRoyalProblemHasItsKind() {
-        assertThat(kinds(kings().men("e1").build())).containsExactly(Kind.NO_ROYAL);
-        assertThat(kinds(kings().men("c1", KING).build())).containsExactly(Kind.TOO_MANY_ROYALS);
-        assertThat(kinds(kings().men("e5", ROOK).build())).containsExactly(Kind.ROYAL_CAPTURABLE);
+        assertThat(kinds(kings().pieces("e1").build())).containsExactly(Kind.NO_ROYAL);
+        assertThat(kinds(kings().pieces("c1", KING).build())).containsExactly(Kind.TOO_MANY_ROYALS);
+        assertThat(kinds(kings().pieces("e5", ROOK).build())).containsExactly(Kind.ROYAL_CAPTURABLE);
     }
 
     private static List<String> problems(RuleSet rules, Setup setup) {
@@ -124,39 +124,39 @@ class SetupTest {
                 .build();
         assertThat(problems(drops, hand))
                 .contains(
-                        "expected a man that can be in hand, found P (pawn)",
-                        "expected a man that can be in hand, found q (queen)");
+                        "expected a piece that can be in hand, found P (pawn)",
+                        "expected a piece that can be in hand, found q (queen)");
         assertThat(problems(
                         RULES,
-                        kings().men("a2", PAWN)
+                        kings().pieces("a2", PAWN)
                                 .neutral(Board.of(8, 8).square("a2"))
                                 .build()))
-                .containsExactly("expected the neutral man on a square of his own, found a2 taken");
+                .containsExactly("expected the neutral piece on a square of its own, found a2 captured");
         RuleSet siblings = RuleSet.of(
                 "siblings",
                 Orthodox.game(),
                 Siblings.of(SiblingBond.CONJOINED).sharing(true).kin(List.of(Set.of(Orthodox.ROOK))));
         assertThat(problems(
                         siblings,
-                        kings().men("a4", ROOK, new Piece(Side.BLACK, Orthodox.ROOK))
+                        kings().pieces("a4", ROOK, new Piece(Side.BLACK, Orthodox.ROOK))
                                 .build()))
-                .contains("expected men of one side on a square, found both sides on a4");
-        assertThat(problems(siblings, kings().men("a4", ROOK, ROOK).build())).isEmpty();
+                .contains("expected pieces of one side on a square, found both sides on a4");
+        assertThat(problems(siblings, kings().pieces("a4", ROOK, ROOK).build())).isEmpty();
     }
 
     @Test
-    void menOutOfPlaceAreForgivenByTakingThemOff() {
-        Setup setup = kings().men("a1", PAWN)
-                .men("c3", new Piece(Side.WHITE, PieceType.of("marshal", 'M', "RN")))
-                .men("a2", PAWN)
+    void piecesOutOfPlaceAreForgivenByRemovingThem() {
+        Setup setup = kings().pieces("a1", PAWN)
+                .pieces("c3", new Piece(Side.WHITE, PieceType.of("marshal", 'M', "RN")))
+                .pieces("a2", PAWN)
                 .build();
-        assertThat(kinds(setup)).containsExactly(Kind.MAN_OUT_OF_PLACE);
-        assertThat(RULES.position(setup.withoutMenOutOfPlace(RULES))).hasToString("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
+        assertThat(kinds(setup)).containsExactly(Kind.PIECE_OUT_OF_PLACE);
+        assertThat(RULES.position(setup.withoutPiecesOutOfPlace(RULES))).hasToString("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
     }
 
     @Test
     void onlyImpossibleCastlingRightsAreForgiven() {
-        Setup setup = kings().men("h1", ROOK)
+        Setup setup = kings().pieces("h1", ROOK)
                 .castlingRights(Orthodox.game().castlingRights())
                 .build();
         assertThat(kinds(setup)).containsExactly(Kind.CASTLING_RIGHT);
@@ -168,8 +168,8 @@ class SetupTest {
     @Test
     void onlyImpossibleEnPassantSquaresAreForgiven() {
         Board board = Board.of(8, 8);
-        Setup setup = kings().men("d5", new Piece(Side.BLACK, Orthodox.PAWN))
-                .men("e5", PAWN)
+        Setup setup = kings().pieces("d5", new Piece(Side.BLACK, Orthodox.PAWN))
+                .pieces("e5", PAWN)
                 .enPassant(board.square("d6"))
                 .enPassant(board.square("a6"))
                 .build();
@@ -188,14 +188,14 @@ class SetupTest {
                 kings().siblings(List.of(List.of(Board.of(8, 8).square("e1")))).build();
         assertThat(kinds(bound)).containsExactly(Kind.SIBLINGS);
         assertThat(kinds(bound.withSiblingsByKind())).isEmpty();
-        Setup capturable = kings().men("e5", ROOK).build();
+        Setup capturable = kings().pieces("e5", ROOK).build();
         assertThat(RULES.position(capturable.withOtherSideToMove())).hasToString("4k3/8/8/4R3/8/8/8/4K3 b - - 0 1");
     }
 
     @Test
     void forgivingChangesNothingWhereNothingIsWrong() {
         Setup setup = Setup.of(RULES.position("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 0 5"));
-        assertThat(setup.withoutMenOutOfPlace(RULES)).isEqualTo(setup);
+        assertThat(setup.withoutPiecesOutOfPlace(RULES)).isEqualTo(setup);
         assertThat(setup.withoutImpossibleCastlingRights(RULES)).isEqualTo(setup);
         assertThat(setup.withoutImpossibleEnPassant(RULES)).isEqualTo(setup);
         assertThat(setup.withEmptyHands()).isEqualTo(setup);
@@ -206,27 +206,27 @@ class SetupTest {
     void aTextIsReadWhetherThePositionIsPossibleOrNot() {
         Setup setup = RULES.setup("PPP5/8/8/8/8/8/8/8 w KQ e6");
         assertThat(setup).hasToString("PPP5/8/8/8/8/8/8/8 w KQ e6 0 1");
-        assertThat(kinds(setup)).contains(Kind.NO_ROYAL, Kind.MAN_OUT_OF_PLACE, Kind.CASTLING_RIGHT, Kind.EN_PASSANT);
+        assertThat(kinds(setup)).contains(Kind.NO_ROYAL, Kind.PIECE_OUT_OF_PLACE, Kind.CASTLING_RIGHT, Kind.EN_PASSANT);
         assertThatThrownBy(() -> RULES.setup("PPP5/8 w")).isInstanceOf(PositionException.class);
-        assertThat(RULES.setup("(RN)7/8/8/8/8/8/8/8 w - -").men()).hasToString("{a8=[R, N]}");
+        assertThat(RULES.setup("(RN)7/8/8/8/8/8/8/8 w - -").pieces()).hasToString("{a8=[R, N]}");
     }
 
     @Test
-    void theOrderOfMenOnASquareMakesNoDifference() {
-        Setup one = kings().men("a4", PAWN, ROOK).build();
-        Setup other = kings().men("a4", ROOK, PAWN).build();
+    void theOrderOfPiecesOnASquareMakesNoDifference() {
+        Setup one = kings().pieces("a4", PAWN, ROOK).build();
+        Setup other = kings().pieces("a4", ROOK, PAWN).build();
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
-        assertThat(one).isNotEqualTo(kings().men("a4", ROOK).build());
-        assertThat(one.men(Board.of(8, 8).square("a4"))).containsExactly(PAWN, ROOK);
+        assertThat(one).isNotEqualTo(kings().pieces("a4", ROOK).build());
+        assertThat(one.pieces(Board.of(8, 8).square("a4"))).containsExactly(PAWN, ROOK);
     }
 
     @Test
     void whatAnEditorCannotMeanIsRefusedAtOnce() {
         Square elsewhere = Board.of(5, 5).square("a1");
-        assertThatIllegalArgumentException().isThrownBy(() -> kings().men(elsewhere, PAWN));
+        assertThatIllegalArgumentException().isThrownBy(() -> kings().pieces(elsewhere, PAWN));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().enPassant(elsewhere));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().siblings(List.of(List.of(elsewhere))));
-        assertThatIllegalArgumentException().isThrownBy(() -> kings().men("i1", PAWN));
+        assertThatIllegalArgumentException().isThrownBy(() -> kings().pieces("i1", PAWN));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().hand(Side.WHITE, Orthodox.ROOK, -1));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().hand(Side.WHITE, Orthodox.ROOK, 101));
         assertThatIllegalArgumentException().isThrownBy(() -> kings().halfTurnClock(-1));
@@ -235,6 +235,6 @@ class SetupTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RULES.problems(small))
                 .withMessageContaining("5x5");
-        assertThatIllegalArgumentException().isThrownBy(() -> kings().build().men(elsewhere));
+        assertThatIllegalArgumentException().isThrownBy(() -> kings().build().pieces(elsewhere));
     }
 }

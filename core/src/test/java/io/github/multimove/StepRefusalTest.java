@@ -2,11 +2,13 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.StepRefusal.Kind;
-import io.github.multimove.StepRefusal.Missing;
-import io.github.multimove.StepRefusal.NotAllowed;
-import io.github.multimove.StepRefusal.Property;
-import io.github.multimove.StepRefusal.WrongNumber;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.StepRefusal.Kind;
+import io.github.multimove.explain.StepRefusal.Missing;
+import io.github.multimove.explain.StepRefusal.NotAllowed;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.explain.StepRefusal.WrongNumber;
+import io.github.multimove.explain.TurnRefusal;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -42,14 +44,15 @@ class StepRefusalTest {
 
     @Test
     void aStepThatIsNotAllowedSaysWhichPropertyItBreaks() {
-        assertThat(sentence(Property.ANOTHER_MAN)).isEqualTo("the man on a5 has moved in this turn, by a1a5");
-        assertThat(sentence(Property.SAME_MAN)).isEqualTo("only the man that has just moved, by a1a5, moves on");
+        assertThat(sentence(Property.ANOTHER_PIECE)).isEqualTo("the piece on a5 has moved in this turn, by a1a5");
+        assertThat(sentence(Property.SAME_PIECE)).isEqualTo("only the piece that has just moved, by a1a5, moves on");
         assertThat(sentence(Property.NO_CAPTURE_LATER)).isEqualTo("only the first move of a turn captures");
         assertThat(sentence(Property.CHECK_ONLY_LAST)).isEqualTo("only the last move of a full turn gives check");
         assertThat(sentence(Property.ENDED_BY_CHECK)).isEqualTo("a1a5 gives check and ends the turn");
         assertThat(sentence(Property.EXPOSED_IN_BETWEEN))
-                .isEqualTo("every move of a turn leaves the mover's last royal man safe, and after a5c5 a1a5 could take"
-                        + " him");
+                .isEqualTo(
+                        "every move of a turn leaves the mover's last royal piece safe, and after a5c5 a1a5 could capture"
+                                + " it");
     }
 
     @Test
@@ -87,7 +90,7 @@ class StepRefusalTest {
     void aMissingStepNamesOneThatCouldBeMade() {
         SubMove placement = new SubMove.Placement(BOARD.square("c6"));
         assertThat(new Missing(Kind.PLACEMENT, 2, placement, false).sentence())
-                .isEqualTo("after the move the neutral man has to be set on another square, such as @c6");
+                .isEqualTo("after the move the neutral piece has to be set on another square, such as @c6");
         assertThat(new Missing(Kind.MOVE, 2, SECOND, false).sentence())
                 .isEqualTo("the turn goes on while it can: move 2 is missing, such as a5c5");
         assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true).sentence())
@@ -103,14 +106,14 @@ class StepRefusalTest {
                 .extracting(WrongNumber::sentence, WrongNumber::squares)
                 .containsExactly("this turn is 3 moves, found 4 moves", List.of(BOARD.square("a1")));
         assertThat(new WrongNumber(List.of(Kind.DROP, Kind.DROP), 1, Optional.empty()).sentence())
-                .isEqualTo("while there are men in hand a turn is two drops, found 1");
+                .isEqualTo("while there are pieces in hand a turn is two drops, found 1");
         assertThat(new WrongNumber(List.of(Kind.DROP), 2, Optional.empty()).sentence())
-                .isEqualTo("while there are men in hand a turn is one drop, found 2");
+                .isEqualTo("while there are pieces in hand a turn is one drop, found 2");
     }
 
     @Test
     void visitorsFallBackFromKindToFamilyToAll() {
-        Refusal refusal = new NotAllowed(SECOND, 2, Property.SAME_MAN, Optional.of(FIRST));
+        Refusal refusal = new NotAllowed(SECOND, 2, Property.SAME_PIECE, Optional.of(FIRST));
         Refusal.Visitor<String> families = new Refusal.Visitor<>() {
             @Override
             public String other(Refusal other) {

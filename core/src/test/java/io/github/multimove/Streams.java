@@ -7,10 +7,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /** Objects as serialized bytes and back. */
-final class Streams {
+public final class Streams {
     private Streams() {}
 
-    static byte[] written(Object value) throws IOException {
+    public static byte[] written(Object value) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(value);
@@ -18,7 +18,7 @@ final class Streams {
         return bytes.toByteArray();
     }
 
-    static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
+    public static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             return in.readObject();
         }

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.diagram.Diagram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The small values: kinds of men, movement, turns, structures. */
+/** The small values: piece types, movement, turns, structures. */
 class ValuesTest {
     @Test
     void pieceTypesNeedALetterAndAName() {
@@ -109,12 +109,12 @@ class ValuesTest {
 
                     @Override
                     public String enPassant(SubMove.EnPassant enPassant) {
-                        return "takes on " + enPassant.capturedOn();
+                        return "captures on " + enPassant.capturedOn();
                     }
 
                     @Override
                     public String promotion(SubMove.Promotion promotion) {
-                        return promotion + (promotion.isCapture() ? " takes" : "");
+                        return promotion + (promotion.isCapture() ? " captures" : "");
                     }
                 }))
                 .distinct()
@@ -124,11 +124,11 @@ class ValuesTest {
                         "other",
                         "O-Oh1f1",
                         "O-O-Oa1d1",
-                        "takes on d5",
-                        "b7a8b takes",
-                        "b7a8n takes",
-                        "b7a8q takes",
-                        "b7a8r takes",
+                        "captures on d5",
+                        "b7a8b captures",
+                        "b7a8n captures",
+                        "b7a8q captures",
+                        "b7a8r captures",
                         "b7b8b",
                         "b7b8n",
                         "b7b8q",
@@ -139,10 +139,10 @@ class ValuesTest {
     void structuresStateTheirLimits() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TurnStructure.upTo(9))
-                .withMessage("expected 1 to 8 men a turn, found 9");
+                .withMessage("expected 1 to 8 pieces a turn, found 9");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TurnStructure.upTo(0))
-                .withMessage("expected 1 to 8 men a turn, found 0");
+                .withMessage("expected 1 to 8 pieces a turn, found 0");
         TurnStructure opening = TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2));
         assertThat(opening).isEqualTo(TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
     }
@@ -152,17 +152,17 @@ class ValuesTest {
         Board board = Board.of(3, 3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BaseGame.builder("none", board).build())
-                .withMessage("expected 1 to 26 kinds of men in none, found 0");
+                .withMessage("expected 1 to 26 piece types in none, found 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        BaseGame.builder("rooks", board).men(Orthodox.ROOK).build())
-                .withMessage("expected a royal kind of man in rooks, found none");
+                        BaseGame.builder("rooks", board).pieces(Orthodox.ROOK).build())
+                .withMessage("expected a royal piece type in rooks, found none");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BaseGame.builder("two", board)
                         .royal(Orthodox.KING)
-                        .men(PieceType.of("kangaroo", 'K', "N"))
+                        .pieces(PieceType.of("kangaroo", 'K', "N"))
                         .build())
-                .withMessage("expected a letter of its own for every kind of man in two, found two of K");
+                .withMessage("expected a letter of its own for every piece type in two, found two of K");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of(
                         "short",
@@ -182,7 +182,7 @@ class ValuesTest {
     void aCastlingThatReadsLikeAStepIsRefused() {
         BaseGame base = BaseGame.builder("near", Board.of(4, 4))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("k2r/4/4/K2R")
                 .castling(
                         Side.WHITE,
@@ -197,7 +197,7 @@ class ValuesTest {
     private static void refusesCastling(String expected, CastlingRight... rights) {
         BaseGame.Builder base = BaseGame.builder("own", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("r3k2r/8/8/8/8/8/8/R3K2R");
         for (CastlingRight right : rights) {
             base.castling(right);
@@ -259,13 +259,13 @@ class ValuesTest {
     }
 
     @Test
-    void castlingsOfMenWhoAreNotThereAreRefused() {
+    void castlingsOfPiecesWhoAreNotThereAreRefused() {
         refusesCastling(
-                "a man of White on b1 in the array of own for the castling right K, found none",
+                "a piece of White on b1 in the array of own for the castling right K, found none",
                 castling("K", "b1", "g1", "O-O"));
         CastlingRight white = castling("k", "h1", "g1", "O-O");
         refusesCastling(
-                "a man of Black on e1 in the array of own for the castling right k, found K",
+                "a piece of Black on e1 in the array of own for the castling right k, found K",
                 CastlingRight.builder(Orthodox.game().board(), Side.BLACK, "k")
                         .king(white.king(), white.kingTo())
                         .rook(white.rook(), white.rookTo())
@@ -274,33 +274,33 @@ class ValuesTest {
     }
 
     @Test
-    void aCastlingOfAManWhoIsNotRoyalIsRefused() {
+    void aCastlingOfAPieceWhoIsNotRoyalIsRefused() {
         BaseGame base = BaseGame.builder("regents", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, Orthodox.ROOK)
+                .pieces(Orthodox.QUEEN, Orthodox.ROOK)
                 .array("7k/8/8/8/8/8/8/K3Q2R")
                 .castling(castling("K", "h1", "g1", "O-O"))
                 .build();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("regents", base, TurnStructure.one()))
-                .withMessage("expected a royal man on e1 in the array of regents for the castling right K, found Q");
+                .withMessage("expected a royal piece on e1 in the array of regents for the castling right K, found Q");
     }
 
     @Test
     void kindsThatAreNotInTheGameAreRefused() {
         PieceType other = PieceType.of("basilisk", 'B', "W");
         Board board = Board.of(4, 4);
-        for (String what : List.of("that promotes", "that holds men fast", "that is dropped on")) {
+        for (String what : List.of("that promotes", "that freezes pieces", "that is dropped on")) {
             BaseGame.Builder base = BaseGame.builder("few", board).royal(Orthodox.KING);
             switch (what) {
                 case "that promotes" -> base.promotion(Promotion.of(other, Orthodox.KING));
-                case "that holds men fast" -> base.freeze(other, 0, 1, 0);
+                case "that freezes pieces" -> base.freeze(other, 0, 1, 0);
                 default -> base.drops(Drops.of(0).relocating(other, Set.of(1), 1));
             }
             assertThatIllegalArgumentException()
                     .isThrownBy(base::build)
-                    .withMessage("expected a kind of man in few " + what + ", found basilisk, which is not in it");
-            assertThat(base.men(other).build().types()).containsExactly(Orthodox.KING, other);
+                    .withMessage("expected a piece type in few " + what + ", found basilisk, which is not in it");
+            assertThat(base.pieces(other).build().types()).containsExactly(Orthodox.KING, other);
         }
     }
 
@@ -310,7 +310,7 @@ class ValuesTest {
         Board board = Board.of(6, 4, 2, Board.LevelNames.LETTERS);
         BaseGame game = BaseGame.builder("all", board)
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .pawn(Orthodox.PAWN)
                 .array("1k4/6/6/6|6/6/P5/1K3R[RRrr]")
                 .firstSide(Side.BLACK)
@@ -373,7 +373,7 @@ class ValuesTest {
     void everyCastlingThatMayBeWrittenReadsBack() {
         BaseGame base = BaseGame.builder("wide", Board.of(12, 4))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array("5k6/12/12/R4K5R")
                 .castling(
                         Side.WHITE,

@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does a board on screen wait for the sub-moves that a player may enter? One operation is one position of a round
+ * How long does a graphical board wait for the sub-moves that a player may enter? One operation is one position of a round
  * of a hundred.
  */
 @BenchmarkMode(Mode.AverageTime)
@@ -56,12 +56,12 @@ public class PartialTurnBenchmark {
     private long firsts;
     private long seconds;
 
-    /** Makes the round and, on the plain path, its answers. */
+    /** Makes the round and, on the reference generator, its answers. */
     @Setup
     public void round() {
         rules = Positions.rules(id, "fast");
         boolean checks = positions.equals("check");
-        // only the game of drops begins with all men in hand, whose busiest positions are its first
+        // only the game of drops begins with all pieces in hand, whose busiest positions are its first
         String[] texts = rules.initialPosition().hand(Side.WHITE).isEmpty()
                 ? new String[] {Positions.BUSY, Positions.OPEN_CENTRE}
                 : new String[] {rules.initialPosition().toString()};
@@ -79,7 +79,7 @@ public class PartialTurnBenchmark {
         return turn.next().get(turn.next().size() - 1);
     }
 
-    /** How long does it take to learn which sub-moves a turn may begin with? */
+    /** How long does it capture to learn which sub-moves a turn may begin with? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long first() {
@@ -91,7 +91,7 @@ public class PartialTurnBenchmark {
         return sum;
     }
 
-    /** How long does it take to learn that, to enter one of them, and to learn which may follow it? */
+    /** How long does it capture to learn that, to enter one of them, and to learn which may follow it? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long firstAndSecond() {

@@ -1,8 +1,8 @@
 package io.github.multimove.benchmarks;
 
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -31,7 +31,7 @@ public class ProngsBenchmark {
     private static final Map<Integer, Long> COUNTS =
             Map.of(2, 960L, 3, 11_339L, 4, 86_438L, 5, 451_784L, 6, 1_679_716L, 7, 4_559_865L, 8, 9_251_181L);
 
-    /** The most men that move in a turn. */
+    /** The most pieces that move in a turn. */
     @Param({"2", "3", "4", "6", "8"})
     public int prongs;
 
@@ -46,7 +46,7 @@ public class ProngsBenchmark {
         position = rules.position(Positions.BUSY);
     }
 
-    /** How long does it take to count the turns? */
+    /** How long does it capture to count the turns? */
     @Benchmark
     public long count() {
         long count = rules.legalTurns(position).count();
@@ -54,7 +54,7 @@ public class ProngsBenchmark {
         return count;
     }
 
-    /** How long does it take to draw a turn uniformly? */
+    /** How long does it capture to draw a turn uniformly? */
     @Benchmark
     public int uniform() {
         List<?> subMoves = rules.legalTurns(position).uniform(random).subMoves();

@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What do the turns of ordered games cost? One operation is one position of a round of random games, drawn from the array
- * on; the answers are the plain path's.
+ * on; the answers are the reference generator's.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -64,7 +64,7 @@ public class SeriesBenchmark {
     private long hashes;
     private long offers;
 
-    /** Makes the round and, on the plain path, its answers. */
+    /** Makes the round and, on the reference generator, its answers. */
     @Setup
     public void round() {
         rules = Positions.rules(id, path);
@@ -107,7 +107,7 @@ public class SeriesBenchmark {
         return begun.next().size() + begun.then(begun.next().get(0)).next().size();
     }
 
-    /** How long does it take to count the turns? */
+    /** How long does it capture to count the turns? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {
@@ -119,7 +119,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it take to list the first twenty turns? */
+    /** How long does it capture to list the first twenty turns? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long listFirst() {
@@ -137,7 +137,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it take to tell whether the side to move is in check, has no turn, and how the game has ended? */
+    /** How long does it capture to tell whether the side to move is in check, has no turn, and how the game has ended? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long decide() {
@@ -149,7 +149,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it take to play a turn? */
+    /** How long does it capture to play a turn? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long play() {
@@ -161,7 +161,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it take to learn what a turn may begin with, and what may follow the first of that? */
+    /** How long does it capture to learn what a turn may begin with, and what may follow the first of that? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long partialTurn() {

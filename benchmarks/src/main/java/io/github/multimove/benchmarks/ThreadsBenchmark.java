@@ -1,8 +1,8 @@
 package io.github.multimove.benchmarks;
 
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -37,7 +37,7 @@ public class ThreadsBenchmark {
         position = RuleSets.of("two-prong").initialPosition();
     }
 
-    /** How long does it take to count the tree? */
+    /** How long does it capture to count the tree? */
     @Benchmark
     public long perft() {
         long count = Perft.of(position).threads(threads).count(4);

@@ -57,7 +57,7 @@ public class VariantsBenchmark {
     private List<Position> positions = List.of();
     private long turns;
 
-    /** Makes the round and, on the plain path, its answer. */
+    /** Makes the round and, on the reference generator, its answer. */
     @Setup
     public void round() {
         rules = Positions.rules(id, path);
@@ -71,7 +71,7 @@ public class VariantsBenchmark {
         }
     }
 
-    /** How long does it take to count the turns of a position? */
+    /** How long does it capture to count the turns of a position? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * A base game: board, men and their movement, array, promotion, castling, en passant, drops and special powers. One of
+ * A base game: board, pieces and their movement, array, promotion, castling, en passant, drops and special powers. One of
  * the three axes of a rule set; it carries its customary {@link RoyalRule}, which an overlay keeps or replaces.
  *
  * <h2>Guarantees</h2>
@@ -28,7 +28,7 @@ import java.util.function.UnaryOperator;
  * {@snippet class="io.github.multimove.docs.HouseGame" region="game"}
  */
 public final class BaseGame {
-    /** The largest number of kinds of men in one game: each has a letter of its own, A to Z. */
+    /** The largest number of piece types in one game: each has a letter of its own, A to Z. */
     public static final int MAX_TYPES = 26;
 
     private final String id;
@@ -108,7 +108,7 @@ public final class BaseGame {
         return board;
     }
 
-    /** Returns the kinds of men in the order of the piece list, in which hands and stacks are written. */
+    /** Returns the piece types in the order of the piece list, in which hands and stacks are written. */
     public List<PieceType> types() {
         return types;
     }
@@ -148,7 +148,7 @@ public final class BaseGame {
         return promotions;
     }
 
-    /** Returns the powers to hold enemy men fast. */
+    /** Returns the powers to hold enemy pieces fast. */
     public List<Freeze> freezes() {
         return freezes;
     }
@@ -163,7 +163,7 @@ public final class BaseGame {
         return barredRanks;
     }
 
-    /** Returns how men in hand are dropped, if the game has hands. */
+    /** Returns how pieces in hand are dropped, if the game has hands. */
     public Optional<Drops> drops() {
         return drops;
     }
@@ -238,25 +238,25 @@ public final class BaseGame {
             this.board = Objects.requireNonNull(board, "board");
         }
 
-        /** Adds kinds of men, in the order of the piece list. */
-        public Builder men(PieceType... kinds) {
+        /** Adds piece types, in the order of the piece list. */
+        public Builder pieces(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
             types.addAll(List.of(kinds));
             return this;
         }
 
-        /** Adds a royal kind of man. */
+        /** Adds a royal piece type. */
         public Builder royal(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
             royals.add(kind);
-            return men(kind);
+            return pieces(kind);
         }
 
-        /** Adds a kind of man that counts as a pawn. */
+        /** Adds a piece type that counts as a pawn. */
         public Builder pawn(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
             pawns.add(kind);
-            return men(kind);
+            return pieces(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
@@ -301,7 +301,7 @@ public final class BaseGame {
             return this;
         }
 
-        /** Sets whether pawns may be captured in passing. */
+        /** Sets whether pawns may be captured en passant. */
         public Builder enPassant(boolean allowed) {
             this.enPassant = allowed;
             return this;
@@ -320,7 +320,7 @@ public final class BaseGame {
             return this;
         }
 
-        /** Adds a power to hold enemy men fast at that offset. */
+        /** Adds a power to hold enemy pieces fast at that offset. */
         public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
             Objects.requireNonNull(by, "by");
             freezes.add(new Freeze(by, new Offset(files, ranks, levelsUp)));
@@ -343,7 +343,7 @@ public final class BaseGame {
             return this;
         }
 
-        /** Sets how men in hand are dropped; position text then always has hands. */
+        /** Sets how pieces in hand are dropped; position text then always has hands. */
         public Builder drops(Drops how) {
             Objects.requireNonNull(how, "how");
             this.drops = Optional.of(how);
@@ -366,26 +366,26 @@ public final class BaseGame {
         /**
          * Returns the base game. The array is read when a rule set is made of it.
          *
-         * @throws IllegalArgumentException if there are no men, too many kinds, two kinds of one letter, or no royal kind,
-         *     or if a kind that promotes, holds men fast or is dropped on is not in the game
+         * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind,
+         *     or if a kind that promotes, freezes pieces or is dropped on is not in the game
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
                 throw new IllegalArgumentException(
-                        "expected 1 to " + MAX_TYPES + " kinds of men in " + id + ", found " + types.size());
+                        "expected 1 to " + MAX_TYPES + " piece types in " + id + ", found " + types.size());
             }
             Set<Character> letters = new TreeSet<>();
             for (PieceType type : types) {
                 if (!letters.add(type.letter())) {
-                    throw new IllegalArgumentException("expected a letter of its own for every kind of man in " + id
+                    throw new IllegalArgumentException("expected a letter of its own for every piece type in " + id
                             + ", found two of " + type.letter());
                 }
             }
             if (royals.isEmpty()) {
-                throw new IllegalArgumentException("expected a royal kind of man in " + id + ", found none");
+                throw new IllegalArgumentException("expected a royal piece type in " + id + ", found none");
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
-            freezes.forEach(freeze -> requireKind(freeze.by(), "that holds men fast"));
+            freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
             drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
         }
@@ -393,7 +393,7 @@ public final class BaseGame {
         private void requireKind(PieceType kind, String what) {
             if (!types.contains(kind)) {
                 throw new IllegalArgumentException(
-                        "expected a kind of man in " + id + " " + what + ", found " + kind + ", which is not in it");
+                        "expected a piece type in " + id + " " + what + ", found " + kind + ", which is not in it");
             }
         }
     }

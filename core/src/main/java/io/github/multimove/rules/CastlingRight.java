@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * square that either crosses or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
  *
  * <p>A rule set is refused if its positions or turns would not read back: if the king could step to where it castles, or
- * two castlings take it there; if a right is not written in letters, or begins with another; if a move is written
+ * two castlings capture it there; if a right is not written in letters, or begins with another; if a move is written
  * otherwise than {@code O-O} with up to three more {@code -O}. It is refused, too, if the four squares are not on one
- * rank of the board, or the array has no royal man of the side on the king's, or none of its men on the rook's.
+ * rank of the board, or the array has no royal piece of the side on the king's, or none of its pieces on the rook's.
  *
  * <pre>{@code CastlingRight.builder(board, Side.WHITE, "K").king("e1", "g1").rook("h1", "f1").symbol("O-O").build()}</pre>
  */

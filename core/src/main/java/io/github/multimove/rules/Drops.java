@@ -9,10 +9,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * How men in hand are dropped. Ranks are counted from 0 at the owner's side.
+ * How pieces in hand are dropped. Ranks are counted from 0 at the owner's side.
  *
  * <p>Immutable, equal by value. As {@link #of} gives it, every kind may be dropped on every empty square of the ranks; the
- * other methods restrict that, or let men be dropped on friendly men (rules/geminus.md, Drop phase):
+ * other methods restrict that, or let pieces be dropped on friendly pieces (rules/geminus.md, Drop phase):
  *
  * <pre>{@code Drops.of(0).oppositeColours(BISHOP).relocating(PAWN, Set.of(1), 2)}</pre>
  */
@@ -61,10 +61,10 @@ public final class Drops {
     }
 
     /**
-     * Returns these drops, also on friendly men, who are then relocated.
+     * Returns these drops, also on friendly pieces, which are then relocated.
      *
-     * @param kind the kind of friendly man that may be dropped on
-     * @param ranks the ranks on which such a man may be dropped on
+     * @param kind the kind of friendly piece that may be dropped on
+     * @param ranks the ranks on which such a piece may be dropped on
      * @param to the rank on whose empty squares it is relocated
      */
     public Drops relocating(PieceType kind, Set<Integer> ranks, int to) {
@@ -73,7 +73,7 @@ public final class Drops {
         return new Drops(zone, only, oppositeColours, Optional.of(kind), ranks, OptionalInt.of(to));
     }
 
-    /** Returns the ranks on which men are dropped on empty squares. */
+    /** Returns the ranks on which pieces are dropped on empty squares. */
     public Set<Integer> zone() {
         return zone;
     }
@@ -88,17 +88,17 @@ public final class Drops {
         return oppositeColours;
     }
 
-    /** Returns the kind of friendly man that may be dropped on, if there is one. */
+    /** Returns the kind of friendly piece that may be dropped on, if there is one. */
     public Optional<PieceType> on() {
         return on;
     }
 
-    /** Returns the ranks on which such a man may be dropped on. */
+    /** Returns the ranks on which such a piece may be dropped on. */
     public Set<Integer> onRanks() {
         return onRanks;
     }
 
-    /** Returns the rank on whose empty squares such a man is relocated, if men may be dropped on. */
+    /** Returns the rank on whose empty squares such a piece is relocated, if pieces may be dropped on. */
     public OptionalInt relocatedTo() {
         return relocatedTo;
     }
@@ -123,6 +123,6 @@ public final class Drops {
     @Override
     public String toString() {
         return "drops on empty squares of ranks " + zone + ", kinds on other ranks " + only + ", opposite colours "
-                + oppositeColours + ", on men " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo;
+                + oppositeColours + ", on pieces " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo;
     }
 }

@@ -5,10 +5,10 @@ import io.github.multimove.PieceType;
 import java.util.Objects;
 
 /**
- * A kind of man that holds an enemy fast: the enemy man at that offset does not move, capture or give check.
+ * A piece type that freezes an enemy: the enemy piece at that offset does not move, capture or give check.
  *
  * @param by the kind that freezes
- * @param offset from it to the man held; its rank part is mirrored for Black
+ * @param offset from it to the piece held; its rank part is mirrored for Black
  */
 public record Freeze(PieceType by, Offset offset) {
     /** Refuses null. */

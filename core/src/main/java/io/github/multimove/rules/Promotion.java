@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Where a kind of man promotes and to what.
+ * Where a piece type promotes and to what.
  *
  * <p>Immutable, equal by value. It promotes nowhere until {@link #must} or {@link #may} names squares:
  *
@@ -44,25 +44,25 @@ public final class Promotion {
         return new Promotion(from, into, Set.of(), Set.of(), false);
     }
 
-    /** Returns this promotion with those kinds that the man may become, instead of the ones before. */
+    /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
         return new Promotion(from, kinds, may, must, fromCaptured);
     }
 
-    /** Returns this promotion with the squares on whose arrival White's man may promote (Black's are mirrored). */
+    /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
         return new Promotion(from, into, squares, must, fromCaptured);
     }
 
-    /** Returns this promotion with the squares on whose arrival White's man must promote (Black's are mirrored). */
+    /** Returns this promotion with the squares on whose arrival White's piece must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
         return new Promotion(from, into, may, squares, fromCaptured);
     }
 
-    /** Returns this promotion, only to a kind of which the side has fewer men on the board than in the array. */
+    /** Returns this promotion, only to a kind of which the side has fewer pieces on the board than in the array. */
     public Promotion onlyToCaptured() {
         return new Promotion(from, into, may, must, true);
     }
@@ -77,17 +77,17 @@ public final class Promotion {
         return into;
     }
 
-    /** Returns the squares on whose arrival White's man may promote. */
+    /** Returns the squares on whose arrival White's piece may promote. */
     public Set<Square> may() {
         return may;
     }
 
-    /** Returns the squares on whose arrival White's man must promote. */
+    /** Returns the squares on whose arrival White's piece must promote. */
     public Set<Square> must() {
         return must;
     }
 
-    /** Returns whether it may only become a kind of which its side has fewer men on the board than in the array. */
+    /** Returns whether it may only become a kind of which its side has fewer pieces on the board than in the array. */
     public boolean isOnlyToCaptured() {
         return fromCaptured;
     }
@@ -111,6 +111,6 @@ public final class Promotion {
     @Override
     public String toString() {
         return from + " to " + into + ", may on " + may + ", must on " + must
-                + (fromCaptured ? ", only to captured men" : "");
+                + (fromCaptured ? ", only to captured pieces" : "");
     }
 }

@@ -3,10 +3,10 @@ package io.github.multimove.rules;
 import java.util.Objects;
 
 /**
- * When a turn is legal and how the game is won. Which men are royal is the base game's data, not said here.
+ * When a turn is legal and how the game is won. Which pieces are royal is the base game's data, not said here.
  *
  * <p>There are two (rules/common.md, Legal turn): {@link #lastRoyal()} and {@link #capture()}. Both judge by the one
- * definition of check: the opponent's turn structure over the board, asked whether some turn takes royal men.
+ * definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
  *
  * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
  */
@@ -62,7 +62,7 @@ public abstract class RoyalRule {
         }
     }
 
-    /** What follows when a side's own turn leaves its last royal men to be taken. This enum may grow. */
+    /** What follows when a side's own turn leaves its last royal pieces to be captured. This enum may grow. */
     public enum Exposure {
         /** The turn is illegal. */
         ILLEGAL,
@@ -70,7 +70,7 @@ public abstract class RoyalRule {
         LOSES
     }
 
-    /** What a side without a turn has, where nothing takes its king. This enum may grow. */
+    /** What a side without a turn has, where nothing captures its king. This enum may grow. */
     public enum WithoutTurn {
         /** Stalemate, a draw. */
         DRAWS,
@@ -79,8 +79,8 @@ public abstract class RoyalRule {
     }
 
     /**
-     * Won by checkmate: a turn is legal when afterwards the opponent has no turn that takes the mover's last royal men,
-     * all that are left to him. With one royal that is: not in check.
+     * Won by checkmate: a turn is legal when afterwards the opponent has no turn that captures the mover's last royal pieces,
+     * all that are left to it. With one royal that is: not in check.
      */
     public static final class LastRoyal extends RoyalRule {
         private final boolean lenientCastling;
@@ -94,7 +94,7 @@ public abstract class RoyalRule {
             this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
         }
 
-        /** Returns this rule, in which attack never or always forbids castling while a side has two royals or more. */
+        /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
             return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, claimAfter());
         }
@@ -104,7 +104,7 @@ public abstract class RoyalRule {
             return new LastRoyal(lenientCastling, scored, exposure, claimAfter());
         }
 
-        /** Returns this rule with another answer to a turn that exposes the mover's own last royal men. */
+        /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, claimAfter());
@@ -115,7 +115,7 @@ public abstract class RoyalRule {
             return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, turns);
         }
 
-        /** Returns whether, while a side has two royals or more, attack never forbids it to castle. */
+        /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
         public boolean lenientCastling() {
             return lenientCastling;
         }
@@ -125,7 +125,7 @@ public abstract class RoyalRule {
             return scoreDoubleCheckmate;
         }
 
-        /** Returns what follows when a side exposes its own last royal men. */
+        /** Returns what follows when a side exposes its own last royal pieces. */
         public Exposure exposure() {
             return exposure;
         }
@@ -160,7 +160,7 @@ public abstract class RoyalRule {
         }
     }
 
-    /** Won by taking the last royal man: every pseudo-legal turn is legal and attack forbids nothing. */
+    /** Won by capturing the last royal piece: every pseudo-legal turn is legal and attack forbids nothing. */
     public static final class Capture extends RoyalRule {
         private final WithoutTurn withoutTurn;
 

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * Sub-moves one after the other, each on the board as those before it left it (rules/series.md): a list of steps, or a
  * first and a later step with a length, and what relates the sub-moves to each other.
  *
- * <p>At least one step is made. A sub-move is the first step, in order, that it can be. A sub-move that takes the last
- * royal man of the other side ends the turn, whatever is still due.
+ * <p>At least one step is made. A sub-move is the first step, in order, that it can be. A sub-move that captures the last
+ * royal piece of the other side ends the turn, whatever is still due.
  *
  * <p>Immutable, equal by value. What texts cannot carry or nothing bounds is refused when a rule set is made of a series
  * (see {@link io.github.multimove.RuleSet#of}): a mover stalemated in the midst of a series unless the next sub-move is
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * Step safe = Step.move().safe();
- * Series marseillais = Series.of(safe, safe.duty(IF_POSSIBLE).inPassing(AFTER_ANOTHER)).on(Closing.ENDS, Event.CHECK);
+ * Series marseillais = Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER)).on(Closing.ENDS, Event.CHECK);
  * }</pre>
  */
 public final class Series extends TurnStructure {
@@ -36,30 +36,30 @@ public final class Series extends TurnStructure {
     /** The largest number of steps and the largest fixed length. */
     public static final int MAX_LENGTH = 64;
 
-    /** Who may make the second and later sub-moves (rules/series.md, next). This enum may grow. */
+    /** What may make the second and later sub-moves (rules/series.md, next). This enum may grow. */
     public enum Next {
-        /** Any man. */
+        /** Any piece. */
         ANY,
-        /** No man that has moved in this turn. */
+        /** No piece that has moved in this turn. */
         ANOTHER,
-        /** The man that has just moved; after castling the royal one. */
+        /** The piece that has just moved; after castling the royal one. */
         SAME,
-        /** Another man of the kind, or group of kinds, of the man that moved first. */
+        /** Another piece of the kind, or group of kinds, of the piece that moved first. */
         KIN,
-        /** No man a second time until every man that has a legal sub-move has moved (rules/progressive.md, 6). */
+        /** No piece a second time until every piece that has a legal sub-move has moved (rules/progressive.md, 6). */
         ROUNDS
     }
 
     /** What may happen by a sub-move that is not the last of a full series. This enum may grow. */
     public enum Event {
-        /** An enemy royal man could be taken by one sub-move of the mover. */
+        /** An enemy royal piece could be captured by one sub-move of the mover. */
         CHECK,
         /** A capture. */
         CAPTURE,
         /** A promotion. */
         PROMOTION,
-        /** A double step that the opponent could legally take en passant. */
-        TAKEABLE_DOUBLE_STEP
+        /** A double step that the opponent could legally capture en passant. */
+        CAPTURABLE_DOUBLE_STEP
     }
 
     /** What an event does to the series (rules/series.md, closing). This enum may grow. */
@@ -71,7 +71,7 @@ public final class Series extends TurnStructure {
     }
 
     /** Which squares crossed by double steps are recorded for the opponent's next turn. This enum may grow. */
-    public enum Passed {
+    public enum EnPassantSquares {
         /** All, of pawns that have not moved again. */
         ALL,
         /** That of a double step which was the last sub-move of its turn. */
@@ -159,7 +159,7 @@ public final class Series extends TurnStructure {
     private final Closing closing;
     private final Optional<Series> reply;
     private final boolean beginsAsReply;
-    private final Passed passed;
+    private final EnPassantSquares passed;
     private final boolean commuting;
 
     private Series(
@@ -171,7 +171,7 @@ public final class Series extends TurnStructure {
             Closing closing,
             Optional<Series> reply,
             boolean beginsAsReply,
-            Passed passed,
+            EnPassantSquares passed,
             boolean commuting) {
         this.steps = steps;
         this.length = length;
@@ -187,7 +187,16 @@ public final class Series extends TurnStructure {
 
     private static Series plain(List<Step> steps, Optional<Length> length) {
         return new Series(
-                steps, length, Next.ANY, List.of(), Set.of(), Closing.ENDS, Optional.empty(), false, Passed.ALL, false);
+                steps,
+                length,
+                Next.ANY,
+                List.of(),
+                Set.of(),
+                Closing.ENDS,
+                Optional.empty(),
+                false,
+                EnPassantSquares.ALL,
+                false);
     }
 
     /**
@@ -210,13 +219,13 @@ public final class Series extends TurnStructure {
         return plain(List.of(first, later), Optional.of(length));
     }
 
-    /** Returns this series with another choice of who makes later sub-moves; {@link Next#ANY} if never called. */
+    /** Returns this series with another choice of that makes later sub-moves; {@link Next#ANY} if never called. */
     public Series next(Next who) {
         Objects.requireNonNull(who, "who");
         return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting);
     }
 
-    /** Returns this series, of which men of those kinds are of one kind (rules/series.md, kin); may be called again. */
+    /** Returns this series, of which pieces of those kinds are of one kind (rules/series.md, kin); may be called again. */
     public Series kin(Set<PieceType> oneKind) {
         Objects.requireNonNull(oneKind, "oneKind");
         List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
@@ -268,8 +277,8 @@ public final class Series extends TurnStructure {
         return new Series(steps, length, next, kin, events, closing, reply, true, passed, commuting);
     }
 
-    /** Returns this series recording other passed squares; {@link Passed#ALL} if never called. */
-    public Series passed(Passed recorded) {
+    /** Returns this series recording other en passant squares; {@link EnPassantSquares#ALL} if never called. */
+    public Series passed(EnPassantSquares recorded) {
         Objects.requireNonNull(recorded, "recorded");
         return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, recorded, commuting);
     }
@@ -292,7 +301,7 @@ public final class Series extends TurnStructure {
         return length;
     }
 
-    /** Returns who makes later sub-moves. */
+    /** Returns that makes later sub-moves. */
     public Next next() {
         return next;
     }
@@ -322,8 +331,8 @@ public final class Series extends TurnStructure {
         return beginsAsReply;
     }
 
-    /** Returns which passed squares are recorded. */
-    public Passed passed() {
+    /** Returns which en passant squares are recorded. */
+    public EnPassantSquares passed() {
         return passed;
     }
 
@@ -382,7 +391,7 @@ public final class Series extends TurnStructure {
         if (beginsAsReply) {
             out.append(".beginsAsReply()");
         }
-        if (passed != Passed.ALL) {
+        if (passed != EnPassantSquares.ALL) {
             out.append(".passed(").append(passed).append(')');
         }
         return commuting ? out.append(".commuting()").toString() : out.toString();

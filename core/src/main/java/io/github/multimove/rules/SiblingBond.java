@@ -6,7 +6,7 @@ public enum SiblingBond {
     CONJOINED,
     /** One, some or all of a set move; they die together. */
     SEPARATED,
-    /** Exactly one man moves; they die together. */
+    /** Exactly one piece moves; they die together. */
     SEPARATED_SINGLE,
     /** They move together, and each dies alone. */
     IDENTICAL

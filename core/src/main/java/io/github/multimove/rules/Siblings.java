@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One single man, or siblings of one set (rules/twins.md).
+ * One single piece, or siblings of one set (rules/twins.md).
  *
- * <p>Which men are siblings comes from position text, from {@link #kin} where the text does not say, and from
+ * <p>Which pieces are siblings comes from position text, from {@link #kin} where the text does not say, and from
  * {@link #arraySets} in the array; a rule set whose structure says neither is refused.
  *
  * <p>Immutable, equal by value.
@@ -62,7 +62,7 @@ public final class Siblings extends TurnStructure {
     }
 
     /**
-     * Returns this structure with groups of kinds: where position text does not name the sets, a side's men of the kinds
+     * Returns this structure with groups of kinds: where position text does not name the sets, a side's pieces of the kinds
      * of one group are one set; empty if position text must name them.
      *
      * @throws IllegalArgumentException if a kind is in two groups
@@ -108,7 +108,7 @@ public final class Siblings extends TurnStructure {
         return sequential;
     }
 
-    /** Returns how promoted men join siblings. */
+    /** Returns how promoted pieces join siblings. */
     public SiblingPromotion promotion() {
         return promotion;
     }

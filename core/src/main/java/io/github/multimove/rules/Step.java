@@ -6,27 +6,27 @@ import java.util.Objects;
  * One link of an ordered turn: which sub-move may be made there, and what follows when it is not made (rules/series.md).
  *
  * <p>Immutable, equal by value. A step says what concerns one sub-move; what relates sub-moves to each other is the
- * {@link Series}' to say. Which men are pawns and which are royal is the base game's.
+ * {@link Series}' to say. Which pieces are pawns and which are royal is the base game's.
  *
- * <pre>{@code Step.move().safe().duty(Step.Duty.IF_POSSIBLE).inPassing(Step.InPassing.NEVER)}</pre>
+ * <pre>{@code Step.move().safe().duty(Step.Duty.IF_POSSIBLE).enPassant(Step.EnPassant.NEVER)}</pre>
  */
 public final class Step {
     /** What a step consists in. This enum may grow. */
     public enum Kind {
-        /** A man of the side to move moves, captures or castles. */
+        /** A piece of the side to move moves, captures or castles. */
         MOVE,
-        /** A man in hand is dropped. */
+        /** A piece in hand is dropped. */
         DROP,
         /** A pawn of the other side goes one square forward; if it reaches its last rank, its owner owes a choice. */
         PUSH,
-        /** The neutral man is set on an empty square other than its own. */
+        /** The neutral piece is set on an empty square other than its own. */
         PLACE,
         /** The promotion owed for a pawn that was pushed to its last rank is chosen. */
         CHOOSE
     }
 
-    /** Which men may make a step. This enum may grow. */
-    public enum Men {
+    /** Which pieces may make a step. This enum may grow. */
+    public enum Pieces {
         /** All. */
         ALL,
         /** Pawns, by the base game's tag. */
@@ -47,8 +47,8 @@ public final class Step {
         OR_STALEMATE
     }
 
-    /** When a step may take en passant (rules/series.md, by place). This enum may grow. */
-    public enum InPassing {
+    /** When a step may capture en passant (rules/series.md, by place). This enum may grow. */
+    public enum EnPassant {
         /** Whenever the base game allows it. */
         ALLOWED,
         /** Right after a sub-move of the same turn that itself took en passant. */
@@ -58,9 +58,9 @@ public final class Step {
     }
 
     private final Kind kind;
-    private final Men men;
+    private final Pieces pieces;
     private final Duty duty;
-    private final InPassing inPassing;
+    private final EnPassant enPassant;
     private final boolean safe;
     private final boolean quiet;
     private final boolean noDoubleStep;
@@ -68,17 +68,17 @@ public final class Step {
 
     private Step(
             Kind kind,
-            Men men,
+            Pieces pieces,
             Duty duty,
-            InPassing inPassing,
+            EnPassant enPassant,
             boolean safe,
             boolean quiet,
             boolean noDoubleStep,
             boolean endsTurn) {
         this.kind = kind;
-        this.men = men;
+        this.pieces = pieces;
         this.duty = Objects.requireNonNull(duty, "duty");
-        this.inPassing = Objects.requireNonNull(inPassing, "inPassing");
+        this.enPassant = Objects.requireNonNull(enPassant, "inPassing");
         this.safe = safe;
         this.quiet = quiet;
         this.noDoubleStep = noDoubleStep;
@@ -86,15 +86,15 @@ public final class Step {
     }
 
     private static Step of(Kind kind) {
-        return new Step(kind, Men.ALL, Duty.REQUIRED, InPassing.ALLOWED, false, false, false, false);
+        return new Step(kind, Pieces.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false);
     }
 
-    /** Returns the step of a man of the mover's. */
+    /** Returns the step of a piece of the mover's. */
     public static Step move() {
         return of(Kind.MOVE);
     }
 
-    /** Returns the step of a man in hand. */
+    /** Returns the step of a piece in hand. */
     public static Step drop() {
         return of(Kind.DROP);
     }
@@ -104,7 +104,7 @@ public final class Step {
         return of(Kind.PUSH);
     }
 
-    /** Returns the step of the neutral man (rules/duck.md, 2). */
+    /** Returns the step of the neutral piece (rules/duck.md, 2). */
     public static Step place() {
         return of(Kind.PLACE);
     }
@@ -116,47 +116,47 @@ public final class Step {
 
     /** Returns this step made by pawns alone. */
     public Step pawns() {
-        return new Step(kind, Men.PAWNS, duty, inPassing, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, Pieces.PAWNS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
-    /** Returns this step made by men other than pawns. */
+    /** Returns this step made by pieces other than pawns. */
     public Step others() {
-        return new Step(kind, Men.OTHERS, duty, inPassing, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, Pieces.OTHERS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
     public Step duty(Duty of) {
         Objects.requireNonNull(of, "of");
-        return new Step(kind, men, of, inPassing, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, pieces, of, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /**
-     * Returns this step, after which no enemy man may stand ready to take the mover's last royal man by one sub-move
+     * Returns this step, after which no enemy piece may stand ready to capture the mover's last royal piece by one sub-move
      * (rules/series.md, between). It says nothing in games won by capture.
      */
     public Step safe() {
-        return new Step(kind, men, duty, inPassing, true, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, pieces, duty, enPassant, true, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step without captures. */
     public Step quiet() {
-        return new Step(kind, men, duty, inPassing, safe, true, noDoubleStep, endsTurn);
+        return new Step(kind, pieces, duty, enPassant, safe, true, noDoubleStep, endsTurn);
     }
 
     /** Returns this step without a pawn's double step. */
     public Step noDoubleStep() {
-        return new Step(kind, men, duty, inPassing, safe, quiet, true, endsTurn);
+        return new Step(kind, pieces, duty, enPassant, safe, quiet, true, endsTurn);
     }
 
-    /** Returns this step taking en passant at other times; {@link InPassing#ALLOWED} if this is never called. */
-    public Step inPassing(InPassing when) {
+    /** Returns this step capturing en passant at other times; {@link EnPassant#ALLOWED} if this is never called. */
+    public Step enPassant(EnPassant when) {
         Objects.requireNonNull(when, "when");
-        return new Step(kind, men, duty, when, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, pieces, duty, when, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step, after which the turn is whole. */
     public Step endsTurn() {
-        return new Step(kind, men, duty, inPassing, safe, quiet, noDoubleStep, true);
+        return new Step(kind, pieces, duty, enPassant, safe, quiet, noDoubleStep, true);
     }
 
     /** Returns what the step consists in. */
@@ -164,9 +164,9 @@ public final class Step {
         return kind;
     }
 
-    /** Returns which men may make it. */
-    public Men men() {
-        return men;
+    /** Returns which pieces may make it. */
+    public Pieces pieces() {
+        return pieces;
     }
 
     /** Returns what follows when it is not made. */
@@ -174,12 +174,12 @@ public final class Step {
         return duty;
     }
 
-    /** Returns when it may take en passant. */
-    public InPassing inPassing() {
-        return inPassing;
+    /** Returns when it may capture en passant. */
+    public EnPassant enPassant() {
+        return enPassant;
     }
 
-    /** Returns whether the mover's last royal man must be safe after it. */
+    /** Returns whether the mover's last royal piece must be safe after it. */
     public boolean isSafe() {
         return safe;
     }
@@ -213,8 +213,8 @@ public final class Step {
     @Override
     public String toString() {
         StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
-        if (men != Men.ALL) {
-            out.append(men == Men.PAWNS ? ".pawns()" : ".others()");
+        if (pieces != Pieces.ALL) {
+            out.append(pieces == Pieces.PAWNS ? ".pawns()" : ".others()");
         }
         if (duty != Duty.REQUIRED) {
             out.append(".duty(").append(duty).append(')');
@@ -228,8 +228,8 @@ public final class Step {
         if (noDoubleStep) {
             out.append(".noDoubleStep()");
         }
-        if (inPassing != InPassing.ALLOWED) {
-            out.append(".inPassing(").append(inPassing).append(')');
+        if (enPassant != EnPassant.ALLOWED) {
+            out.append(".inPassing(").append(enPassant).append(')');
         }
         return endsTurn ? out.append(".endsTurn()").toString() : out.toString();
     }

@@ -40,7 +40,7 @@ public abstract class TurnStructure {
             return other(structure);
         }
 
-        /** Answers for several men at once. */
+        /** Answers for several pieces at once. */
         default R upTo(UpTo structure) {
             return other(structure);
         }
@@ -60,7 +60,7 @@ public abstract class TurnStructure {
             return other(structure);
         }
 
-        /** Answers for a structure that differs while men are in hand. */
+        /** Answers for a structure that differs while pieces are in hand. */
         default R whileInHand(WhileInHand structure) {
             return other(structure);
         }
@@ -88,33 +88,33 @@ public abstract class TurnStructure {
         }
     }
 
-    /** Up to so many different men at once, each judged on the board before the turn. Castling counts as two men. */
+    /** Up to so many different pieces at once, each judged on the board before the turn. Castling counts as two pieces. */
     public static final class UpTo extends TurnStructure {
-        /** The largest number of men a turn. */
-        public static final int MAX_MEN = 8;
+        /** The largest number of pieces a turn. */
+        public static final int MAX_PIECES = 8;
 
         private final int most;
         private final boolean collision;
 
         private UpTo(int most, boolean collision) {
-            if (most < 1 || most > MAX_MEN) {
-                throw new IllegalArgumentException("expected 1 to " + MAX_MEN + " men a turn, found " + most);
+            if (most < 1 || most > MAX_PIECES) {
+                throw new IllegalArgumentException("expected 1 to " + MAX_PIECES + " pieces a turn, found " + most);
             }
             this.most = most;
             this.collision = collision;
         }
 
-        /** Returns the largest number of men, 1 to {@value #MAX_MEN}. */
+        /** Returns the largest number of pieces, 1 to {@value #MAX_PIECES}. */
         public int most() {
             return most;
         }
 
-        /** Returns whether two men may not travel toward each other over common squares. */
+        /** Returns whether two pieces may not travel toward each other over common squares. */
         public boolean collision() {
             return collision;
         }
 
-        /** Returns this structure, in which two men may or may not travel toward each other over common squares. */
+        /** Returns this structure, in which two pieces may or may not travel toward each other over common squares. */
         public UpTo collision(boolean forbidden) {
             return new UpTo(most, forbidden);
         }
@@ -147,7 +147,7 @@ public abstract class TurnStructure {
 
     /**
      * One structure for the first turn of the side that begins, another from then on. The first turn is recognised by
-     * turn number, side to move and, unless men in hand come first, the placement of the array.
+     * turn number, side to move and, unless pieces in hand come first, the placement of the array.
      */
     public static final class Opening extends TurnStructure {
         private final TurnStructure first;
@@ -194,7 +194,7 @@ public abstract class TurnStructure {
         }
     }
 
-    /** One structure while the side to move has men in hand, another afterwards; no check exists while either side has. */
+    /** One structure while the side to move has pieces in hand, another afterwards; no check exists while either side has. */
     public static final class WhileInHand extends TurnStructure {
         private final TurnStructure drops;
         private final TurnStructure then;
@@ -204,7 +204,7 @@ public abstract class TurnStructure {
             this.then = Objects.requireNonNull(then, "then");
         }
 
-        /** Returns the structure while there are men in hand. */
+        /** Returns the structure while there are pieces in hand. */
         public TurnStructure drops() {
             return drops;
         }
@@ -246,16 +246,16 @@ public abstract class TurnStructure {
     }
 
     /**
-     * Returns the structure of up to that many different men at once.
+     * Returns the structure of up to that many different pieces at once.
      *
-     * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_MEN}
+     * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_PIECES}
      */
     public static UpTo upTo(int most) {
         return new UpTo(most, false);
     }
 
     /**
-     * Returns the structure of a pawn move and then a move of another man (rules/twinmove.md).
+     * Returns the structure of a pawn move and then a move of another piece (rules/twinmove.md).
      *
      * @param compelled whether a turn begins with a pawn move as long as there is one
      */
@@ -264,7 +264,7 @@ public abstract class TurnStructure {
         return Series.of(pawn, Step.move().others().duty(Step.Duty.IF_POSSIBLE));
     }
 
-    /** Returns the structure of a pawn move alone; where no pawn can move, one move of another man. */
+    /** Returns the structure of a pawn move alone; where no pawn can move, one move of another piece. */
     public static Series pawnAlone() {
         return Series.of(
                 Step.move().pawns().duty(Step.Duty.IF_POSSIBLE).endsTurn(),
@@ -282,7 +282,7 @@ public abstract class TurnStructure {
         return then -> new Opening(first, then);
     }
 
-    /** Begins a structure that differs while the side to move has men in hand. */
+    /** Begins a structure that differs while the side to move has pieces in hand. */
     public static Then whileInHand(TurnStructure drops) {
         Objects.requireNonNull(drops, "drops");
         return then -> new WhileInHand(drops, then);

@@ -1,6 +1,6 @@
 package io.github.multimove.spi;
 
-import io.github.multimove.RuleSetOption;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.internal.text.IdText;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /**
  * The options of a rule set's id, read by asking: each question names an option, its default and what it may be. At the
- * end {@link #id()} refuses options that nobody asked for and writes the canonical id: options that differ from their
+ * end {@link #id()} refuses options that no one asked for and writes the canonical id: options that differ from their
  * defaults, sorted.
  *
  * <p>Not safe to share between threads.

@@ -1,7 +1,7 @@
 package io.github.multimove.spi;
 
-import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
 import java.util.Optional;
 import java.util.Set;
 

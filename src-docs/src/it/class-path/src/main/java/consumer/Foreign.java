@@ -1,13 +1,13 @@
 package consumer;
 
-import io.github.multimove.Description;
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnException;
-import io.github.multimove.PgnGame;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.pgn.PgnGame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

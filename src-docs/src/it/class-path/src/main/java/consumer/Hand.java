@@ -1,8 +1,5 @@
 package consumer;
 
-import io.github.multimove.Description;
-import io.github.multimove.Diagram;
-import io.github.multimove.Film;
 import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
@@ -13,11 +10,14 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.diagram.Film;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** What a hand does at a board on screen, a stranger's loose text, and a menu that names games in words. */
+/** What a hand does at a graphical board, a stranger's loose text, and a menu that names games in words. */
 final class Hand {
     private static final int TURNS = 6;
 
@@ -87,17 +87,18 @@ final class Hand {
         dressed(position, turn);
     }
 
-    /** A picture with the program's own size, colours, men and order of levels; a man in hand is found where he is drawn. */
+    /** A picture with the program's own size, colours, pieces and order of levels; a piece in hand is found where it is drawn. */
     private static void dressed(Position position, Turn turn) {
         Diagram diagram = Diagram.of(position)
                 .lastTurn(turn)
                 .squareSize(30)
                 .levels(Diagram.Levels.COLUMN)
                 .colour(Diagram.Colour.DARK_SQUARE, "var(--board-dark)")
-                .pictures(man -> Optional.of("<circle class=\"own\" r=\"9\"/>"));
+                .pictures(piece -> Optional.of("<circle class=\"own\" r=\"9\"/>"));
         String svg = diagram.svg();
         Expect.equal(diagram.area(turn.subMoves().get(0).to()).size(), 30.0, "the size of a square");
-        Expect.that(svg.contains("class=\"own\"") && svg.contains("var(--board-dark)"), "men and colours of one's own");
+        Expect.that(
+                svg.contains("class=\"own\"") && svg.contains("var(--board-dark)"), "pieces and colours of one's own");
         boolean inHand = !position.hand(Side.WHITE).isEmpty();
         boolean found = false;
         for (double x = 0; x < diagram.width(); x += 10) {
@@ -107,7 +108,7 @@ final class Hand {
                         diagram.handAt(x, y).isEmpty() || diagram.squareAt(x, y).isEmpty(), "a hand is no square");
             }
         }
-        Expect.equal(found, inHand || !position.hand(Side.BLACK).isEmpty(), "men in hand are found");
+        Expect.equal(found, inHand || !position.hand(Side.BLACK).isEmpty(), "pieces in hand are found");
     }
 
     /** A turn with spaces around its commas is understood, and the strict reader refuses it. */

@@ -1,8 +1,8 @@
 package consumer;
 
-import io.github.multimove.Perft;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

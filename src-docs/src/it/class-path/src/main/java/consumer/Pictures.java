@@ -1,9 +1,9 @@
 package consumer;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Position;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
 import java.io.StringReader;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -17,14 +17,14 @@ final class Pictures {
 
     static void check(Position position, Turn turn) {
         Diagram diagram = Diagram.of(position).turn(turn).threats();
-        int men = position.men().values().stream().mapToInt(List::size).sum();
+        int pieces = position.pieces().values().stream().mapToInt(List::size).sum();
         Element light = parse(diagram.svg());
         Element dark =
                 parse(diagram.seenFrom(Side.BLACK).theme(Diagram.Theme.DARK).svg());
         for (Element svg : List.of(light, dark)) {
             Expect.equal(svg.getTagName(), "svg", "the picture");
             Expect.equal(count(svg, "rect", "square"), position.board().size(), "squares drawn");
-            Expect.equal(count(svg, "g", "man"), men, "men drawn");
+            Expect.equal(count(svg, "g", "piece"), pieces, "pieces drawn");
         }
         String text = diagram.text();
         Expect.that(text.contains(position.side() == Side.WHITE ? "White to move" : "Black to move"), text);

@@ -4,8 +4,6 @@ import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
@@ -16,6 +14,8 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What a board on screen, an editor, a server and an archive ask of one variant, along a game of random turns. */
+/** What a graphical board, an editor, a server and an archive ask of one variant, along a game of random turns. */
 final class Tour {
     private static final int LENGTH = 40;
     private static final int FEW = 500;
@@ -94,7 +94,7 @@ final class Tour {
         Foreign.check(rules, game);
     }
 
-    /** Each position is taken up as an editor does; a royal man too many, or text cut short, is a problem by kind. */
+    /** Each position is capturen up as an editor does; a royal piece too many, or text cut short, is a problem by kind. */
     void setup() {
         for (Position position : positions) {
             Setup setup = Setup.of(position);
@@ -104,16 +104,16 @@ final class Tour {
         }
         Position start = positions.get(0);
         Square empty = start.board().squares().stream()
-                .filter(square -> start.men(square).isEmpty())
+                .filter(square -> start.pieces(square).isEmpty())
                 .findFirst()
                 .orElseThrow();
         Piece royal = new Piece(Side.WHITE, rules.base().royals().iterator().next());
-        Setup crowded = Setup.of(start).toBuilder().men(empty, royal).build();
+        Setup crowded = Setup.of(start).toBuilder().pieces(empty, royal).build();
         Expect.that(
                 rules.problems(crowded).stream().anyMatch(p -> p.kind() == PositionException.Kind.TOO_MANY_ROYALS),
-                "a royal man too many: " + rules.problems(crowded));
+                "a royal piece too many: " + rules.problems(crowded));
         PositionException refused =
-                Expect.refused(PositionException.class, () -> rules.position(crowded), "a royal man too many");
+                Expect.refused(PositionException.class, () -> rules.position(crowded), "a royal piece too many");
         Expect.equal(Set.copyOf(refused.problems()), rules.problems(crowded), "what the refusal lists");
         PositionException cut = Expect.refused(
                 PositionException.class, () -> rules.position(start.toString().substring(0, 5)), "text cut short");

@@ -6,7 +6,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 
-/** A game of one's own: a pawn's move, and then, if its player likes, the move of another man. */
+/** A game of one's own: a pawn's move, and then, if its player likes, the move of another piece. */
 public final class March {
     private March() {}
 

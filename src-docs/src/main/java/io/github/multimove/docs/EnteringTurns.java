@@ -1,8 +1,6 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.Board;
-import io.github.multimove.Diagram;
-import io.github.multimove.Film;
 import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
@@ -12,6 +10,8 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.diagram.Film;
 import java.time.Duration;
 import java.util.List;
 
@@ -68,7 +68,7 @@ public final class EnteringTurns {
         System.out.println(turn.refusal("f3h4").orElseThrow().sentence());
         // -> your king on a1 would be left attacked by the bishop on h8
         System.out.println(turn.refusal("c5b5").orElseThrow().sentence());
-        // -> one man, on c5, moves only once in a turn
+        // -> one piece, on c5, moves only once in a turn
         // @end
     }
 

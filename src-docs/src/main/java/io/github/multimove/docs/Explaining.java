@@ -1,14 +1,14 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
-import io.github.multimove.RoyalRefusal.RoyalLeft;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.TurnRefusal.Clash;
+import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
+import io.github.multimove.explain.TurnRefusal.Clash;
 
-/** Asks why a turn is refused and what binds a man, for values and not only for sentences; each line says what it prints. */
+/** Asks why a turn is refused and what binds a piece, for values and not only for sentences; each line says what it prints. */
 public final class Explaining {
     private Explaining() {}
 
@@ -17,7 +17,7 @@ public final class Explaining {
         attacked();
         clash();
         form();
-        bonds();
+        constraints();
         duties();
         siblings();
     }
@@ -43,7 +43,7 @@ public final class Explaining {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 20");
         Refusal refusal = rules.refusal(position, "c3e4,g3e4").get();
-        System.out.println(refusal.sentence()); // -> the men on c3 and g3 cannot both go to e4 in one turn
+        System.out.println(refusal.sentence()); // -> the pieces on c3 and g3 cannot both go to e4 in one turn
         if (refusal instanceof Clash clash) {
             System.out.println(clash.claim() + " " + clash.on()); // -> DESTINATION e4
         }
@@ -62,16 +62,16 @@ public final class Explaining {
         // @end
     }
 
-    private static void bonds() {
+    private static void constraints() {
         // @start region="bonds"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4r1k1/8/8/8/1b2N3/8/3PB3/R3K3 w - - 0 20");
-        for (Bond bond : rules.bonds(position)) {
+        for (Constraint bond : rules.constraints(position)) {
             System.out.println(bond.sentence());
         }
-        // -> the man on d2 is pinned: it alone stands between the bishop on b4 and the king on e1
-        // -> the men on e2 and e4 may not all leave: they alone stand between the rook on e8 and the king on e1
-        System.out.println(rules.bonds(position, position.board().square("a1"))); // -> []
+        // -> the piece on d2 is pinned: it alone stands between the bishop on b4 and the king on e1
+        // -> the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and the king on e1
+        System.out.println(rules.constraints(position, position.board().square("a1"))); // -> []
         // @end
     }
 
@@ -79,7 +79,7 @@ public final class Explaining {
         // @start region="duties"
         RuleSet twinmove = RuleSets.of("twinmove");
         Position position = twinmove.position("4k3/8/8/8/8/8/4P3/4RK2 w - - 0 30");
-        System.out.println(twinmove.bonds(position).get(0).sentence());
+        System.out.println(twinmove.constraints(position).get(0).sentence());
         // -> a turn begins with a pawn move while a pawn can move, such as e2e3
         // @end
     }
@@ -88,7 +88,7 @@ public final class Explaining {
         // @start region="siblings"
         RuleSet twins = RuleSets.of("twins");
         Position position = twins.initialPosition();
-        for (Bond bond : twins.bonds(position, position.board().square("c1"))) {
+        for (Constraint bond : twins.constraints(position, position.board().square("c1"))) {
             System.out.println(bond.sentence());
         }
         // -> the siblings on c1, f1 move together

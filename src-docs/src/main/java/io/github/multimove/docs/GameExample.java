@@ -2,12 +2,12 @@ package io.github.multimove.docs;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnAnnotation;
-import io.github.multimove.PgnGame;
-import io.github.multimove.PgnReader;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnAnnotation;
+import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.pgn.PgnReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class GameExample {
         Outcome outcome = game.outcome().orElseThrow(); // White has won by resignation
         // @end
         if (outcome.isDraw()) {
-            throw new IllegalStateException("nobody has claimed a draw");
+            throw new IllegalStateException("no piece has claimed a draw");
         }
         return game;
     }

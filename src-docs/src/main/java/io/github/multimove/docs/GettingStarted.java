@@ -1,14 +1,14 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Description;
-import io.github.multimove.Diagram;
 import io.github.multimove.LegalTurns;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
+import io.github.multimove.diagram.Diagram;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.twinmove.Twinmove;
 import io.github.multimove.twins.Twins;
@@ -32,12 +32,12 @@ public final class GettingStarted {
 
     private static void twoRooks() {
         // @start region="two-rooks"
-        RuleSet rules = RuleSets.of("two-prong"); // a turn moves one man or two
+        RuleSet rules = RuleSets.of("two-prong"); // a turn moves one piece or two
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
         LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is not listed to be counted
         System.out.println(turns.size()); // -> 273
         System.out.println(rules.refusal(position, "e1f1,g1f1").get().sentence());
-        // -> the men on e1 and g1 cannot both go to f1 in one turn
+        // -> the pieces on e1 and g1 cannot both go to f1 in one turn
 
         Turn turn = rules.parseTurn(position, "Rd8,Re8#");
         System.out.println(turn + " " + turns.contains(turn)); // -> d1d8,e1e8 true
@@ -53,7 +53,7 @@ public final class GettingStarted {
         position = rules.play(position, rules.parseTurn(position, "e2e4"));
 
         LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is counted and tested without being listed
-        Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two men move at once
+        Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two pieces move at once
         System.out.println(turns.size() + " " + turns.contains(turn)); // -> 196 true
 
         position = rules.play(position, turn);

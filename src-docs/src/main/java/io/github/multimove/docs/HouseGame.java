@@ -12,14 +12,14 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A base game of a program's own, in a page: a small house of two floors, played alone or with several men a turn. */
+/** A base game of a program's own, in a page: a small house of two floors, played alone or with several pieces a turn. */
 public final class HouseGame {
     private HouseGame() {}
 
     /** Returns the base game: 5x5 squares on two floors. */
     public static BaseGame game() {
-        // @start region="men"
-        // Within a floor Betza notation says how men move, between floors vectors do: files, ranks, levels.
+        // @start region="pieces"
+        // Within a floor Betza notation says how pieces move, between floors vectors do: files, ranks, levels.
         PieceType king = PieceType.of("king", 'K', Movement.betza("K").and(Movement.leaps(0, 0, 1)));
         PieceType cat = PieceType.of(
                 "cat", 'C', Movement.betza("N").and(Movement.betza("W").rising(1)));
@@ -35,7 +35,7 @@ public final class HouseGame {
                 house.squares().stream().filter(square -> square.rank() == 4).collect(Collectors.toUnmodifiableSet());
         return BaseGame.builder("house", house)
                 .royal(king)
-                .men(lift, cat)
+                .pieces(lift, cat)
                 .pawn(mouse)
                 .array("5/5/5/5/5|lckcl/mmmmm/5/MMMMM/LCKCL")
                 .promotion(Promotion.of(mouse, cat, lift).must(lastRank))
@@ -43,7 +43,7 @@ public final class HouseGame {
         // @end
     }
 
-    /** Returns the game with up to two men a turn, the first turn of all a single move. */
+    /** Returns the game with up to two pieces a turn, the first turn of all a single move. */
     public static RuleSet rules() {
         // @start region="rules"
         return RuleSet.of(
@@ -53,7 +53,7 @@ public final class HouseGame {
         // @end
     }
 
-    /** Returns orthodox men on another array: a base game made from another. */
+    /** Returns orthodox pieces on another array: a base game made from another. */
     public static BaseGame knightsOnly() {
         // @start region="changed"
         return Orthodox.game().toBuilder("knights-only")

@@ -1,10 +1,10 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.Orthodox;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -33,7 +33,7 @@ public final class OwnVariant {
         RuleSet duel = RuleSet.of(
                 "house-duel", // an id of the program's own
                 HouseGame.game(),
-                TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)), // two men a turn
+                TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)), // two pieces a turn
                 RoyalRule.capture()); // the king is there to be captured
         Position position = duel.initialPosition();
         System.out.println(duel.legalTurns(position).count()); // -> 23
@@ -46,7 +46,7 @@ public final class OwnVariant {
         // @start region="series"
         Step safe = Step.move().safe(); // the king must be safe after it
         Step second = safe.duty(Step.Duty.IF_POSSIBLE) // left out only if no sub-move is allowed
-                .inPassing(Step.InPassing.AFTER_ANOTHER); // takes en passant only right after the first did
+                .enPassant(Step.EnPassant.AFTER_ANOTHER); // captures en passant only right after the first did
         TurnStructure marseillais = TurnStructure.opening(Series.of(safe)) // White begins with one sub-move
                 .then(Series.of(safe, second).on(Series.Closing.ENDS, Series.Event.CHECK)); // a check ends the turn
         RuleSet composed = RuleSet.of("my-marseillais", Orthodox.game(), marseillais);
@@ -60,7 +60,7 @@ public final class OwnVariant {
         System.out.println(house.legalTurns(next).isEmpty()); // -> false
         // @end
         // @start region="series-invented"
-        // A game of its own: up to three sub-moves by three men, the first of them a pawn's if a pawn can move.
+        // A game of its own: up to three sub-moves by three pieces, the first of them a pawn's if a pawn can move.
         TurnStructure march = Series.of(
                         Step.move().pawns().duty(Step.Duty.IF_POSSIBLE),
                         Step.move().others().duty(Step.Duty.OPTIONAL),
@@ -101,7 +101,7 @@ public final class OwnVariant {
 
         @Override
         public BaseGame create(String name, OptionReader options) {
-            options.id(); // refuses options that nobody asked for: this game has none
+            options.id(); // refuses options that no one asked for: this game has none
             return HouseGame.game();
         }
     }

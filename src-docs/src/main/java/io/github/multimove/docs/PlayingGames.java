@@ -2,12 +2,12 @@ package io.github.multimove.docs;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnAnnotation;
-import io.github.multimove.PgnGame;
-import io.github.multimove.PgnReader;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnAnnotation;
+import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.pgn.PgnReader;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class PlayingGames {
         Game game = Game.of(RuleSets.of("two-prong")).play("e4").play("e5,Nf6").agreeDraw();
         PgnGame written = PgnGame.of(game)
                 .withTag("Event", "A short game")
-                .withAnnotations(1, List.of(new PgnAnnotation.Comment("two men at once")));
+                .withAnnotations(1, List.of(new PgnAnnotation.Comment("two pieces at once")));
         System.out.print(written);
         PgnGame read = Pgn.strict().read(written.toString());
         System.out.println(read.equals(written) + " " + read.game().equals(game)); // -> true true

@@ -8,7 +8,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Square;
 import java.util.List;
 
-/** A position editor: men are put and taken off at will, and problems are told. */
+/** A position editor: pieces are put and capturen off at will, and problems are told. */
 public final class PositionEditor {
     private final RuleSet rules;
     private Setup setup;
@@ -30,9 +30,9 @@ public final class PositionEditor {
         setup = Setup.builder(rules.base().board()).build();
     }
 
-    /** Puts a man on a square in place of whoever stands there. */
-    public void put(Square square, Piece man) {
-        setup = setup.toBuilder().men(square, man).build();
+    /** Puts a piece on a square in place of whatever stands there. */
+    public void put(Square square, Piece piece) {
+        setup = setup.toBuilder().pieces(square, piece).build();
     }
 
     /** Returns a sentence for everything that is still wrong. */

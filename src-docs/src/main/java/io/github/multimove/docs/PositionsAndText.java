@@ -25,7 +25,7 @@ public final class PositionsAndText {
         Position position = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - e3");
         Square e4 = position.board().square("e4");
         System.out.println(position); // -> 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1
-        System.out.println(position.men(e4).get(0).type().name()); // -> pawn
+        System.out.println(position.pieces(e4).get(0).type().name()); // -> pawn
         System.out.println(position.side() + " " + position.turnNumber()); // -> BLACK 1
         // @end
     }
@@ -51,7 +51,7 @@ public final class PositionsAndText {
         try {
             rules.position(Arrays.copyOf(bytes, 20));
         } catch (PositionException e) {
-            System.out.println(e.getMessage()); // -> expected a man by occupied square, found the end at byte 20
+            System.out.println(e.getMessage()); // -> expected a piece by occupied square, found the end at byte 20
         }
         // @end
     }
@@ -62,8 +62,8 @@ public final class PositionsAndText {
         try {
             rules.position("P3k3/8/8/8/8/8/8/8 w K - 0 1");
         } catch (PositionException e) {
-            System.out.println(e.kinds()); // -> [MAN_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
-            System.out.println(e.problems().get(1)); // -> expected a royal man of White, found none
+            System.out.println(e.kinds()); // -> [PIECE_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
+            System.out.println(e.problems().get(1)); // -> expected a royal piece of White, found none
         }
         try {
             rules.position("4k3/8/8/8/8/8/8/4X3 w - - 0 1");

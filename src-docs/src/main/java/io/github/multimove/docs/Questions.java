@@ -24,8 +24,8 @@ public final class Questions {
         combined();
         mateInOne();
         attackers();
-        men();
-        bonds();
+        pieces();
+        constraints();
         captures();
         forms();
     }
@@ -71,18 +71,18 @@ public final class Questions {
         RuleSet rules = RuleSets.of("twins");
         Position position = rules.position("4k3/8/8/3p4/8/2N1N3/8/R3K3 w - - 0 1 c3+e3");
         Square pawn = position.board().square("d5");
-        Set<Square> attackers = position.attackers(pawn, Side.WHITE); // how men move, and nothing else
-        List<SubMove> takers = position.takers(pawn, Side.WHITE); // sub-moves of turns that the game knows
+        Set<Square> attackers = position.attackers(pawn, Side.WHITE); // how pieces move, and nothing else
+        List<SubMove> capturers = position.capturers(pawn, Side.WHITE); // sub-moves of turns that the game knows
         List<Turn> threats = position.threats(pawn, Side.WHITE); // a turn for each of them
         System.out.println(attackers); // -> [c3, e3]
-        System.out.println(takers); // -> [e3d5, c3d5]
+        System.out.println(capturers); // -> [e3d5, c3d5]
         System.out.println(threats); // -> [c3b1,e3d5, c3d5,e3d1]
         System.out.println(threats.stream().map(position::algebraicThreat).toList()); // -> [Nb1,Nexd5, Ncxd5,Ned1]
         // @end
     }
 
-    private static void men() {
-        // @start region="men"
+    private static void pieces() {
+        // @start region="pieces"
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/2p3p1/8/8/3P4/8/3P1P2/4K3 w - - 0 30");
         PieceType pawn = rules.base().pawns().iterator().next();
@@ -94,11 +94,11 @@ public final class Questions {
         // @end
     }
 
-    private static void bonds() {
+    private static void constraints() {
         // @start region="bonds"
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/8/4n3/8/8/8/4R3/4K3 w - - 0 1");
-        System.out.println(position.bonds(Side.BLACK).get(0).men()); // -> [e6]
+        System.out.println(position.constraints(Side.BLACK).get(0).pieces()); // -> [e6]
         Position passed = position.withSideToMove(Side.BLACK).orElseThrow(); // as if White had passed
         System.out.println(passed.legalTurns().count()); // -> 5
         Position check = rules.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
@@ -111,7 +111,7 @@ public final class Questions {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4k3/8/8/3pP3/8/4b3/3P4/4K3 w - d6 0 9");
         Turn turn = position.parseTurn("d2e3,e5d6");
-        List<Effect.Taken> taken = position.captures(turn); // nothing is played
+        List<Effect.Captured> taken = position.captures(turn); // nothing is played
         System.out.println(taken.get(0)); // -> Taken[piece=b, on=e3]
         System.out.println(taken.size()); // -> 2
         // @end

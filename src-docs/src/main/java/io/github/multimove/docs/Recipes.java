@@ -1,10 +1,7 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
@@ -12,6 +9,9 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.Solver;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class Recipes {
     private static void squares() {
         // @start region="squares"
         Position position = RuleSets.of("two-prong").initialPosition().play("e2e4");
-        PartialTurn turn = position.begin("e7e5"); // one man has been moved, one may follow
+        PartialTurn turn = position.begin("e7e5"); // one piece has been moved, one may follow
         Square knight = position.board().square("g8");
         List<Square> offered = turn.from(knight).stream().map(SubMove::to).toList();
         System.out.println(offered + " or stop: " + turn.mayStop()); // -> [f6, h6] or stop: true

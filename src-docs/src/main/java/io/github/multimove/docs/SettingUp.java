@@ -18,13 +18,13 @@ public final class SettingUp {
         // @start region="edit"
         RuleSet rules = RuleSets.of("orthodox");
         Setup setup = Setup.of(rules.initialPosition()).toBuilder()
-                .men("h1") // the rook goes
-                .men("a8", new Piece(Side.WHITE, Orthodox.PAWN))
+                .pieces("h1") // the rook goes
+                .pieces("a8", new Piece(Side.WHITE, Orthodox.PAWN))
                 .build();
         for (PositionException.Problem problem : rules.problems(setup)) {
             System.out.println(problem.kind());
         }
-        Setup repaired = setup.withoutMenOutOfPlace(rules).withoutImpossibleCastlingRights(rules);
+        Setup repaired = setup.withoutPiecesOutOfPlace(rules).withoutImpossibleCastlingRights(rules);
         Position position = rules.position(repaired);
         System.out.println(position); // -> 1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1
         // @end

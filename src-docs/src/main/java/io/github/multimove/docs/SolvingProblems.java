@@ -5,8 +5,8 @@ import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.problems.Branch;
-import io.github.multimove.problems.Endings;
 import io.github.multimove.problems.Problem;
+import io.github.multimove.problems.ProblemEnds;
 import io.github.multimove.problems.Solution;
 import io.github.multimove.problems.SolvedGame;
 import io.github.multimove.problems.Solver;
@@ -33,11 +33,11 @@ public final class SolvingProblems {
         // @start region="whole"
         BaseGame four = BaseGame.builder("four", Board.of(4, 4))
                 .royal(PieceType.of("king", 'K', "K"))
-                .men(PieceType.of("rook", 'R', "R"))
+                .pieces(PieceType.of("rook", 'R', "R"))
                 .array("k3/4/4/2RK")
                 .build();
         RuleSet pairs = RuleSet.of("four-pairs", four, TurnStructure.upTo(2));
-        SolvedGame solved = SolvedGame.of(pairs, Endings.of(pairs, "KRk"), 10_000);
+        SolvedGame solved = SolvedGame.of(pairs, ProblemEnds.of(pairs, "KRk"), 10_000);
         System.out.println(solved.size()); // -> 3652
         System.out.println(solved.longest()); // -> 8
         System.out.println(solved.value(pairs.initialPosition()).orElseThrow()); // -> Value[result=WIN, turns=3]

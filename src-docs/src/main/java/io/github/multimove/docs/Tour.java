@@ -1,13 +1,13 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.pgn.PgnGame;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -57,7 +57,7 @@ public final class Tour {
     }
 
     private void start() {
-        heading("Two-Prong Chess: a turn is a move by one man, or by two different men at once");
+        heading("Two-Prong Chess: a turn is a move by one piece, or by two different pieces at once");
         Position start = rules.initialPosition();
         out.print(Diagram.of(start));
         LegalTurns first = rules.legalTurns(start);
@@ -68,7 +68,7 @@ public final class Tour {
         out.println();
         out.print(Diagram.of(next).turn(opening));
         say(
-                "After %s Black has %d turns, of which %d move two men. The first ones: %s ...",
+                "After %s Black has %d turns, of which %d move two pieces. The first ones: %s ...",
                 opening, replies.size(), replies.stream().filter(Tour::isDual).count(), few(replies, 8));
     }
 
@@ -80,12 +80,12 @@ public final class Tour {
         long dual = turns.stream().filter(Tour::isDual).count();
         say("%s stands in check, and %d turns answer it: %s.", name(position), turns.size(), few(turns, 8));
         if (dual == turns.size()) {
-            say("All of them move two men: one man alone does not stop both attackers.");
+            say("All of them move two pieces: one piece alone does not stop both attackers.");
         }
     }
 
     private void dualMate() {
-        heading("A mate by two men at once");
+        heading("A mate by two pieces at once");
         Position position = rules.position(LAST_RANK);
         LegalTurns turns = rules.legalTurns(position);
         Predicate<Turn> mates = turn -> rules.isCheckmate(rules.play(position, turn));
@@ -120,7 +120,7 @@ public final class Tour {
         out.print(movetext(written));
         out.println();
         out.print(Diagram.of(game.position()));
-        say("%d turns, then: %s.", game.length(), Words.of(game.outcome().orElseThrow()));
+        say("%d turns, then: %s.", game.length(), game.outcome().orElseThrow().words());
     }
 
     private static String movetext(PgnGame game) {

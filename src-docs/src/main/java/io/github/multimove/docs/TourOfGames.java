@@ -1,11 +1,11 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Random;
@@ -32,19 +32,19 @@ final class TourOfGames {
 
     private void twinmove() {
         RuleSet rules =
-                open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be taken");
+                open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be captured");
         Position position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 20");
         Turn takes = rules.parseTurn(position, "e2d3,e1e8");
         say(
                 "In %s the pawn move opens the line: %s, and %s.",
                 position,
                 takes,
-                Words.of(rules.outcome(rules.play(position, takes)).orElseThrow()));
+                rules.outcome(rules.play(position, takes)).orElseThrow().words());
     }
 
     private void geminus() {
         RuleSet rules =
-                open("geminus", "Geminus Chess: every man but the pawns is dropped, two a turn; then as Twinmove");
+                open("geminus", "Geminus Chess: every piece but the pawns is dropped, two a turn; then as Twinmove");
         LegalTurns turns = rules.legalTurns(rules.initialPosition());
         say("One of the turns, drawn at random without listing them: %s.", turns.uniform(new Random(7)));
     }
@@ -61,7 +61,7 @@ final class TourOfGames {
                 open("marseillais", "Marseillais Chess: two sub-moves, one after the other; a check ends the turn");
         Position passed = rules.position("k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9");
         Turn both = rules.parseTurn(passed, "b4c3,g4f3");
-        say("Two pawns taken en passant by one turn, %s: %s leads to %s.", passed, both, rules.play(passed, both));
+        say("Two pawns captured en passant by one turn, %s: %s leads to %s.", passed, both, rules.play(passed, both));
 
         RuleSet progressive = open("progressive", "Progressive Chess: one sub-move, then two, then three");
         Position draws = progressive.position("8/8/8/8/8/5k2/5q2/6K1 w - - 0 2");
@@ -70,14 +70,19 @@ final class TourOfGames {
                 "Three sub-moves are due in %s, and %s saves the game: %s.",
                 draws,
                 saves,
-                Words.of(progressive.outcome(progressive.play(draws, saves)).orElseThrow()));
+                progressive
+                        .outcome(progressive.play(draws, saves))
+                        .orElseThrow()
+                        .words());
 
         RuleSet monster = open("monster", "Monster Chess: a king and four pawns, two sub-moves a turn");
         Position mates = monster.position("4k3/8/4P3/8/3P4/8/2q5/7K w - - 0 30");
         Turn mate = monster.parseTurn(mates, "d4d5,d5d6");
         say(
                 "In %s the pawns mate by %s: %s.",
-                mates, mate, Words.of(monster.outcome(monster.play(mates, mate)).orElseThrow()));
+                mates,
+                mate,
+                monster.outcome(monster.play(mates, mate)).orElseThrow().words());
 
         RuleSet avalanche = open("avalanche", "Avalanche Chess: a move, then a push of an enemy pawn");
         Position exposes = avalanche.position("7k/p5pp/5b2/8/3p4/8/8/K3R3 w - - 0 30");
@@ -86,9 +91,10 @@ final class TourOfGames {
                 "Pushing oneself into check loses even after mating, %s: %s, and %s.",
                 exposes,
                 loses,
-                Words.of(avalanche.outcome(avalanche.play(exposes, loses)).orElseThrow()));
+                avalanche.outcome(avalanche.play(exposes, loses)).orElseThrow().words());
 
-        RuleSet doublemove = open("doublemove", "Doublemove Chess: two sub-moves, and the king is there to be taken");
+        RuleSet doublemove =
+                open("doublemove", "Doublemove Chess: two sub-moves, and the king is there to be captured");
         Position forked = doublemove.position("4k3/8/8/8/4N3/8/8/K7 b - - 4 30");
         say("In %s the knight threatens the king in two moves: %s.", forked, doublemove.threats(forked));
         doubleMoves();
@@ -100,8 +106,8 @@ final class TourOfGames {
         RuleSet two = open("two-move", "Two Move Chess: two quiet sub-moves, or one that is answered by one");
         Position alone = two.position("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 -");
         say("A lone king cannot move twice, %s: stalemate (%s).", alone, two.isStalemate(alone));
-        open("two-fisted", "Two-Fisted Chess: two men of one kind");
-        open("bennekom", "Bennekom Double Move Chess: one man twice");
+        open("two-fisted", "Two-Fisted Chess: two pieces of one kind");
+        open("bennekom", "Bennekom Double Move Chess: one piece twice");
     }
 
     private void swedish() {
@@ -117,7 +123,7 @@ final class TourOfGames {
         Position wins = rules.position("7k/7*/7P/8/p1p5/PpPp4/RP1P4/KN6 w - - 0 30");
         say(
                 "A side without a move wins, %s: %s.",
-                wins, Words.of(rules.outcome(wins).orElseThrow()));
+                wins, rules.outcome(wins).orElseThrow().words());
     }
 
     private void doubleKing() {
@@ -129,7 +135,7 @@ final class TourOfGames {
     }
 
     private void grand() {
-        RuleSet rules = open("grand", "Grand Chess: 10x10 squares, marshal and cardinal, promotion to captured men");
+        RuleSet rules = open("grand", "Grand Chess: 10x10 squares, marshal and cardinal, promotion to captured pieces");
         Position position = rules.position("1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1");
         say(
                 "In %s the pawn has nothing to become and may not go on, yet gives check (%s): Black has %d turns.",
@@ -143,7 +149,7 @@ final class TourOfGames {
                 prongs.initialPosition(),
                 prongs.legalTurns(prongs.initialPosition()).at(0));
         say(
-                "After %s: %d replies; with two men at once (%s) %d.",
+                "After %s: %d replies; with two pieces at once (%s) %d.",
                 prongs.legalTurns(prongs.initialPosition()).at(0),
                 rules.legalTurns(rules.position(next.toString())).size(),
                 prongs.id(),
@@ -151,17 +157,17 @@ final class TourOfGames {
     }
 
     private void dragonchess() {
-        RuleSet rules = open("dragonchess", "Dragonchess: sky, ground and underworld, fifteen kinds of men");
+        RuleSet rules = open("dragonchess", "Dragonchess: sky, ground and underworld, fifteen piece types");
         Position dragon = rules.position(
                 "12/12/12/12/4R7/12/12/12|6k5/12/12/12/4o7/12/12/6K5|12/12/12/12/12/12/12/12 w - - 0 30");
-        Turn afar = rules.parseTurn(dragon, "3e4*2e4");
-        say("A dragon in the sky takes from afar and stays: %s leads to %s.", afar, rules.play(dragon, afar));
+        Turn remote = rules.parseTurn(dragon, "3e4*2e4");
+        say("A dragon in the sky captures remotely and stays: %s leads to %s.", remote, rules.play(dragon, remote));
         RuleSet four = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
         Position next = four.play(
                 four.initialPosition(), four.legalTurns(four.initialPosition()).at(0));
         LegalTurns turns = four.legalTurns(next);
         say(
-                "With four men at once (%s) Black answers by one of %,d turns, counted and not listed; one of them: %s.",
+                "With four pieces at once (%s) Black answers by one of %,d turns, counted and not listed; one of them: %s.",
                 four.id(), turns.count(), turns.uniform(new Random(4)));
     }
 

@@ -3,12 +3,12 @@ package io.github.multimove.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
-import io.github.multimove.Pgn;
 import io.github.multimove.RuleSetIdException;
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.pgn.Pgn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -146,7 +146,7 @@ class DescriptionsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "[", "two-prong[", "two prong[x=1]", "-", " "})
-    void whatNobodyKnowsIsRefused(String text) {
+    void whatNoPieceKnowsIsRefused(String text) {
         assertThatThrownBy(() -> RuleSets.ofLeniently(text)).isInstanceOf(RuleSetIdException.class);
     }
 }

@@ -2,12 +2,12 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Diagram;
-import io.github.multimove.Film;
 import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.diagram.Film;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

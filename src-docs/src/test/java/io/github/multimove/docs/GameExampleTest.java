@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Side;
+import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
 import java.io.StringReader;
 import org.junit.jupiter.api.Test;

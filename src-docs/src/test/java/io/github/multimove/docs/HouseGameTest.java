@@ -2,10 +2,10 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
@@ -23,7 +23,7 @@ class HouseGameTest {
     }
 
     @Test
-    void menMoveAsTheyAreSaidTo() {
+    void piecesMoveAsTheyAreSaidTo() {
         RuleSet single = RuleSet.of("house", HouseGame.game(), TurnStructure.one());
         Position position = single.position("5/5/5/5/5|2k2/5/2C2/4M/2K1L w - - 0 9");
         List<String> turns =

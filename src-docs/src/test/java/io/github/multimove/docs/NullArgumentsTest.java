@@ -40,8 +40,8 @@ import org.junit.jupiter.api.Test;
 class NullArgumentsTest {
     private static final Pattern EXPORTS = Pattern.compile(" +exports (\\S+)");
 
-    /** Interfaces and plain references that tests of games play: {@code io.github.multimove.testkit.reference}. */
-    private static final String REFERENCES = "io.github.multimove.testkit.reference";
+    /** Interfaces and independent implementations that tests of games play: {@code io.github.multimove.independent}. */
+    private static final String REFERENCES = "io.github.multimove.independent";
 
     /** What may take null. */
     private static final Set<String> EXCLUDED = Set.of(

@@ -2,10 +2,10 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.diagram.Diagram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

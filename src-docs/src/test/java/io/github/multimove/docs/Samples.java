@@ -1,44 +1,44 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.Board;
-import io.github.multimove.Bond;
-import io.github.multimove.Diagram;
+import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
-import io.github.multimove.Film;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Movement;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
-import io.github.multimove.Perft;
-import io.github.multimove.PerftPart;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnAnnotation;
-import io.github.multimove.PgnGame;
-import io.github.multimove.PgnReader;
-import io.github.multimove.PgnTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
-import io.github.multimove.RoyalRefusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.StepRefusal;
 import io.github.multimove.SubMove;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
-import io.github.multimove.TurnRefusal;
 import io.github.multimove.counting.Counting;
+import io.github.multimove.counting.EnPassantSquares;
 import io.github.multimove.counting.Frontier;
 import io.github.multimove.counting.MemoryBound;
-import io.github.multimove.counting.PassedSquares;
 import io.github.multimove.counting.PositionBag;
 import io.github.multimove.counting.RandomGames;
 import io.github.multimove.counting.Successors;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.diagram.Film;
+import io.github.multimove.explain.RoyalRefusal;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.perft.Perft;
+import io.github.multimove.perft.PerftPart;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnAnnotation;
+import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.pgn.PgnReader;
+import io.github.multimove.pgn.PgnTurn;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.SolvedGame;
 import io.github.multimove.problems.Solver;
@@ -78,7 +78,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A sensible value of each type that a public method takes: the array of orthodox chess, its first turn, its men. */
+/** A sensible value of each type that a public method captures: the array of orthodox chess, its first turn, its pieces. */
 final class Samples {
     private static final RuleSet RULES = Orthodox.rules();
     private static final Position START = RULES.initialPosition();
@@ -161,7 +161,7 @@ final class Samples {
         VALUES.put(
                 PgnAnnotation.Variation.class,
                 new PgnAnnotation.Variation(List.of(), List.of(new PgnTurn(TURN, List.of()))));
-        VALUES.put(Bond.class, new Bond.DropsFirst(1));
+        VALUES.put(Constraint.class, new Constraint.DropsFirst(1));
         VALUES.put(RoyalRefusal.class, new RoyalRefusal.RoyalLeft(List.of(), TURN));
         VALUES.put(StepRefusal.class, new StepRefusal.WrongNumber(List.of(), 1, Optional.empty()));
         VALUES.put(TurnRefusal.class, new TurnRefusal.NoOrder(List.of()));
@@ -178,7 +178,7 @@ final class Samples {
         VALUES.put(Frontier.class, Counting.of(START).frontier(0));
         VALUES.put(MemoryBound.class, MemoryBound.of(100_000));
         VALUES.put(PositionBag.class, PositionBag.within(MemoryBound.of(100_000)));
-        VALUES.put(Successors.class, Successors.of(RULES, PassedSquares.AS_PLAYED));
+        VALUES.put(Successors.class, Successors.of(RULES, EnPassantSquares.AS_PLAYED));
         VALUES.put(RandomGames.class, RandomGames.of(START, 1, 1));
         VALUES.put(OptionReader.class, new OptionReader("house", Map.of(), id -> Orthodox.game()));
     }

@@ -2,14 +2,14 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
-import io.github.multimove.Pgn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.pgn.Pgn;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -53,7 +53,8 @@ class TourTest {
                 .filter(turn -> turn.subMoves().size() == 2)
                 .count();
         assertThat(TOUR)
-                .contains("Black has " + RULES.legalTurns(next).size() + " turns, of which " + dual + " move two men");
+                .contains(
+                        "Black has " + RULES.legalTurns(next).size() + " turns, of which " + dual + " move two pieces");
     }
 
     @Test
@@ -63,11 +64,11 @@ class TourTest {
         assertThat(RULES.isCheck(position)).isTrue();
         assertThat(answers).isNotEmpty().allMatch(turn -> turn.subMoves().size() == 2);
         assertThat(TOUR).contains(answers.size() + " turns answer it: " + answers.get(0));
-        assertThat(TOUR).contains("All of them move two men");
+        assertThat(TOUR).contains("All of them move two pieces");
     }
 
     @Test
-    void showsAMateByTwoMenThatNeitherGivesAlone() {
+    void showsAMateByTwoPiecesThatNeitherGivesAlone() {
         Position position = RULES.position(Tour.LAST_RANK);
         List<Turn> mates = RULES.legalTurns(position).stream()
                 .filter(turn -> RULES.isCheckmate(RULES.play(position, turn)))
@@ -89,7 +90,7 @@ class TourTest {
         assertThat(game.outcome()).isPresent();
         assertThat(TOUR)
                 .contains(game.length() + " turns, then: "
-                        + Words.of(game.outcome().orElseThrow()) + ".");
+                        + game.outcome().orElseThrow().words() + ".");
         assertThat(TOUR).contains(Diagram.of(game.position()).text());
     }
 }

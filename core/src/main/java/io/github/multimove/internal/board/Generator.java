@@ -4,11 +4,11 @@ import io.github.multimove.rules.CastlingRight;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists pseudo-legal sub-moves of a field in the documented order, men one by one on the board as it stands. The safety
- * of royal men is not looked at, and castling's freedom from attack neither.
+ * Lists pseudo-legal sub-moves of a field in the documented order, pieces one by one on the board as it stands. The safety
+ * of royal pieces is not looked at, and castling's freedom from attack neither.
  */
 public final class Generator {
-    /** Leave captures in passing out, as the definition of check asks. */
+    /** Leave captures en passant out, as the definition of check asks. */
     public static final int NO_EN_PASSANT = 1;
 
     public static final int PAWNS_ONLY = 2;
@@ -16,34 +16,34 @@ public final class Generator {
     public static final int NO_CASTLING = 8;
     /** Siblings may enter each other's squares. */
     public static final int SHARING = 16;
-    /** A promotion gives one man, two men, or at the player's choice either. */
+    /** A promotion gives one piece, two pieces, or at the player's choice either. */
     public static final int TWIN_PROMOTION = 32;
 
     public static final int SINGLE_PROMOTION = 64;
 
-    private final Field field;
-    /** The men by square, or null where the field is asked. */
-    private final byte @Nullable [] men;
+    private final BoardState field;
+    /** The pieces by square, or null where the field is asked. */
+    private final byte @Nullable [] pieces;
 
     private final int side;
     private final int options;
     private final SubMoves out;
 
-    private Generator(Field field, byte @Nullable [] men, int side, int options, SubMoves out) {
+    private Generator(BoardState field, byte @Nullable [] pieces, int side, int options, SubMoves out) {
         this.field = field;
-        this.men = men;
+        this.pieces = pieces;
         this.side = side;
         this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
         this.out = out;
     }
 
-    /** Adds all sub-moves of a side's men, in order. */
-    public static void all(Field field, int side, int options, SubMoves out) {
-        byte[] men = field.menBySquare();
-        if (men == null && field.neutral() < 0) {
-            men = field.toArray(); // sooner than reading each square off the sets that some man comes by
+    /** Adds all sub-moves of a side's pieces, in order. */
+    public static void all(BoardState field, int side, int options, SubMoves out) {
+        byte[] pieces = field.piecesBySquare();
+        if (pieces == null && field.neutral() < 0) {
+            pieces = field.toArray(); // sooner than reading each square off the sets that some piece comes by
         }
-        Generator generator = new Generator(field, men, side, options, out);
+        Generator generator = new Generator(field, pieces, side, options, out);
         for (int w = 0; w < field.tables.words; w++) {
             for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
                 generator.square(w << 6 | Long.numberOfTrailingZeros(left));
@@ -51,18 +51,19 @@ public final class Generator {
         }
     }
 
-    private int man(int square) {
-        return men == null ? field.man(square) : men[square];
+    private int piece(int square) {
+        return pieces == null ? field.piece(square) : pieces[square];
     }
 
-    /** Adds the sub-moves of the men on one square, in order. */
-    public static void from(Field field, int square, int options, SubMoves out) {
-        new Generator(field, field.menBySquare(), field.man(square) & 1, options, out).square(square);
+    /** Adds the sub-moves of the pieces on one square, in order. */
+    public static void from(BoardState field, int square, int options, SubMoves out) {
+        new Generator(field, field.piecesBySquare(), field.piece(square) & 1, options, out).square(square);
     }
 
-    /** Adds the castlings of the only man on one square, in no order. */
-    public static void castlings(Field field, int square, SubMoves out) {
-        new Generator(field, field.menBySquare(), field.man(square) & 1, 0, out).castling(square, field.man(square), 0);
+    /** Adds the castlings of the only piece on one square, in no order. */
+    public static void castlings(BoardState field, int square, SubMoves out) {
+        new Generator(field, field.piecesBySquare(), field.piece(square) & 1, 0, out)
+                .castling(square, field.piece(square), 0);
     }
 
     private void square(int from) {
@@ -72,8 +73,8 @@ public final class Generator {
         int start = out.size;
         boolean severalWays = false;
         if (!field.hasStacks() || !field.isStack(from)) {
-            int code = man(from);
-            man(from, code, 0);
+            int code = piece(from);
+            piece(from, code, 0);
             severalWays = field.tables.severalWays[code];
         } else {
             int[] codes = field.codes(from);
@@ -81,7 +82,7 @@ public final class Generator {
             int before = 0;
             for (int code : codes) {
                 if (code != before) {
-                    man(from, code, mixed ? Packed.LETTERED : 0);
+                    piece(from, code, mixed ? Packed.LETTERED : 0);
                     severalWays |= field.tables.severalWays[code];
                 }
                 before = code;
@@ -93,12 +94,12 @@ public final class Generator {
         }
     }
 
-    private void man(int from, int code, long lettered) {
+    private void piece(int from, int code, long lettered) {
         boolean pawn = field.tables.isPawn(code);
         if (pawn ? (options & NO_PAWNS) != 0 : (options & PAWNS_ONLY) != 0) {
             return;
         }
-        for (Path path : field.tables.paths[code][from]) {
+        for (MovePath path : field.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
         if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isRoyal(code)) {
@@ -106,22 +107,22 @@ public final class Generator {
         }
     }
 
-    private void path(int from, int code, Path path, boolean pawn, long lettered) {
-        Tables tables = field.tables;
+    private void path(int from, int code, MovePath path, boolean pawn, long lettered) {
+        GameTables tables = field.tables;
         long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
         short[] squares = path.squares();
         int first = path.firstLanding();
         for (int i = 0; i < squares.length; i++) {
             int to = squares[i];
-            int man = man(to);
-            if (man == 0) {
+            int piece = piece(to);
+            if (piece == 0) {
                 if (i < first || path.remote()) {
                     continue;
                 }
                 if (pawn
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
-                        && field.hasPassed()
+                        && field.hasEnPassantSquares()
                         && field.isPassed(to)
                         && field.victim(to, 1 - side) >= 0) { // gone if an earlier sub-move of the turn took it
                     int victim = field.victim(to, 1 - side);
@@ -133,15 +134,15 @@ public final class Generator {
                 continue;
             }
             if (i >= first) {
-                if (man == Field.NEUTRAL) {
+                if (piece == BoardState.NEUTRAL) {
                     return;
                 }
-                if ((man & 1) != side) {
+                if ((piece & 1) != side) {
                     if (path.remote()) {
                         out.add(Packed.of(
                                 from, to, Packed.REMOTE, code >> 1, 0, 0, flags | Packed.CAPTURE | Packed.CLOCK));
                     } else if (path.capturing()) {
-                        arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(man));
+                        arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(piece));
                     }
                 } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {
                     add(from, to, code, flags, 0);
@@ -156,8 +157,8 @@ public final class Generator {
         return sets != null && sets[a] != 0 && sets[a] == sets[b];
     }
 
-    private void arrive(int from, int to, int code, long flags, boolean takesRoyal) {
-        Tables tables = field.tables;
+    private void arrive(int from, int to, int code, long flags, boolean capturesRoyal) {
+        GameTables tables = field.tables;
         byte[] zone = tables.promotionZone[code];
         int here = zone == null ? 0 : zone[to];
         if (here == 0) {
@@ -179,12 +180,12 @@ public final class Generator {
             }
             any |= out.size > before;
         }
-        if (here == 1 || (!any && takesRoyal)) {
+        if (here == 1 || (!any && capturesRoyal)) {
             add(from, to, code, flags, 0);
         }
     }
 
-    /** How many men of that kind the side to move has lost. */
+    /** How many pieces of that kind the side to move has lost. */
     private int reserve(int type) {
         return field.tables.arrayCount[type << 1 | side] - field.count(type << 1 | side);
     }
@@ -194,12 +195,12 @@ public final class Generator {
     }
 
     private void castling(int from, int code, long lettered) {
-        Tables tables = field.tables;
+        GameTables tables = field.tables;
         for (int i = 0; i < tables.castles.length; i++) {
             CastlingRight right = tables.castles[i];
             if ((field.castling >>> i & 1) == 0
                     || right.king().index() != from
-                    || Tables.number(right.side()) != side
+                    || GameTables.number(right.side()) != side
                     || !isEmpty(tables.castleEmpty[i])) {
                 continue;
             }
@@ -209,7 +210,7 @@ public final class Generator {
 
     private boolean isEmpty(int[] squares) {
         for (int s : squares) {
-            if (field.man(s) != 0) {
+            if (field.piece(s) != 0) {
                 return false;
             }
         }

@@ -2,7 +2,7 @@ package io.github.multimove.internal.board;
 
 /**
  * Sub-moves packed in a {@code long} whose natural order is the documented order of rules/notation.md: origin,
- * destination, kind, man, promotion, relocation; facts that follow from these stand below.
+ * destination, kind, piece, promotion, relocation; facts that follow from these stand below.
  */
 public final class Packed {
     public static final int MOVE = 0;
@@ -11,9 +11,9 @@ public final class Packed {
     public static final int DROP = 3;
     /** A pawn of the other side goes forward. */
     public static final int PUSH = 4;
-    /** A man becomes another where it stands. */
+    /** A piece becomes another where it stands. */
     public static final int CHOICE = 5;
-    /** The neutral man is set on a square. */
+    /** The neutral piece is set on a square. */
     public static final int PLACE = 6;
 
     public static final long CAPTURE = 1;
@@ -64,19 +64,19 @@ public final class Packed {
         return (int) (m >>> KIND) & 7;
     }
 
-    /** The kind of man, from 1 in the order of the piece list. */
+    /** The piece type, from 1 in the order of the piece list. */
     public static int type(long m) {
         return (int) (m >>> TYPE) & 31;
     }
 
-    /** 0 for none; else 1 + twice the alphabetical place of the letter, and 1 more for two men of the kind. */
+    /** 0 for none; else 1 + twice the alphabetical place of the letter, and 1 more for two pieces of the kind. */
     public static int promotion(long m) {
         return (int) (m >>> PROMOTION) & 63;
     }
 
     /**
-     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for a capture in passing 1 +
-     * the square of the pawn taken.
+     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for an en passant capture 1 +
+     * the square of the pawn captured.
      */
     public static int extra(long m) {
         return (int) (m >>> EXTRA) & 1023;
@@ -91,13 +91,13 @@ public final class Packed {
         return (m & flag) != 0;
     }
 
-    /** Whether a man goes to a square, taking at most who stands there, and becomes no other. */
+    /** Whether a piece goes to a square, taking at most that stands there, and becomes no other. */
     public static boolean isStep(long m) {
         return (m & (7L << KIND | 63L << PROMOTION | EN_PASSANT)) == (long) MOVE << KIND;
     }
 
-    /** The square of the men that a sub-move takes, or -1 if it takes none. */
-    public static int takenOn(long m) {
+    /** The square of the pieces that a sub-move captures, or -1 if it captures none. */
+    public static int capturedOn(long m) {
         return !is(m, CAPTURE) ? -1 : is(m, EN_PASSANT) ? extra(m) - 1 : to(m);
     }
 }

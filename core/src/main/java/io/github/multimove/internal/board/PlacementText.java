@@ -7,29 +7,29 @@ import java.util.List;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
-    /** How a neutral man is written. */
+    /** How a neutral piece is written. */
     private static final char NEUTRAL = '*';
 
     private static final int MAX_IN_HAND = 100;
-    private static final String MEN_ABOVE = "a man, a run of empty squares";
+    private static final String PIECES_ABOVE = "a piece, a run of empty squares";
 
     private PlacementText() {}
 
     /**
      * What was read.
      *
-     * @param men pairs of square and code
+     * @param pieces pairs of square and code
      * @param hand codes in hand
      * @param problems at most one: where the text stops being of the form
      */
-    public record Read(List<int[]> men, List<Integer> hand, List<String> problems) {
-        /** Sets the men into arrays and returns those beyond the first on their squares. */
+    public record Read(List<int[]> pieces, List<Integer> hand, List<String> problems) {
+        /** Sets the pieces into arrays and returns those beyond the first on their squares. */
         public short[] fill(byte[] board, byte[] hands, List<Short> extras) {
-            for (int[] man : men) {
-                if (board[man[0]] == 0) {
-                    board[man[0]] = (byte) man[1];
+            for (int[] piece : pieces) {
+                if (board[piece[0]] == 0) {
+                    board[piece[0]] = (byte) piece[1];
                 } else {
-                    extras.add((short) (man[0] << 6 | man[1]));
+                    extras.add((short) (piece[0] << 6 | piece[1]));
                 }
             }
             for (int code : hand) {
@@ -45,11 +45,11 @@ public final class PlacementText {
     }
 
     /** Reads placement and hand; {@code problems} of the answer tells where it is not of the form. */
-    public static Read read(Tables tables, String text) {
+    public static Read read(GameTables tables, String text) {
         Reader reader = new Reader(tables, text);
         try {
             reader.placement();
-            return new Read(reader.men, reader.hand, List.of());
+            return new Read(reader.pieces, reader.hand, List.of());
         } catch (BadText e) {
             return new Read(List.of(), List.of(), List.of(e.getMessage() == null ? "" : e.getMessage()));
         }
@@ -65,14 +65,14 @@ public final class PlacementText {
     }
 
     private static final class Reader {
-        private final Tables tables;
+        private final GameTables tables;
         private final Board board;
         private final String text;
-        private final List<int[]> men = new ArrayList<>();
+        private final List<int[]> pieces = new ArrayList<>();
         private final List<Integer> hand = new ArrayList<>();
         private int at;
 
-        Reader(Tables tables, String text) {
+        Reader(GameTables tables, String text) {
             this.tables = tables;
             this.board = tables.board;
             this.text = text;
@@ -108,11 +108,11 @@ public final class PlacementText {
                     stack(square);
                     file++;
                 } else if (at < text.length() && text.charAt(at) == NEUTRAL) {
-                    men.add(new int[] {square, Field.NEUTRAL});
+                    pieces.add(new int[] {square, BoardState.NEUTRAL});
                     at++;
                     file++;
                 } else {
-                    men.add(new int[] {square, man(MEN_ABOVE)});
+                    pieces.add(new int[] {square, piece(PIECES_ABOVE)});
                     file++;
                 }
             }
@@ -137,21 +137,21 @@ public final class PlacementText {
             int before = 0;
             int count = 0;
             while (at >= text.length() || text.charAt(at) != ')') {
-                int code = man("a man of the stack or )");
+                int code = piece("a piece of the stack or )");
                 if (before != 0 && ((code & 1) != (before & 1) || code < before)) {
                     at--;
-                    throw bad("a man of the same side, in the order of the piece list");
+                    throw bad("a piece of the same side, in the order of the piece list");
                 }
-                men.add(new int[] {square, code});
-                if (men.size() > tables.mostMen()) {
+                pieces.add(new int[] {square, code});
+                if (pieces.size() > tables.mostPieces()) {
                     at--;
-                    throw bad("at most " + tables.mostMen() + " men on the board");
+                    throw bad("at most " + tables.mostPieces() + " pieces on the board");
                 }
                 before = code;
                 count++;
             }
             if (count < 2) {
-                throw bad("two men or more in a stack");
+                throw bad("two pieces or more in a stack");
             }
             at++;
         }
@@ -160,25 +160,25 @@ public final class PlacementText {
             expect('[');
             int before = 0;
             while (at >= text.length() || text.charAt(at) != ']') {
-                int code = man("a man in hand or ]");
+                int code = piece("a piece in hand or ]");
                 int order = (code & 1) << 8 | code;
                 if (order < before || tables.isPawn(code)) {
                     at--;
-                    throw bad("White's men and then Black's, in the order of the piece list, no pawns");
+                    throw bad("White's pieces and then Black's, in the order of the piece list, no pawns");
                 }
                 before = order;
                 hand.add(code);
                 if (hand.size() > MAX_IN_HAND) {
-                    throw bad("at most " + MAX_IN_HAND + " men in hand");
+                    throw bad("at most " + MAX_IN_HAND + " pieces in hand");
                 }
             }
             at++;
         }
 
-        private int man(String expected) throws BadText {
+        private int piece(String expected) throws BadText {
             int code = at < text.length() ? tables.code(text.charAt(at)) : 0;
             if (code == 0) {
-                throw bad(expected + " (men are " + letters() + ")");
+                throw bad(expected + " (pieces are " + letters() + ")");
             }
             at++;
             return code;
@@ -210,7 +210,7 @@ public final class PlacementText {
     }
 
     /** Writes placement and, in games with hands, the hands. */
-    public static void write(Field field, StringBuilder out) {
+    public static void write(BoardState field, StringBuilder out) {
         Board board = field.tables.board;
         for (int level = board.levels() - 1; level >= 0; level--) {
             for (int rank = board.ranks() - 1; rank >= 0; rank--) {
@@ -235,10 +235,10 @@ public final class PlacementText {
         }
     }
 
-    private static void rank(Field field, int first, StringBuilder out) {
+    private static void rank(BoardState field, int first, StringBuilder out) {
         int empty = 0;
         for (int s = first; s < first + field.tables.board.files(); s++) {
-            if (field.man(s) == 0) {
+            if (field.piece(s) == 0) {
                 empty++;
                 continue;
             }
@@ -252,10 +252,10 @@ public final class PlacementText {
                     out.append(field.tables.pieces[code].letter());
                 }
                 out.append(')');
-            } else if (field.man(s) == Field.NEUTRAL) {
+            } else if (field.piece(s) == BoardState.NEUTRAL) {
                 out.append(NEUTRAL);
             } else {
-                out.append(field.tables.pieces[field.man(s)].letter());
+                out.append(field.tables.pieces[field.piece(s)].letter());
             }
         }
         if (empty > 0) {

@@ -16,7 +16,7 @@ public final class SiblingSets {
 
     private SiblingSets() {}
 
-    /** The squares, among 64 from {@code word * 64} on, of men who have siblings. */
+    /** The squares, among 64 from {@code word * 64} on, of pieces that have siblings. */
     public static long squares(byte[] sets, int word) {
         long squares = 0;
         int end = Math.min(sets.length, (word + 1) << 6);
@@ -36,7 +36,7 @@ public final class SiblingSets {
     }
 
     /** Writes the seventh field of position text (rules/twins.md, Position text). */
-    public static String write(Field field) {
+    public static String write(BoardState field) {
         StringBuilder out = new StringBuilder();
         for (List<Integer> set : list(field)) {
             if (out.length() > 0) {
@@ -49,8 +49,8 @@ public final class SiblingSets {
         return out.length() == 0 ? "-" : out.toString();
     }
 
-    /** The squares of each set, ascending, a stacked man's square repeated; sets by their first squares. */
-    public static List<List<Integer>> list(Field field) {
+    /** The squares of each set, ascending, a stacked piece's square repeated; sets by their first squares. */
+    public static List<List<Integer>> list(BoardState field) {
         byte[] sets = field.sets();
         List<List<Integer>> all = new ArrayList<>();
         if (sets == null) {
@@ -70,8 +70,8 @@ public final class SiblingSets {
         return all;
     }
 
-    /** Numbers sets in the order of their first squares, drops sets of one man, and keeps the key of what there is. */
-    public static void normalise(Field field) {
+    /** Numbers sets in the order of their first squares, drops sets of one piece, and keeps the key of what there is. */
+    public static void normalise(BoardState field) {
         byte[] sets = field.sets();
         if (sets == null) {
             return;
@@ -81,7 +81,7 @@ public final class SiblingSets {
             for (long left = squares(sets, w); left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
                 int set = sets[s] & 255;
-                if (field.man(s) == 0) {
+                if (field.piece(s) == 0) {
                     sets[s] = 0;
                     continue;
                 }
@@ -111,16 +111,16 @@ public final class SiblingSets {
             }
         }
         for (long part : parts) {
-            key += part == 0 ? 0 : Hashes.mix(part);
+            key += part == 0 ? 0 : PositionKeys.mix(part);
         }
         field.sets(sets, key);
     }
 
     /**
-     * Notes that men of one set have gone from some squares, now empty, to others without siblings of anybody else: what
+     * Notes that pieces of one set have gone from some squares, now empty, to others without siblings of anybody else: what
      * {@link #normalise} finds, from the sets before, which stay as they are.
      */
-    public static void moved(Field field, byte[] before, long[] turn, int size) {
+    public static void moved(BoardState field, byte[] before, long[] turn, int size) {
         // read before anything is written: eight bytes of which one has just been written are slow to read
         long low = squares(before, 0);
         long high = field.tables.words > 1 ? squares(before, 1) : 0;
@@ -158,6 +158,6 @@ public final class SiblingSets {
                 sets[s] = now;
             }
         }
-        field.sets(sets, field.setsKey() + Hashes.mix(part) - Hashes.mix(part - change));
+        field.sets(sets, field.setsKey() + PositionKeys.mix(part) - PositionKeys.mix(part - change));
     }
 }

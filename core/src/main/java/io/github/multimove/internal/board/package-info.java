@@ -1,4 +1,4 @@
-/** Squares, men, paths, sub-moves in packed form, and the generator of one man's sub-moves. */
+/** Squares, pieces, paths, sub-moves in packed form, and the generator of one piece's sub-moves. */
 @NullMarked
 package io.github.multimove.internal.board;
 

@@ -1,12 +1,12 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Written;
+import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
@@ -21,24 +21,24 @@ import java.util.Set;
 final class SeriesExplainer extends Explainer {
     private final SeriesStructure series;
 
-    /** Whether a pawn moves and then another man (rules/twinmove.md). */
+    /** Whether a pawn moves and then another piece (rules/twinmove.md). */
     private final boolean pawnFirst;
 
     SeriesExplainer(SeriesStructure series) {
         super(series);
         this.series = series;
-        this.pawnFirst = PawnFirstReasons.fits(series);
+        this.pawnFirst = PawnThenPieceReasons.fits(series);
     }
 
     @Override
-    Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
+    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
         Optional<Refusal> order =
-                pawnFirst ? new PawnFirstReasons(series, rules, field).reason(turn) : Optional.empty();
+                pawnFirst ? new PawnThenPieceReasons(series, rules, field).reason(turn) : Optional.empty();
         return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
     }
 
     @Override
-    Optional<Refusal> reason(Field now, Written subMove) {
+    Optional<Refusal> reason(BoardState now, ParsedSubMove subMove) {
         String text = subMove.canonical();
         DropSquares drops = series.drops;
         if (drops != null) {
@@ -49,26 +49,26 @@ final class SeriesExplainer extends Explainer {
         }
         if (text.indexOf('@') == 0 && series.placesNeutral()) {
             return subMove.from()
-                    .filter(on -> now.man(on.index()) != 0)
-                    .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.man(on.index()) == Field.NEUTRAL));
+                    .filter(on -> now.piece(on.index()) != 0)
+                    .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.piece(on.index()) == BoardState.NEUTRAL));
         }
         return series.has(Step.Kind.PUSH) ? subMove.from().flatMap(from -> push(now, text, from)) : Optional.empty();
     }
 
-    private static Optional<Refusal> push(Field now, String text, Square from) {
-        int code = now.man(from.index());
-        boolean enemyPawn = code > Field.NEUTRAL && (code & 1) != now.side && now.tables.isPawn(code);
+    private static Optional<Refusal> push(BoardState now, String text, Square from) {
+        int code = now.piece(from.index());
+        boolean enemyPawn = code > BoardState.NEUTRAL && (code & 1) != now.side && now.tables.isPawn(code);
         return enemyPawn
                 ? Optional.of(new SubMoveRefusal.NoPush(text, now.tables.pieces[code], from))
                 : Optional.empty();
     }
 
     @Override
-    List<Bond> bonds(Rules rules, Field field) {
+    List<Constraint> constraints(Rules rules, BoardState field) {
         if (pawnFirst) {
-            return new PawnFirstReasons(series, rules, field).bonds();
+            return new PawnThenPieceReasons(series, rules, field).constraints();
         }
-        return series.drops == null ? List.of() : List.of(new Bond.DropsFirst(field.inHand(field.side)));
+        return series.drops == null ? List.of() : List.of(new Constraint.DropsFirst(field.inHand(field.side)));
     }
 
     @Override
@@ -78,24 +78,24 @@ final class SeriesExplainer extends Explainer {
 
     /** Where there is a place in the series for the move of each. */
     @Override
-    boolean mayLeaveTogether(Field field, int[] squares) {
+    boolean mayLeaveTogether(BoardState field, int[] squares) {
         if (squares.length == 1) {
             return true;
         }
         Next next = series.description.next();
-        int[] left = new int[2]; // of pawns and of others, those for whom there is no place yet
+        int[] left = new int[2]; // of pawns and of others, those for which there is no place yet
         for (int square : squares) {
-            boolean isKin = series.kin[field.man(square) >> 1] == series.kin[field.man(squares[0]) >> 1];
+            boolean isKin = series.kin[field.piece(square) >> 1] == series.kin[field.piece(squares[0]) >> 1];
             if (next == Next.SAME || (next == Next.KIN && !isKin)) {
                 return false;
             }
-            left[series.tables.isPawn(field.man(square)) ? 0 : 1]++;
+            left[series.tables.isPawn(field.piece(square)) ? 0 : 1]++;
         }
         int free = 0;
         for (int place = 0; place < series.length && free < squares.length; place++) {
             Step step = series.step(place);
             if (step.kind() == Step.Kind.MOVE) {
-                switch (step.men()) {
+                switch (step.pieces()) {
                     case ALL -> free++;
                     case PAWNS -> left[0]--;
                     case OTHERS -> left[1]--;
@@ -109,14 +109,14 @@ final class SeriesExplainer extends Explainer {
     }
 
     /**
-     * As the first move of a turn, which it ends; a pawn that takes the last royal man ends its turn, and another man may
+     * As the first move of a turn, which it ends; a pawn that captures the last royal piece ends its turn, and another piece may
      * have to wait for a pawn.
      */
     @Override
-    boolean takesAlone(Field field, int from, int code) {
+    boolean capturesAlone(BoardState field, int from, int code) {
         boolean isPawn = series.tables.isPawn(code);
         if (pawnFirst) {
-            return isPawn || !PawnFirstReasons.isCompelled(series);
+            return isPawn || !PawnThenPieceReasons.isCompelled(series);
         }
         int place = 0;
         while (place < series.length && series.step(place).kind() == Step.Kind.CHOOSE) {
@@ -127,6 +127,6 @@ final class SeriesExplainer extends Explainer {
         boolean waits = place < series.length - 1
                 && series.description.closing() == Closing.ONLY_LAST
                 && (events.contains(Event.CAPTURE) || (isPawn && events.contains(Event.PROMOTION)));
-        return first.kind() == Step.Kind.MOVE && first.men() == Step.Men.ALL && !first.isQuiet() && !waits;
+        return first.kind() == Step.Kind.MOVE && first.pieces() == Step.Pieces.ALL && !first.isQuiet() && !waits;
     }
 }

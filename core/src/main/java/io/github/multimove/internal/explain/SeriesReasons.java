@@ -1,14 +1,14 @@
 package io.github.multimove.internal.explain;
 
 import io.github.multimove.Refusal;
-import io.github.multimove.RoyalRefusal;
-import io.github.multimove.StepRefusal;
-import io.github.multimove.StepRefusal.Kind;
-import io.github.multimove.StepRefusal.Property;
 import io.github.multimove.SubMove;
-import io.github.multimove.TurnRefusal;
-import io.github.multimove.TurnRefusal.OutOfOrder.Order;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.RoyalRefusal;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.StepRefusal.Kind;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
@@ -23,9 +23,9 @@ import java.util.Optional;
 final class SeriesReasons {
     private final SeriesStructure structure;
     private final Rules rules;
-    private final Field field;
+    private final BoardState field;
 
-    SeriesReasons(SeriesStructure structure, Rules rules, Field field) {
+    SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
         this.structure = structure;
         this.rules = rules;
         this.field = field;
@@ -43,7 +43,7 @@ final class SeriesReasons {
             before.add(subMove);
         }
         if (walk.mayStop()) {
-            return new Exposures(rules, structure, field)
+            return new RoyalRefusals(rules, structure, field)
                     .refusal(turn)
                     .map(Refusal.class::cast)
                     .orElseGet(() -> new TurnRefusal.NotATurn(before));
@@ -82,13 +82,13 @@ final class SeriesReasons {
         }
         if (SeriesStructure.isForbiddenByAttack(rules.royal, walk.field(), m)) {
             Optional<RoyalRefusal> attacked =
-                    new Exposures(rules, structure, walk.field(), field).refusal(new long[] {m});
+                    new RoyalRefusals(rules, structure, walk.field(), field).refusal(new long[] {m});
             if (attacked.isPresent()) {
                 return attacked.get();
             }
         }
         if (walk.exposes(step.get(), m)) {
-            return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, walk.takerAfter(m));
+            return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, walk.capturerAfter(m));
         }
         if (walk.isWrittenLater(m)) {
             return new TurnRefusal.OutOfOrder(last.orElse(subMove), subMove, Order.DROPS_ASCENDING);
@@ -141,10 +141,10 @@ final class SeriesReasons {
     private static Kind kind(Step step) {
         return switch (step.kind()) {
             case MOVE ->
-                switch (step.men()) {
+                switch (step.pieces()) {
                     case ALL -> Kind.MOVE;
                     case PAWNS -> Kind.PAWN_MOVE;
-                    case OTHERS -> Kind.PIECE_MOVE;
+                    case OTHERS -> Kind.NON_PAWN_MOVE;
                 };
             case DROP -> Kind.DROP;
             case PUSH -> Kind.PUSH;

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -22,39 +22,39 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    Optional<Refusal> misfit(Rules rules, Field field, long[] turn, boolean isOpening) {
+    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
         return siblings.isPseudoLegal(field, turn)
                 ? Optional.empty()
-                : Optional.of(new SiblingMisfit(siblings, field, turn).refusal());
+                : Optional.of(new SiblingRefusals(siblings, field, turn).refusal());
     }
 
     @Override
-    Optional<SubMoveRefusal> castlingReason(Field now, int right, String subMove) {
+    Optional<SubMoveRefusal> castlingReason(BoardState now, int right, String subMove) {
         byte[] sets = SiblingStructure.sets(now);
         for (Square square : siblings.together
                 ? List.of(siblings.tables.castles[right].king(), siblings.tables.castles[right].rook())
                 : List.<Square>of()) {
             if (sets[square.index()] != 0) {
                 return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
-                        subMove, siblings.tables.pieces[siblings.tables.arrayMen[square.index()]], square));
+                        subMove, siblings.tables.pieces[siblings.tables.arrayPieces[square.index()]], square));
             }
         }
         return Optional.empty();
     }
 
     @Override
-    Field boardFor(Field field, int square) {
+    BoardState boardFor(BoardState field, int square) {
         return SiblingMoves.boardFor(siblings, field, square);
     }
 
     @Override
-    List<Bond> bonds(Rules rules, Field field) {
-        return SiblingBonds.of(siblings, field);
+    List<Constraint> constraints(Rules rules, BoardState field) {
+        return SiblingConstraints.of(siblings, field);
     }
 
-    /** Men on one square, or of one set; one man alone where siblings move singly. */
+    /** Pieces on one square, or of one set; one piece alone where siblings move singly. */
     @Override
-    boolean mayLeaveTogether(Field field, int[] squares) {
+    boolean mayLeaveTogether(BoardState field, int[] squares) {
         if (siblings.description.bond() == SiblingBond.SEPARATED_SINGLE) {
             return squares.length == 1 && !field.isStack(squares[0]);
         }
@@ -68,7 +68,7 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    boolean takesAlone(Field field, int from, int code) {
+    boolean capturesAlone(BoardState field, int from, int code) {
         return SiblingStructure.sets(field)[from] == 0 || !siblings.together;
     }
 }

@@ -1,4 +1,4 @@
-/** Why a turn is refused, and what binds a man. */
+/** Why a turn is refused, and what binds a piece. */
 @NullMarked
 package io.github.multimove.internal.explain;
 

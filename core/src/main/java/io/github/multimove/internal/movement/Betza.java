@@ -1,9 +1,9 @@
 package io.github.multimove.internal.movement;
 
-import io.github.multimove.BetzaException;
 import io.github.multimove.Movement;
 import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Offset;
+import io.github.multimove.MovementException;
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class Betza {
     /**
      * Returns the components that a text describes.
      *
-     * @throws BetzaException if the text is not Betza notation; the message gives the offset
+     * @throws MovementException if the text is not Betza notation; the message gives the offset
      */
     public static List<Component> parse(String text) {
         Betza reader = new Betza(text);
@@ -163,9 +163,9 @@ public final class Betza {
         return steps;
     }
 
-    private BetzaException refuse(String expected) {
+    private MovementException refuse(String expected) {
         String found = at < text.length() ? Quoted.of(text.substring(at, at + 1)) : "the end";
-        return new BetzaException(
+        return new MovementException(
                 "expected " + expected + ", found " + found + " at offset " + at + " of " + Quoted.of(text), at);
     }
 }

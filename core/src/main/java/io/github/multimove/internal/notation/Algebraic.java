@@ -2,21 +2,21 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
-import io.github.multimove.SubMoveRefusal;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.endings.Endings;
+import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
+import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * A text means, of the sub-moves that occur in a legal turn and can be written like that, the one that names least of
  * its origin by it. So a sub-move is written in the first way in which no other is written that names as little or less;
- * and on boards where a level's letter is a man's letter too, what looks like a bishop's move is one.
+ * and on boards where a level's letter is a piece's letter too, what looks like a bishop's move is one.
  */
 public final class Algebraic {
     private final Rules rules;
@@ -127,8 +127,8 @@ public final class Algebraic {
 
     /** The sign of check or mate that belongs to the position after a turn. */
     String sign(BoardPosition next) {
-        boolean over = rules.royal.isMateSign(next, () -> Endings.isCheckmate(next));
-        return over ? "#" : Endings.isCheck(next) ? "+" : "";
+        boolean over = rules.royal.isMateSign(next, () -> GameEnds.isCheckmate(next));
+        return over ? "#" : GameEnds.isCheck(next) ? "+" : "";
     }
 
     /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
@@ -141,7 +141,7 @@ public final class Algebraic {
      * The sub-move that a text means after others: one that some legal turn goes on with, if one can be meant.
      *
      * @throws TurnFormatException if the text is not of the form
-     * @throws IllegalTurnException if no man could do so, or several could
+     * @throws IllegalTurnException if no piece could do so, or several could
      */
     public long read(long[] entered, String text) {
         return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, 0));
@@ -151,14 +151,14 @@ public final class Algebraic {
      * The sub-move that the text of one in algebraic form means at a place, which may be one of no legal turn.
      *
      * @throws TurnFormatException if the text is not of the form
-     * @throws IllegalTurnException if no man could do so, or several could
+     * @throws IllegalTurnException if no piece could do so, or several could
      */
     long meant(Place place, String text) {
         return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0));
     }
 
     /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
-    List<Long> described(Place place, Written written) {
+    List<Long> described(Place place, ParsedSubMove written) {
         SubMoves candidates = candidates(place);
         List<Long> described = new ArrayList<>();
         Structure.Wanted wanted = written.wanted();
@@ -189,11 +189,11 @@ public final class Algebraic {
 
     /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
     static final class Place {
-        final Field field;
+        final BoardState field;
         final long[] turn;
         final int size;
 
-        Place(Field field, long[] turn, int size) {
+        Place(BoardState field, long[] turn, int size) {
             this.field = field;
             this.turn = turn;
             this.size = size;
@@ -212,7 +212,7 @@ public final class Algebraic {
         }
         long[] turn = Arrays.copyOf(place.turn, Math.max(place.turn.length, place.size + 1));
         turn[place.size] = m;
-        Field field = place.field.copy();
+        BoardState field = place.field.copy();
         field.apply(m);
         return new Place(field, turn, place.size + 1);
     }
@@ -259,7 +259,7 @@ public final class Algebraic {
     private String shortest(Place place, SubMoves candidates, long m) {
         for (int way = 0; way < AlgebraicWays.COUNT - 1; way++) {
             Optional<String> text = ways.text(m, way);
-            if (text.isPresent() && !isTaken(place, candidates, m, text.get(), way)) {
+            if (text.isPresent() && !isCaptured(place, candidates, m, text.get(), way)) {
                 return text.get();
             }
         }
@@ -267,8 +267,8 @@ public final class Algebraic {
     }
 
     /** Whether a text means another sub-move, or could as well. */
-    private boolean isTaken(Place place, SubMoves candidates, long m, String text, int way) {
-        Optional<Written> written = form.read(text);
+    private boolean isCaptured(Place place, SubMoves candidates, long m, String text, int way) {
+        Optional<ParsedSubMove> written = form.read(text);
         if (written.isPresent()
                 && written.get()
                         .from()
@@ -320,9 +320,10 @@ public final class Algebraic {
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
-                    new Refusal.GameOver(Endings.outcome(position).orElseThrow().reason()));
+                    new Refusal.GameOver(
+                            GameEnds.outcome(position).orElseThrow().reason()));
         }
-        List<Written> written = new ArrayList<>();
+        List<ParsedSubMove> written = new ArrayList<>();
         long[] order = new long[parts.size()];
         Place place = place();
         for (int i = 0; i < order.length; i++) {
@@ -343,7 +344,7 @@ public final class Algebraic {
         SubMoves meant = meant(candidates, read, true);
         meant = meant.size > 0 ? meant : meant(candidates, read, false);
         if (meant.size == 0) {
-            throw new IllegalTurnException(text, new SubMoveRefusal.NobodyCan(part, position.side()));
+            throw new IllegalTurnException(text, new SubMoveRefusal.NoPieceCan(part, position.side()));
         }
         if (meant.size == 1) {
             return meant.at[0];

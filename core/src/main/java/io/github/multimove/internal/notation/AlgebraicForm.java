@@ -3,7 +3,7 @@ package io.github.multimove.internal.notation;
 import io.github.multimove.Board;
 import io.github.multimove.Square;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.text.Quoted;
 import java.util.Optional;
 
@@ -16,9 +16,9 @@ final class AlgebraicForm {
      * What a text says.
      *
      * @param whole the text itself, {@code 0-0} as {@code O-O}
-     * @param origin the letter of the man and what is named of its origin, as they stand
+     * @param origin the letter of the piece and what is named of its origin, as they stand
      * @param capture whether an {@code x} stands before the destination
-     * @param to the destination; empty for castling, drops and captures from afar, which are read as a whole
+     * @param to the destination; empty for castling, drops and remote captures, which are read as a whole
      * @param promotion the letters that it promotes to
      */
     record Read(String whole, String origin, boolean capture, String to, String promotion) {}
@@ -30,7 +30,7 @@ final class AlgebraicForm {
     private static final int LONG_RANK = 16;
     private static final int ALL = 31;
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Board board;
     private final boolean flat;
     private final String text;
@@ -38,9 +38,9 @@ final class AlgebraicForm {
     /** The furthest place that any way to read the text has come to, and what was expected there. */
     private int furthest;
 
-    private String expected = "a man's letter or a square";
+    private String expected = "a piece's letter or a square";
 
-    private AlgebraicForm(Tables tables, String text, int offset) {
+    private AlgebraicForm(GameTables tables, String text, int offset) {
         this.tables = tables;
         this.board = tables.board;
         this.flat = board.levelNames() == Board.LevelNames.UNNAMED;
@@ -54,7 +54,7 @@ final class AlgebraicForm {
      * @param offset where it stands in the turn
      * @throws TurnFormatException if it is not of the form
      */
-    static Read read(Tables tables, String text, int offset) {
+    static Read read(GameTables tables, String text, int offset) {
         return new AlgebraicForm(tables, text, offset).read();
     }
 
@@ -160,7 +160,7 @@ final class AlgebraicForm {
             at = square(to);
         }
         if (at < 0) {
-            fail(to, to == 0 ? "a man's letter or a square" : "a square");
+            fail(to, to == 0 ? "a piece's letter or a square" : "a square");
             return Optional.empty();
         }
         return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
@@ -171,7 +171,7 @@ final class AlgebraicForm {
         if (is(at, '=')) {
             at++;
             if (!isLetter(at)) {
-                fail(at, "the letter of a man");
+                fail(at, "the letter of a piece");
                 return Optional.empty();
             }
         }

@@ -1,8 +1,8 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.Board;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Tables;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -22,10 +22,10 @@ final class AlgebraicWays {
     /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
     private static final int KEY = 22;
 
-    private final Tables tables;
+    private final GameTables tables;
     private final boolean flat;
 
-    AlgebraicWays(Tables tables) {
+    AlgebraicWays(GameTables tables) {
         this.tables = tables;
         this.flat = tables.board.levelNames() == Board.LevelNames.UNNAMED;
     }
@@ -51,7 +51,7 @@ final class AlgebraicWays {
     /**
      * The first way in which a sub-move can be written that a text could mean, or {@link #COUNT} if there is none.
      *
-     * @param exact whether it must say truly whether something is taken
+     * @param exact whether it must say truly whether something is captured
      */
     int read(long m, AlgebraicForm.Read read, boolean exact) {
         boolean fits = isWrittenAsMove(m)
@@ -74,7 +74,7 @@ final class AlgebraicWays {
         return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
     }
 
-    /** Whether a sub-move is a man's move; a push is written as that of the pawn (rules/avalanche.md). */
+    /** Whether a sub-move is a piece's move; a push is written as that of the pawn (rules/avalanche.md). */
     private static boolean isWrittenAsMove(long m) {
         return Packed.kind(m) == Packed.MOVE || Packed.kind(m) == Packed.PUSH;
     }

@@ -7,7 +7,7 @@ import java.util.Objects;
 
 /**
  * The parts of a turn's text, one for each sub-move: commas stand between them, and none before a placement of the
- * neutral man in algebraic form (rules/notation.md, Turns: algebraic form).
+ * neutral piece in algebraic form (rules/notation.md, Turns: algebraic form).
  */
 final class TurnParts {
     /** More sub-moves than any turn can have. */
@@ -21,7 +21,7 @@ final class TurnParts {
     /**
      * Splits a turn.
      *
-     * @param placesNeutral whether turns set a neutral man on the board
+     * @param placesNeutral whether turns set a neutral piece on the board
      * @throws TurnFormatException if there are more parts than any turn can have
      */
     static List<Part> of(String turn, boolean placesNeutral) {

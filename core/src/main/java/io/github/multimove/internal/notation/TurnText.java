@@ -4,7 +4,7 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.explain.Refusals;
+import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
@@ -12,8 +12,8 @@ import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
+import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +42,8 @@ public final class TurnText {
      *
      * @throws TurnFormatException if it is not of that form
      */
-    List<Written> written(String text) {
-        List<Written> written = new ArrayList<>();
+    List<ParsedSubMove> written(String text) {
+        List<ParsedSubMove> written = new ArrayList<>();
         for (TurnParts.Part part : parts(text)) {
             written.add(form.read(part.text())
                     .orElseThrow(() -> new TurnFormatException(
@@ -54,7 +54,7 @@ public final class TurnText {
 
     /** The sub-moves of a turn or of its beginning as descriptions; see {@link #written}. */
     public List<Structure.Wanted> wanted(String text) {
-        return written(text).stream().map(Written::wanted).toList();
+        return written(text).stream().map(ParsedSubMove::wanted).toList();
     }
 
     /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
@@ -73,17 +73,17 @@ public final class TurnText {
         try {
             return parseAsItStands(text);
         } catch (InputException e) {
-            return new Forgiving(rules, position).read(text, e);
+            return new LenientReader(rules, position).read(text, e);
         }
     }
 
     private Turn parseAsItStands(String text) {
-        List<Written> written = new ArrayList<>();
+        List<ParsedSubMove> written = new ArrayList<>();
         List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
         boolean joined = TurnParts.isJoined(parts);
         for (TurnParts.Part part : parts) {
-            Optional<Written> one = form.read(part.text());
+            Optional<ParsedSubMove> one = form.read(part.text());
             if (one.isEmpty() || joined) {
                 return new Algebraic(rules, position).parse(text, lenient);
             }
@@ -94,9 +94,9 @@ public final class TurnText {
         return algebraic ? new Algebraic(rules, position).parse(text, lenient) : find(text, written);
     }
 
-    private Optional<long[]> match(List<Written> written) {
+    private Optional<long[]> match(List<ParsedSubMove> written) {
         return rules.structureAt(position)
-                .match(position, written.stream().map(Written::wanted).toList());
+                .match(position, written.stream().map(ParsedSubMove::wanted).toList());
     }
 
     /**
@@ -104,15 +104,16 @@ public final class TurnText {
      *
      * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
      */
-    PackedTurn find(String text, List<Written> written) {
+    PackedTurn find(String text, List<ParsedSubMove> written) {
         Optional<long[]> packed = match(written).filter(rules.engine(position)::contains);
         return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
     }
 
-    private IllegalTurnException refuse(String text, List<Written> written) {
+    private IllegalTurnException refuse(String text, List<ParsedSubMove> written) {
         Structure structure = rules.structureAt(position);
         return match(written)
-                .map(turn -> Refusals.exception(position, new ListedTurn(structure.unpack(position, turn))))
-                .orElseGet(() -> new IllegalTurnException(text, new Refusals(rules, position).refuseText(written)));
+                .map(turn -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, turn))))
+                .orElseGet(
+                        () -> new IllegalTurnException(text, new RefusalFinder(rules, position).refuseText(written)));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
@@ -16,12 +16,12 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.endings.Attackers;
-import io.github.multimove.internal.endings.Endings;
-import io.github.multimove.internal.explain.Bonds;
-import io.github.multimove.internal.explain.Refusals;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.endings.AttackerFinder;
+import io.github.multimove.internal.endings.GameEnds;
+import io.github.multimove.internal.explain.ConstraintFinder;
+import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.notation.TurnText;
@@ -54,7 +54,7 @@ import java.util.Set;
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
  *
- * <p>Longer than most: every question that {@link RuleSet} answers stands here, in a few lines that name who answers it.
+ * <p>Longer than most: every question that {@link RuleSet} answers stands here, in a few lines that name that answers it.
  */
 public final class Composition implements RuleSet {
     @Serial
@@ -113,7 +113,7 @@ public final class Composition implements RuleSet {
         return Restored.held(royal, "rule set");
     }
 
-    /** The same rules on the plain path alone; see {@link io.github.multimove.spi.Reference}. */
+    /** The same rules on the reference generator alone; see {@link io.github.multimove.spi.Reference}. */
     public Composition reference() {
         return plain ? this : new Composition(id, base, description, royal, true);
     }
@@ -147,7 +147,7 @@ public final class Composition implements RuleSet {
         Restored.held(rules, "rule set");
     }
 
-    private Draft draft(String text) {
+    private PositionDraft draft(String text) {
         held();
         return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
     }
@@ -167,7 +167,7 @@ public final class Composition implements RuleSet {
     @Override
     public Set<Problem> problems(Setup setup) {
         held();
-        Draft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
+        PositionDraft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
         validation.check(draft);
         return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
     }
@@ -191,68 +191,68 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isCheck(Position position) {
-        return Endings.isCheck(own(position));
+        return GameEnds.isCheck(own(position));
     }
 
     @Override
     public boolean isBoundByCheck(Position position) {
-        return Endings.isBoundByCheck(own(position));
+        return GameEnds.isBoundByCheck(own(position));
     }
 
     @Override
     public boolean isCheckmate(Position position) {
-        return Endings.isCheckmate(own(position));
+        return GameEnds.isCheckmate(own(position));
     }
 
     @Override
     public boolean isStalemate(Position position) {
-        return Endings.isStalemate(own(position));
+        return GameEnds.isStalemate(own(position));
     }
 
     @Override
     public boolean isDoubleCheckmate(Position position) {
-        return Endings.isDoubleCheckmate(own(position));
+        return GameEnds.isDoubleCheckmate(own(position));
     }
 
     @Override
     public Optional<Outcome> outcome(Position position) {
-        return Endings.outcome(own(position));
+        return GameEnds.outcome(own(position));
     }
 
     @Override
     public List<Turn> threats(Position position) {
-        return Endings.threats(own(position));
+        return GameEnds.threats(own(position));
     }
 
     @Override
     public List<Turn> threats(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
-        return Attackers.threats(p, square.index(), Tables.number(Objects.requireNonNull(by, "by")));
+        return AttackerFinder.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
     }
 
     @Override
-    public List<SubMove> takers(Position position, Square square, Side by) {
-        return Attackers.takers(threats(position, square, by), square.index());
+    public List<SubMove> capturers(Position position, Square square, Side by) {
+        return AttackerFinder.capturers(threats(position, square, by), square.index());
     }
 
     @Override
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
-        int side = Tables.number(Objects.requireNonNull(by, "by"));
+        int side = GameTables.number(Objects.requireNonNull(by, "by"));
         Set<Square> found = new LinkedHashSet<>();
-        Attackers.of(p, square.index(), side).forEach(s -> found.add(rules.tables.board.square(s)));
+        AttackerFinder.of(p, square.index(), side).forEach(s -> found.add(rules.tables.board.square(s)));
         return Collections.unmodifiableSet(found);
     }
 
     @Override
     public Optional<Position> withSideToMove(Position position, Side side) {
-        BoardPosition turned = own(position).turnedTo(Tables.number(Objects.requireNonNull(side, "side")));
+        BoardPosition turned = own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side")));
         if (turned.side() == position.side()) {
             return Optional.of(turned);
         }
-        Draft draft = draft(turned.toString());
+        PositionDraft draft = draft(turned.toString());
         validation.check(draft);
         return draft.problems.isEmpty() ? Optional.of(turned) : Optional.empty();
     }
@@ -284,7 +284,7 @@ public final class Composition implements RuleSet {
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
             return packed;
         }
-        return new ArrayTurn(p, new TurnView(p).pack(turn).orElseThrow(() -> Refusals.exception(p, turn)));
+        return new ArrayTurn(p, new TurnView(p).pack(turn).orElseThrow(() -> RefusalFinder.exception(p, turn)));
     }
 
     @Override
@@ -306,10 +306,10 @@ public final class Composition implements RuleSet {
     }
 
     @Override
-    public List<Effect.Taken> captures(Position position, Turn turn) {
+    public List<Effect.Captured> captures(Position position, Turn turn) {
         return effects(position, turn).stream()
-                .filter(Effect.Taken.class::isInstance)
-                .map(Effect.Taken.class::cast)
+                .filter(Effect.Captured.class::isInstance)
+                .map(Effect.Captured.class::cast)
                 .toList();
     }
 
@@ -343,7 +343,7 @@ public final class Composition implements RuleSet {
         Optional<long[]> packed = p.clause.structure.arrange(p, turn.subMoves());
         return packed.filter(new TurnView(p).engine()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))
-                .orElseThrow(() -> Refusals.exception(p, turn));
+                .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
 
     @Override
@@ -356,7 +356,9 @@ public final class Composition implements RuleSet {
     @Override
     public Optional<Refusal> refusal(Position position, Turn turn) {
         BoardPosition p = own(position);
-        return new TurnView(p).contains(turn) ? Optional.empty() : Optional.of(new Refusals(rules, p).refuse(turn));
+        return new TurnView(p).contains(turn)
+                ? Optional.empty()
+                : Optional.of(new RefusalFinder(rules, p).refuse(turn));
     }
 
     @Override
@@ -372,24 +374,26 @@ public final class Composition implements RuleSet {
     }
 
     @Override
-    public List<Bond> bonds(Position position) {
-        return new Bonds(rules, own(position)).all();
+    public List<Constraint> constraints(Position position) {
+        return new ConstraintFinder(rules, own(position)).all();
     }
 
     @Override
-    public List<Bond> bonds(Position position, Side side) {
-        return new Bonds(rules, own(position).turnedTo(Tables.number(Objects.requireNonNull(side, "side")))).all();
+    public List<Constraint> constraints(Position position, Side side) {
+        return new ConstraintFinder(
+                        rules, own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side"))))
+                .all();
     }
 
     @Override
-    public List<Bond> bonds(Position position, Square square) {
+    public List<Constraint> constraints(Position position, Square square) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
-        return p.man(square.index()) == 0 || p.isEnemy(square.index(), p.side)
+        return p.piece(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
-                : new Bonds(rules, p)
+                : new ConstraintFinder(rules, p)
                         .all().stream()
-                                .filter(bond -> bond.isDuty() || bond.men().contains(square))
+                                .filter(bond -> bond.isDuty() || bond.pieces().contains(square))
                                 .toList();
     }
 

@@ -1,26 +1,26 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.internal.fast.halves.HalfAnswers;
-import io.github.multimove.internal.fast.halves.HalvesFamily;
+import io.github.multimove.internal.fast.halves.PawnThenPieceAnswers;
+import io.github.multimove.internal.fast.halves.PawnThenPieceFamily;
 import io.github.multimove.internal.fast.series.SeriesFamily;
-import io.github.multimove.internal.fast.sets.FastTables;
+import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.PairAnswers;
 import io.github.multimove.internal.fast.sets.ProngFamily;
-import io.github.multimove.internal.fast.sets.SetAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingFamily;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
-import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.EngineFamily;
+import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses engines: the one place that names what answers sooner than the plain path. */
+/** Chooses engines: the one place that names what answers sooner than the reference generator. */
 final class Engines implements EngineChoice {
     private static final List<EngineFamily> FAMILIES =
-            List.of(new ProngFamily(), new HalvesFamily(), new SiblingFamily(), new SeriesFamily());
+            List.of(new ProngFamily(), new PawnThenPieceFamily(), new SiblingFamily(), new SeriesFamily());
 
     @Override
     public List<EngineFamily> families() {
@@ -28,10 +28,10 @@ final class Engines implements EngineChoice {
     }
 
     @Override
-    public @Nullable Answers answers(Rules rules) {
-        Answers answers = SetAnswers.of(rules);
+    public @Nullable RuleSetAnswers answers(Rules rules) {
+        RuleSetAnswers answers = PairAnswers.of(rules);
         if (answers == null) {
-            answers = WideAnswers.of(rules, FastTables.of(rules.tables).wide);
+            answers = WideAnswers.of(rules, GeometryTables.of(rules.tables).wide);
         }
         if (answers == null) {
             answers = SiblingAnswers.of(rules);
@@ -39,6 +39,6 @@ final class Engines implements EngineChoice {
         if (answers == null) {
             answers = PathAnswers.of(rules);
         }
-        return answers != null ? answers : HalfAnswers.of(rules);
+        return answers != null ? answers : PawnThenPieceAnswers.of(rules);
     }
 }

@@ -11,7 +11,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
@@ -20,9 +20,9 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
+import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.Written;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +33,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A turn on its way, over the engine that answers for the legal turns of its position. */
+/** A partial turn, over the engine that answers for the legal turns of its position. */
 public final class EnteredTurn implements PartialTurn {
     private final BoardPosition position;
     private final Structure structure;
@@ -169,7 +169,8 @@ public final class EnteredTurn implements PartialTurn {
         Objects.requireNonNull(kind, "kind");
         return next().stream()
                 .filter(m -> m.origin().isEmpty())
-                .filter(m -> m.actor().filter(man -> man.type().equals(kind)).isPresent())
+                .filter(m ->
+                        m.actor().filter(piece -> piece.type().equals(kind)).isPresent())
                 .toList();
     }
 
@@ -186,23 +187,23 @@ public final class EnteredTurn implements PartialTurn {
     public PartialTurn then(SubMove subMove) {
         int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
         if (at < 0) {
-            throw new Hindrance(this).exception(subMove);
+            throw new EntryRefusals(this).exception(subMove);
         }
         return with(offer().packed[at]);
     }
 
     @Override
     public PartialTurn then(String subMove) {
-        Optional<Written> written =
+        Optional<ParsedSubMove> written =
                 new CoordinateForm(position.rules().tables.board).read(Objects.requireNonNull(subMove, "subMove"));
-        List<SubMove> meant = written.map(Written::wanted)
+        List<SubMove> meant = written.map(ParsedSubMove::wanted)
                 .map(wanted -> next().stream().filter(wanted.test()).toList())
                 .orElse(List.of());
         if (meant.size() == 1) {
             return then(meant.get(0));
         }
         if (written.isPresent() && !written.get().isLettered()) {
-            throw new Hindrance(this).exception(subMove);
+            throw new EntryRefusals(this).exception(subMove);
         }
         return labelled(subMove);
     }
@@ -224,7 +225,7 @@ public final class EnteredTurn implements PartialTurn {
     public String label(SubMove subMove) {
         int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
         if (at < 0) {
-            throw new Hindrance(this).exception(subMove);
+            throw new EntryRefusals(this).exception(subMove);
         }
         return new Algebraic(position.rules(), position).label(entered, offer().packed[at]);
     }
@@ -233,7 +234,7 @@ public final class EnteredTurn implements PartialTurn {
     public Optional<Refusal> refusal(SubMove subMove) {
         return next().contains(Objects.requireNonNull(subMove, "subMove"))
                 ? Optional.empty()
-                : Optional.of(new Hindrance(this).of(subMove));
+                : Optional.of(new EntryRefusals(this).of(subMove));
     }
 
     @Override
@@ -298,8 +299,8 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     /** The board in the middle of the turn. */
-    private Field field() {
-        Field now = position;
+    private BoardState field() {
+        BoardState now = position;
         if (entered.length == 0) {
             return now;
         }
@@ -314,34 +315,34 @@ public final class EnteredTurn implements PartialTurn {
         return now;
     }
 
-    /** Takes, lifts and sets down, each for all sub-moves: siblings may take on one square and enter each other's. */
-    private void makeAtOnce(Field now) {
+    /** Takes, lifts and sets down, each for all sub-moves: siblings may capture on one square and enter each other's. */
+    private void makeAtOnce(BoardState now) {
         for (long m : entered) {
-            if (Packed.takenOn(m) >= 0) {
-                now.clear(Packed.takenOn(m));
+            if (Packed.capturedOn(m) >= 0) {
+                now.clear(Packed.capturedOn(m));
             }
         }
         for (boolean lift : new boolean[] {true, false}) {
             for (long m : entered) {
                 if (Packed.kind(m) == Packed.CASTLE) {
                     var right = now.tables.castles[Packed.extra(m)];
-                    int rook = position.man(right.rook().index());
+                    int rook = position.piece(right.rook().index());
                     carry(now, lift, right.rook().index(), right.rookTo().index(), rook, 0);
                 }
                 if (Packed.kind(m) != Packed.REMOTE) {
-                    int man = Packed.type(m) << 1 | now.side;
-                    carry(now, lift, Packed.from(m), Packed.to(m), man, Packed.promotion(m));
+                    int piece = Packed.type(m) << 1 | now.side;
+                    carry(now, lift, Packed.from(m), Packed.to(m), piece, Packed.promotion(m));
                 }
             }
         }
     }
 
-    private static void carry(Field now, boolean lift, int from, int to, int man, int promotion) {
+    private static void carry(BoardState now, boolean lift, int from, int to, int piece, int promotion) {
         if (lift) {
-            now.remove(from, man);
+            now.remove(from, piece);
             return;
         }
-        int into = promotion == 0 ? man : now.tables.byLetter[(promotion - 1) >> 1] << 1 | now.side;
+        int into = promotion == 0 ? piece : now.tables.byLetter[(promotion - 1) >> 1] << 1 | now.side;
         now.put(to, into);
         if (promotion != 0 && (promotion - 1 & 1) != 0) {
             now.put(to, into);
@@ -350,7 +351,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public Map<Square, List<Piece>> placement() {
-        return BoardPosition.men(field());
+        return BoardPosition.pieces(field());
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.SelectingEngine;
-import io.github.multimove.internal.turns.Selection;
+import io.github.multimove.internal.turns.TurnSelection;
 import java.util.Iterator;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
@@ -12,7 +12,7 @@ final class SelectedTurns extends EngineTurns<SelectingEngine> {
     private final TurnSet all;
     private final Supplier<SelectingEngine> from;
     private final LongUnaryOperator sooner;
-    private final Selection selection;
+    private final TurnSelection selection;
 
     /**
      * Makes the view.
@@ -22,7 +22,7 @@ final class SelectedTurns extends EngineTurns<SelectingEngine> {
      * @param sooner the number of turns up to a limit where it can be told without an engine, or -1
      * @param selection which of its turns are wanted
      */
-    SelectedTurns(TurnSet all, Supplier<SelectingEngine> from, LongUnaryOperator sooner, Selection selection) {
+    SelectedTurns(TurnSet all, Supplier<SelectingEngine> from, LongUnaryOperator sooner, TurnSelection selection) {
         super(all.position);
         this.all = all;
         this.from = from;
@@ -36,7 +36,7 @@ final class SelectedTurns extends EngineTurns<SelectingEngine> {
     }
 
     @Override
-    TurnSet select(Selection further) {
+    TurnSet select(TurnSelection further) {
         return new SelectedTurns(this, () -> engine().select(further), limit -> -1, further);
     }
 

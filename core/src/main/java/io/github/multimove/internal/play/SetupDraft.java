@@ -6,9 +6,9 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.CastlingRight;
@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 
 /** Set-ups as drafts and back. What a draft cannot hold is noted in it as a problem. */
 final class SetupDraft {
-    private final Tables tables;
+    private final GameTables tables;
     private final boolean siblings;
 
-    SetupDraft(Tables tables, boolean siblings) {
+    SetupDraft(GameTables tables, boolean siblings) {
         this.tables = tables;
         this.siblings = siblings;
     }
@@ -33,16 +33,16 @@ final class SetupDraft {
      *
      * @throws IllegalArgumentException if it is of another board
      */
-    Draft of(Setup setup) {
+    PositionDraft of(Setup setup) {
         if (!setup.board().equals(tables.board)) {
             throw new IllegalArgumentException("expected a set-up of the " + tables.board + " board of "
                     + tables.game.id() + ", found one of " + setup.board());
         }
-        Draft draft = new Draft(tables);
+        PositionDraft draft = new PositionDraft(tables);
         draft.side = setup.side() == Side.WHITE ? 0 : 1;
         draft.clock = setup.halfTurnClock();
         draft.number = setup.turnNumber();
-        setup.men().forEach((square, men) -> men(square, men, draft));
+        setup.pieces().forEach((square, pieces) -> pieces(square, pieces, draft));
         Arrays.sort(draft.extras);
         for (CastlingRight right : setup.castlingRights()) {
             int at = Arrays.asList(tables.castles).indexOf(right);
@@ -63,32 +63,33 @@ final class SetupDraft {
         return draft;
     }
 
-    private static void neutral(Square square, Draft draft) {
-        if (draft.men[square.index()] != 0) {
-            draft.problem(Kind.STACK, "expected the neutral man on a square of his own, found " + square + " taken");
+    private static void neutral(Square square, PositionDraft draft) {
+        if (draft.pieces[square.index()] != 0) {
+            draft.problem(
+                    Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " captured");
         } else {
-            draft.men[square.index()] = Field.NEUTRAL;
+            draft.pieces[square.index()] = BoardState.NEUTRAL;
         }
     }
 
-    private void men(Square square, List<Piece> men, Draft draft) {
-        int[] codes = new int[men.size()];
+    private void pieces(Square square, List<Piece> pieces, PositionDraft draft) {
+        int[] codes = new int[pieces.size()];
         int n = 0;
-        for (Piece man : men) {
-            int code = tables.code(man);
+        for (Piece piece : pieces) {
+            int code = tables.code(piece);
             if (code >= 2) {
                 codes[n++] = code;
             } else {
                 draft.problem(
-                        Kind.MAN_OUT_OF_PLACE,
-                        "expected a man of the game, found " + man + " (" + man.type() + ") on " + square);
+                        Kind.PIECE_OUT_OF_PLACE,
+                        "expected a piece of the game, found " + piece + " (" + piece.type() + ") on " + square);
             }
         }
         Arrays.sort(codes, 0, n);
         boolean mixed = false;
         for (int i = 0; i < n; i++) {
             if (i == 0) {
-                draft.men[square.index()] = (byte) codes[0];
+                draft.pieces[square.index()] = (byte) codes[0];
             } else {
                 draft.extras = Arrays.copyOf(draft.extras, draft.extras.length + 1);
                 draft.extras[draft.extras.length - 1] = (short) (square.index() << 6 | codes[i]);
@@ -96,25 +97,25 @@ final class SetupDraft {
             }
         }
         if (mixed && siblings) {
-            draft.problem(Kind.STACK, "expected men of one side on a square, found both sides on " + square);
+            draft.problem(Kind.STACK, "expected pieces of one side on a square, found both sides on " + square);
         }
     }
 
-    private void hand(Side side, Map<PieceType, Integer> hand, Draft draft) {
+    private void hand(Side side, Map<PieceType, Integer> hand, PositionDraft draft) {
         hand.forEach((type, count) -> {
-            Piece man = new Piece(side, type);
-            int code = tables.code(man);
+            Piece piece = new Piece(side, type);
+            int code = tables.code(piece);
             if (!tables.hands) {
-                draft.problem(Kind.HAND, "expected no men in hand in this game, found " + man);
+                draft.problem(Kind.HAND, "expected no pieces in hand in this game, found " + piece);
             } else if (code < 2 || tables.isPawn(code)) {
-                draft.problem(Kind.HAND, "expected a man that can be in hand, found " + man + " (" + type + ")");
+                draft.problem(Kind.HAND, "expected a piece that can be in hand, found " + piece + " (" + type + ")");
             } else {
                 draft.hand[code] = count.byteValue();
             }
         });
     }
 
-    private void siblings(List<List<Square>> sets, Draft draft) {
+    private void siblings(List<List<Square>> sets, PositionDraft draft) {
         if (siblings) {
             List<List<Integer>> all = new ArrayList<>();
             for (List<Square> set : sets) {
@@ -129,16 +130,16 @@ final class SetupDraft {
     }
 
     /** Returns the set-up of a draft. */
-    Setup setup(Draft draft) {
+    Setup setup(PositionDraft draft) {
         Setup.Builder builder = Setup.builder(tables.board)
                 .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
-        Field field = Field.of(tables, draft.men, draft.extras, null, 0, 0);
-        BoardPosition.men(field).forEach((square, men) -> builder.men(square, men));
-        // a position has one neutral man at most, a set-up as many as its text names
-        builder.neutral(IntStream.range(0, draft.men.length)
-                .filter(square -> draft.men[square] == Field.NEUTRAL)
+        BoardState field = BoardState.of(tables, draft.pieces, draft.extras, null, 0, 0);
+        BoardPosition.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
+        // a position has one neutral piece at most, a set-up as many as its text names
+        builder.neutral(IntStream.range(0, draft.pieces.length)
+                .filter(square -> draft.pieces[square] == BoardState.NEUTRAL)
                 .mapToObj(tables.board::square)
                 .toArray(Square[]::new));
         Boolean reply = draft.reply;
@@ -152,8 +153,8 @@ final class SetupDraft {
         }
         draft.passed.forEach(square -> builder.enPassant(tables.board.square(square)));
         for (int code = 2; tables.hands && code < tables.codes; code++) {
-            Piece man = tables.pieces[code];
-            builder.hand(man.side(), man.type(), draft.hand[code]);
+            Piece piece = tables.pieces[code];
+            builder.hand(piece.side(), piece.type(), draft.hand[code]);
         }
         List<List<Integer>> sets = draft.sets;
         if (sets != null) {

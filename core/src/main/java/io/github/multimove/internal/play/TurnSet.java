@@ -9,7 +9,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.Selection;
+import io.github.multimove.internal.turns.TurnSelection;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
@@ -115,7 +115,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     abstract Optional<Turn> drawn(RandomGenerator random);
 
     /** The turns of this set that are wanted; asked turn by turn unless a set knows better. */
-    TurnSet select(Selection selection) {
+    TurnSet select(TurnSelection selection) {
         Predicate<? super SubMove> test = selection.test();
         Predicate<Turn> wanted = switch (selection.kind()) {
             case ANY -> turn -> turn.subMoves().stream().anyMatch(test);
@@ -129,58 +129,58 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final LegalTurns from(Square square) {
         position.rules().requireSquare(square);
-        return select(new Selection(
-                Selection.Kind.ANY, subMove -> subMove.start().equals(square), "that begin on " + square));
+        return select(new TurnSelection(
+                TurnSelection.Kind.ANY, subMove -> subMove.start().equals(square), "that begin on " + square));
     }
 
     @Override
     public final LegalTurns moving(Square square) {
         position.rules().requireSquare(square);
-        return select(
-                new Selection(Selection.Kind.ANY, Views.moves(position, square), "that move the man of " + square));
+        return select(new TurnSelection(
+                TurnSelection.Kind.ANY, TurnViews.moves(position, square), "that move the piece of " + square));
     }
 
     @Override
     public final LegalTurns leavingAlone(Square square) {
         position.rules().requireSquare(square);
-        return select(new Selection(
-                Selection.Kind.ALL,
-                Views.moves(position, square).negate(),
-                "that leave the man of " + square + " alone"));
+        return select(new TurnSelection(
+                TurnSelection.Kind.ALL,
+                TurnViews.moves(position, square).negate(),
+                "that leave the piece of " + square + " alone"));
     }
 
     @Override
     public final LegalTurns capturing() {
-        return select(new Selection(Selection.Kind.ANY, SubMove::isCapture, "that capture"));
+        return select(new TurnSelection(TurnSelection.Kind.ANY, SubMove::isCapture, "that capture"));
     }
 
     @Override
     public final LegalTurns any(Predicate<? super SubMove> test) {
         Objects.requireNonNull(test, "test");
-        return select(new Selection(Selection.Kind.ANY, test, "of which some sub-move passes a test"));
+        return select(new TurnSelection(TurnSelection.Kind.ANY, test, "of which some sub-move passes a test"));
     }
 
     @Override
     public final LegalTurns all(Predicate<? super SubMove> test) {
         Objects.requireNonNull(test, "test");
-        return select(new Selection(Selection.Kind.ALL, test, "of which every sub-move passes a test"));
+        return select(new TurnSelection(TurnSelection.Kind.ALL, test, "of which every sub-move passes a test"));
     }
 
     @Override
     public final LegalTurns givingCheck() {
-        return select(Selection.CHECKS);
+        return select(TurnSelection.CHECKS);
     }
 
     @Override
     public final LegalTurns mating() {
-        return select(Selection.MATES);
+        return select(TurnSelection.MATES);
     }
 
     @Override
     public final LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
         return royal.guards() && !royal.scoresDoubleMate()
-                ? select(Selection.MATES.named("that win"))
+                ? select(TurnSelection.MATES.named("that win"))
                 : new FilteredTurns(this, this::wins, "that win");
     }
 

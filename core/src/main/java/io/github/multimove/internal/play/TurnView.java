@@ -5,8 +5,8 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.SelectingAnswers;
 import io.github.multimove.internal.position.TurnObjects;
-import io.github.multimove.internal.turns.Selection;
 import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.TurnSelection;
 import java.util.Iterator;
 
 /** The legal turns of a position as a set, over the engine that answers for them. */
@@ -21,7 +21,7 @@ public final class TurnView extends EngineTurns<TurnEngine> {
     }
 
     @Override
-    TurnSet select(Selection selection) {
+    TurnSet select(TurnSelection selection) {
         return !(position.rules().answers(position) instanceof SelectingAnswers answers)
                 ? super.select(selection)
                 : new SelectedTurns(

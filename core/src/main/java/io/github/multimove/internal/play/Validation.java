@@ -4,9 +4,9 @@ import io.github.multimove.PieceType;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
 final class Validation {
     private final Rules rules;
-    private final Tables tables;
+    private final GameTables tables;
     /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
     private final long[] free;
 
@@ -25,7 +25,7 @@ final class Validation {
         this.tables = rules.tables;
         this.free = new long[tables.size];
         for (int s = 0; s < tables.size; s++) {
-            free[s] = 1L | 1L << Field.NEUTRAL;
+            free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
                 byte[] zone = tables.promotionZone[code];
                 free[s] |= !isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
@@ -43,11 +43,11 @@ final class Validation {
 
     /** The position that the game begins with. */
     BoardPosition initial() {
-        Draft draft = new Draft(tables);
-        System.arraycopy(tables.arrayMen, 0, draft.men, 0, draft.men.length);
+        PositionDraft draft = new PositionDraft(tables);
+        System.arraycopy(tables.arrayPieces, 0, draft.pieces, 0, draft.pieces.length);
         System.arraycopy(tables.arrayHand, 0, draft.hand, 0, draft.hand.length);
         draft.extras = tables.arrayExtras;
-        draft.side = Tables.number(tables.game.firstSide());
+        draft.side = GameTables.number(tables.game.firstSide());
         draft.castling = tables.arrayCastling;
         rules.structures.judge(0).begin(draft);
         return position(draft);
@@ -58,8 +58,8 @@ final class Validation {
      *
      * @throws PositionException if it is impossible, with every problem
      */
-    BoardPosition position(Draft draft) {
-        Field field = check(draft);
+    BoardPosition position(PositionDraft draft) {
+        BoardState field = check(draft);
         if (!draft.problems.isEmpty()) {
             throw new PositionException(draft.problems);
         }
@@ -67,9 +67,9 @@ final class Validation {
     }
 
     /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
-    Field check(Draft draft) {
-        Field field =
-                Field.of(tables, draft.men, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
+    BoardState check(PositionDraft draft) {
+        BoardState field = BoardState.of(
+                tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         rules.structures.judge(0).siblings(field, draft);
         field.reply = (draft.reply == null || !rules.structures.knowsReply())
                 ? rules.structures.beginsAsReply(field, draft.number)
@@ -77,7 +77,7 @@ final class Validation {
         if (field.neutral() >= 0) {
             neutral(draft);
         }
-        men(field, draft);
+        pieces(field, draft);
         royals(field, draft);
         castling(field, draft);
         for (int square : draft.passed) {
@@ -86,7 +86,7 @@ final class Validation {
         if (draft.passed.size() > rules.structures.mostPassed()) {
             draft.problem(
                     Kind.EN_PASSANT,
-                    "expected one passed square at most, found "
+                    "expected one en passant square at most, found "
                             + draft.passed.stream()
                                     .map(tables.board::square)
                                     .map(Square::toString)
@@ -95,40 +95,40 @@ final class Validation {
         rules.structures.checkHands(field, draft);
         if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {
             int[][] groups = rules.structures.judge(0).royals(field, 1 - field.side);
-            if (rules.royal.canTake(field, field.side, groups)) {
+            if (rules.royal.canCapture(field, field.side, groups)) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        "expected the side not to move to be safe, found that its last royal man on "
-                                + tables.board.square(groups[0][0]) + " could be taken");
+                        "expected the side not to move to be safe, found that its last royal piece on "
+                                + tables.board.square(groups[0][0]) + " could be captured");
             }
         }
         return field;
     }
 
-    private void neutral(Draft draft) {
+    private void neutral(PositionDraft draft) {
         int most = rules.structures.placesNeutral() ? 1 : 0;
         int found = 0;
         for (int s = 0; s < tables.size; s++) {
-            if (draft.men[s] == Field.NEUTRAL && ++found > most) {
+            if (draft.pieces[s] == BoardState.NEUTRAL && ++found > most) {
                 draft.problem(
-                        Kind.MAN_OUT_OF_PLACE,
-                        "expected " + (most == 0 ? "no neutral man in this game" : "one neutral man at most")
+                        Kind.PIECE_OUT_OF_PLACE,
+                        "expected " + (most == 0 ? "no neutral piece in this game" : "one neutral piece at most")
                                 + ", found one on " + tables.board.square(s));
             }
         }
     }
 
-    private void men(Field field, Draft draft) {
+    private void pieces(BoardState field, PositionDraft draft) {
         if (field.extras().length > 0 && !rules.structures.judge(0).mayStack()) {
             draft.problem(
                     Kind.STACK,
-                    "expected one man on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
+                    "expected one piece on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
         }
-        if (field.extras().length > tables.mostMen() - tables.size
-                && field.extras().length + field.occupied() > tables.mostMen()) {
+        if (field.extras().length > tables.mostPieces() - tables.size
+                && field.extras().length + field.occupied() > tables.mostPieces()) {
             draft.problem(
                     Kind.STACK,
-                    "expected at most " + tables.mostMen() + " men on the board, found "
+                    "expected at most " + tables.mostPieces() + " pieces on the board, found "
                             + (field.extras().length + field.occupied()));
         }
         if (field.hasStacks() || !areFree(draft)) {
@@ -136,15 +136,15 @@ final class Validation {
         }
     }
 
-    private boolean areFree(Draft draft) {
+    private boolean areFree(PositionDraft draft) {
         long out = 0;
         for (int s = 0; s < tables.size; s++) {
-            out |= ~free[s] >>> draft.men[s] & 1;
+            out |= ~free[s] >>> draft.pieces[s] & 1;
         }
         return out == 0;
     }
 
-    private void places(Field field, Draft draft) {
+    private void places(BoardState field, PositionDraft draft) {
         for (int s = 0; s < field.tables.size; s++) {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);
@@ -154,17 +154,17 @@ final class Validation {
                 byte[] zone = tables.promotionZone[code];
                 boolean out =
                         (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
-                if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveTakenRoyal(field, s, code))) {
+                if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveCapturedRoyal(field, s, code))) {
                     draft.problem(
-                            Kind.MAN_OUT_OF_PLACE,
-                            "expected no " + piece.type() + " of " + Tables.name(code & 1) + " on " + square);
+                            Kind.PIECE_OUT_OF_PLACE,
+                            "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on " + square);
                 }
             }
         }
     }
 
-    /** Whether a man can stand where it must promote: it took a royal man and found none to become (rules/base-games.md, Grand). */
-    private boolean mayHaveTakenRoyal(Field field, int square, int code) {
+    /** Whether a piece can stand where it must promote: it took a royal piece and found none to become (rules/base-games.md, Grand). */
+    private boolean mayHaveCapturedRoyal(BoardState field, int square, int code) {
         byte[] zone = tables.promotionZone[code];
         int opponent = 1 - (code & 1);
         return zone != null
@@ -181,27 +181,27 @@ final class Validation {
         return most;
     }
 
-    private void royals(Field field, Draft draft) {
+    private void royals(BoardState field, PositionDraft draft) {
         for (int side = 0; side < 2; side++) {
             int found = field.royalCount(side);
             int most = royalsOfArray(side);
             int least = rules.royal.fewestRoyals(side == field.side);
-            String name = Tables.name(side);
+            String name = GameTables.name(side);
             if (found < least) {
-                draft.problem(Kind.NO_ROYAL, "expected a royal man of " + name + ", found none");
+                draft.problem(Kind.NO_ROYAL, "expected a royal piece of " + name + ", found none");
             } else if (found > most) {
                 draft.problem(
                         Kind.TOO_MANY_ROYALS,
-                        "expected at most " + most + " royal men of " + name + ", found " + found);
+                        "expected at most " + most + " royal pieces of " + name + ", found " + found);
             }
         }
     }
 
-    private void castling(Field field, Draft draft) {
+    private void castling(BoardState field, PositionDraft draft) {
         for (int rights = field.castling; rights != 0; rights &= rights - 1) {
             var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
             for (Square home : new Square[] {right.king(), right.rook()}) {
-                int expected = tables.arrayMen[home.index()];
+                int expected = tables.arrayPieces[home.index()];
                 if (!holds(field, home.index(), expected)) {
                     draft.problem(
                             Kind.CASTLING_RIGHT,
@@ -212,7 +212,7 @@ final class Validation {
         }
     }
 
-    private static boolean holds(Field field, int square, int expected) {
+    private static boolean holds(BoardState field, int square, int expected) {
         for (int code : field.codes(square)) {
             if (code == expected) {
                 return true;
@@ -221,7 +221,7 @@ final class Validation {
         return false;
     }
 
-    private void passed(Field field, int square, Draft draft) {
+    private void passed(BoardState field, int square, PositionDraft draft) {
         if (field.victim(square, 1 - field.side) < 0) {
             draft.problem(
                     Kind.EN_PASSANT,

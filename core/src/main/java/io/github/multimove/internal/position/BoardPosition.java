@@ -7,10 +7,10 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.internal.turns.Structure;
@@ -29,7 +29,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
-public final class BoardPosition extends Field implements Position {
+public final class BoardPosition extends BoardState implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -44,7 +44,7 @@ public final class BoardPosition extends Field implements Position {
     transient byte served;
 
     /** A position of a field, which is not changed from then on. */
-    public BoardPosition(Rules rules, Field field, int clock, int number) {
+    public BoardPosition(Rules rules, BoardState field, int clock, int number) {
         super(field);
         this.clock = clock;
         this.number = number;
@@ -52,7 +52,7 @@ public final class BoardPosition extends Field implements Position {
     }
 
     /** The position after a turn that leads to a field. */
-    public BoardPosition(BoardPosition before, Field after, boolean resetsClock) {
+    public BoardPosition(BoardPosition before, BoardState after, boolean resetsClock) {
         super(after);
         this.clock = before.clockAfter(resetsClock);
         // a mover stalemated in the midst of a series stays to move (rules/series.md, Short)
@@ -80,7 +80,7 @@ public final class BoardPosition extends Field implements Position {
         this.clause = before.rules().clauseAfter(before, this, number);
     }
 
-    /** The position of one word after a turn that leads to those men, key and rights. */
+    /** The position of one word after a turn that leads to those pieces, key and rights. */
     public BoardPosition(
             BoardPosition before,
             long black,
@@ -137,46 +137,46 @@ public final class BoardPosition extends Field implements Position {
     }
 
     @Override
-    public List<Piece> men(Square square) {
+    public List<Piece> pieces(Square square) {
         rules().requireSquare(square);
-        return men(this, square.index());
+        return pieces(this, square.index());
     }
 
-    private static List<Piece> men(Field field, int square) {
-        List<Piece> men = new ArrayList<>(1);
+    private static List<Piece> pieces(BoardState field, int square) {
+        List<Piece> pieces = new ArrayList<>(1);
         for (int code : field.codes(square)) {
-            men.add(field.tables.pieces[code]);
+            pieces.add(field.tables.pieces[code]);
         }
-        return Collections.unmodifiableList(men);
+        return Collections.unmodifiableList(pieces);
     }
 
-    /** Whether the man on a square is held fast by an enemy. */
-    public boolean isHeldFast(Square square) {
+    /** Whether the piece on a square is frozen by an enemy. */
+    public boolean isFrozen(Square square) {
         rules().requireSquare(square);
         return isFrozen(square.index());
     }
 
     @Override
-    public Map<Square, List<Piece>> men() {
-        return men(made());
+    public Map<Square, List<Piece>> pieces() {
+        return pieces(made());
     }
 
-    public static Map<Square, List<Piece>> men(Field field) {
+    public static Map<Square, List<Piece>> pieces(BoardState field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.tables.size; s++) {
-            if (field.man(s) > Field.NEUTRAL) {
-                all.put(field.tables.board.square(s), men(field, s));
+            if (field.piece(s) > BoardState.NEUTRAL) {
+                all.put(field.tables.board.square(s), pieces(field, s));
             }
         }
         return Collections.unmodifiableMap(all);
     }
 
-    /** This position, or one with the other side to move: nobody to capture in passing, no reply owed, perhaps impossible. */
+    /** This position, or one with the other side to move: nothing to capture en passant, no reply owed, perhaps impossible. */
     public BoardPosition turnedTo(int toMove) {
         if (toMove == side) {
             return this;
         }
-        Field turned = copy(NONE);
+        BoardState turned = copy(NONE);
         turned.side = toMove;
         turned.reply = false;
         return new BoardPosition(rules(), turned, clock, number);
@@ -184,7 +184,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public Set<Square> squares(Side side) {
-        int of = Tables.number(Objects.requireNonNull(side, "side"));
+        int of = GameTables.number(Objects.requireNonNull(side, "side"));
         return squares(code -> (code & 1) == of);
     }
 
@@ -206,7 +206,7 @@ public final class BoardPosition extends Field implements Position {
 
     @Override
     public int count(Side side) {
-        int of = Tables.number(Objects.requireNonNull(side, "side"));
+        int of = GameTables.number(Objects.requireNonNull(side, "side"));
         return IntStream.range(2, tables.codes)
                 .filter(code -> (code & 1) == of)
                 .map(this::count)
@@ -232,7 +232,7 @@ public final class BoardPosition extends Field implements Position {
         return hand(made(), Objects.requireNonNull(side, "side"));
     }
 
-    public static Map<PieceType, Integer> hand(Field field, Side side) {
+    public static Map<PieceType, Integer> hand(BoardState field, Side side) {
         Map<PieceType, Integer> all = new LinkedHashMap<>();
         byte[] hand = field.hand();
         if (hand != null) {
@@ -308,7 +308,7 @@ public final class BoardPosition extends Field implements Position {
                         && held().isLike(p.held())
                         && side == p.side
                         && castling == p.castling
-                        && hasMenOf(p)
+                        && hasPiecesOf(p)
                         && Arrays.equals(passed(), p.passed())
                         && Arrays.equals(hand(), p.hand())
                         && Arrays.equals(sets(), p.sets())

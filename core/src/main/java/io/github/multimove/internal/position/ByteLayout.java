@@ -1,7 +1,7 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 
 /** What the byte form of a game's positions consists of; see {@link io.github.multimove.Position#toBytes}. */
 final class ByteLayout {
@@ -13,18 +13,18 @@ final class ByteLayout {
     static final int NUMBER = 4;
     static final int REPLY = 8;
 
-    /** Men with codes below this one fit into four bits. */
+    /** Pieces with codes below this one fit into four bits. */
     private static final int CODES_OF_HALF_BYTES = 18;
 
     private static final int SQUARES_OF_BYTES = 256;
 
-    /** How many bytes castling rights and the occupied squares take. */
+    /** How many bytes castling rights and the occupied squares capture. */
     final int castling;
 
     final int board;
-    /** Whether a man takes four bits. */
+    /** Whether a piece captures four bits. */
     final boolean halfBytes;
-    /** How many bytes a square takes. */
+    /** How many bytes a square captures. */
     final int square;
 
     final boolean siblings;
@@ -36,7 +36,7 @@ final class ByteLayout {
     /** Whether a turn number may follow. */
     final boolean numbers;
 
-    ByteLayout(Tables tables, Structures structures) {
+    ByteLayout(GameTables tables, StructuresInTime structures) {
         castling = (tables.castles.length + 7) >> 3;
         board = (tables.size + 7) >> 3;
         halfBytes = tables.codes <= CODES_OF_HALF_BYTES;
@@ -49,8 +49,8 @@ final class ByteLayout {
         numbers = counts || hands || structures.hasOpening();
     }
 
-    /** How many bytes so many men take, the first on their squares. */
-    int men(int count) {
+    /** How many bytes so many pieces capture, the first on their squares. */
+    int pieces(int count) {
         return halfBytes ? (count + 1) >> 1 : count;
     }
 }

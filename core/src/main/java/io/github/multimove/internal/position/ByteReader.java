@@ -3,9 +3,9 @@ package io.github.multimove.internal.position;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,16 +15,16 @@ import java.util.Locale;
  * without being canonical is noticed by writing the position again.
  */
 final class ByteReader {
-    /** The most men of one kind in hand that position text can say. */
+    /** The most pieces of one kind in hand that position text can say. */
     private static final int MAX_IN_HAND = 100;
 
     private static final int SETS = Byte.MAX_VALUE;
 
     private final Rules rules;
-    private final Tables tables;
+    private final GameTables tables;
     private final ByteLayout layout;
     private final byte[] in;
-    private final Draft draft;
+    private final PositionDraft draft;
     /** By square, the number of the set of siblings; empty in games without siblings. */
     private byte[] sets = {};
 
@@ -35,7 +35,7 @@ final class ByteReader {
         this.tables = rules.tables;
         this.layout = rules.layout;
         this.in = bytes;
-        this.draft = new Draft(tables);
+        this.draft = new PositionDraft(tables);
     }
 
     /**
@@ -50,7 +50,7 @@ final class ByteReader {
     }
 
     /** The draft, to be validated. */
-    Draft draft() {
+    PositionDraft draft() {
         if (layout.siblings) {
             draft.sets = listed();
         }
@@ -58,9 +58,9 @@ final class ByteReader {
     }
 
     /** The draft as a field, with everything that it says. */
-    Field field() {
-        Field field =
-                Field.of(tables, draft.men, draft.extras, layout.hands ? draft.hand : null, draft.side, draft.castling);
+    BoardState field() {
+        BoardState field = BoardState.of(
+                tables, draft.pieces, draft.extras, layout.hands ? draft.hand : null, draft.side, draft.castling);
         if (!draft.passed.isEmpty()) {
             short[] passed = new short[draft.passed.size()];
             for (int i = 0; i < passed.length; i++) {
@@ -103,10 +103,10 @@ final class ByteReader {
         draft.reply = reply;
         draft.side = head & ByteLayout.BLACK;
         draft.castling = (int) bits(layout.castling, tables.castles.length, "castling rights");
-        int men = men();
+        int pieces = pieces();
         passed();
         if (layout.siblings) {
-            siblings(men);
+            siblings(pieces);
         }
         if (layout.neutral) {
             neutral();
@@ -121,59 +121,59 @@ final class ByteReader {
         }
     }
 
-    private int men() {
+    private int pieces() {
         int codes = at + layout.board;
         require(layout.board, "the occupied squares");
-        int men = 0;
+        int pieces = 0;
         for (int s = 0; s < tables.size; s += 64) {
             int length = Math.min(8, codes - at);
             for (long left = bits(length, Math.min(64, tables.size - s), "the occupied squares");
                     left != 0;
                     left &= left - 1) {
-                int place = layout.halfBytes ? codes + (men >> 1) : codes + men;
+                int place = layout.halfBytes ? codes + (pieces >> 1) : codes + pieces;
                 if (place >= in.length) {
-                    throw refuse("a man by occupied square", in.length);
+                    throw refuse("a piece by occupied square", in.length);
                 }
-                int man = layout.halfBytes ? in[place] >> ((men & 1) << 2) & 15 : in[place] & 255;
-                if (man + 2 >= tables.codes) {
-                    throw refuse("men from 0 to " + (tables.codes - 3), place);
+                int piece = layout.halfBytes ? in[place] >> ((pieces & 1) << 2) & 15 : in[place] & 255;
+                if (piece + 2 >= tables.codes) {
+                    throw refuse("pieces from 0 to " + (tables.codes - 3), place);
                 }
-                draft.men[s | Long.numberOfTrailingZeros(left)] = (byte) (man + 2);
-                men++;
+                draft.pieces[s | Long.numberOfTrailingZeros(left)] = (byte) (piece + 2);
+                pieces++;
             }
         }
-        at = codes + layout.men(men);
-        return men;
+        at = codes + layout.pieces(pieces);
+        return pieces;
     }
 
     private void passed() {
-        int count = number(layout.square, "the number of passed squares");
+        int count = number(layout.square, "the number of en passant squares");
         for (int i = 0; i < count; i++) {
-            draft.passed.add(square(i == 0 ? -1 : draft.passed.get(i - 1), "a passed square"));
+            draft.passed.add(square(i == 0 ? -1 : draft.passed.get(i - 1), "an en passant square"));
         }
     }
 
-    private void siblings(int men) {
-        int count = number(2, "the number of men beyond the first on their squares");
-        if (count > tables.mostMen() - men) {
-            throw refuse("at most " + tables.mostMen() + " men on the board", at - 2);
+    private void siblings(int pieces) {
+        int count = number(2, "the number of pieces beyond the first on their squares");
+        if (count > tables.mostPieces() - pieces) {
+            throw refuse("at most " + tables.mostPieces() + " pieces on the board", at - 2);
         }
         short[] extras = new short[count];
         for (int i = 0; i < count; i++) {
-            extras[i] = (short) number(2, "a man beyond the first on his square");
+            extras[i] = (short) number(2, "a piece beyond the first on its square");
             int square = (extras[i] & 0xffff) >> 6;
             int code = extras[i] & 63;
-            int first = square < tables.size ? draft.men[square] : 0;
+            int first = square < tables.size ? draft.pieces[square] : 0;
             boolean good = first != 0 && code < tables.codes && code >= first && (code & 1) == (first & 1);
             if (!good || (i > 0 && extras[i] < extras[i - 1])) {
-                throw refuse("a man of a stack, by squares and in the order of the piece list", at - 2);
+                throw refuse("a piece of a stack, by squares and in the order of the piece list", at - 2);
             }
         }
         draft.extras = extras;
         sets = new byte[tables.size];
         int most = 0;
         for (int s = 0; s < tables.size; s++) {
-            if (draft.men[s] != 0) {
+            if (draft.pieces[s] != 0) {
                 int set = next("the set of siblings on a square") & 255;
                 if (set > Math.min(most + 1, SETS)) {
                     throw refuse("a set of siblings from 0 to " + Math.min(most + 1, SETS), at - 1);
@@ -184,20 +184,20 @@ final class ByteReader {
         }
     }
 
-    /** The squares of the sets, a stacked man's square repeated. */
+    /** The squares of the sets, a stacked piece's square repeated. */
     private List<List<Integer>> listed() {
         List<List<Integer>> all = new ArrayList<>();
         int extra = 0;
         for (int s = 0; s < sets.length; s++) {
-            int men = draft.men[s] == 0 ? 0 : 1;
+            int pieces = draft.pieces[s] == 0 ? 0 : 1;
             while (extra < draft.extras.length && draft.extras[extra] >> 6 == s) {
                 extra++;
-                men++;
+                pieces++;
             }
             if (sets[s] > all.size()) {
                 all.add(new ArrayList<>());
             }
-            for (int i = 0; i < men && sets[s] > 0; i++) {
+            for (int i = 0; i < pieces && sets[s] > 0; i++) {
                 all.get(sets[s] - 1).add(s);
             }
         }
@@ -205,23 +205,23 @@ final class ByteReader {
     }
 
     private void neutral() {
-        int stands = next("whether there is a neutral man");
+        int stands = next("whether there is a neutral piece");
         if (stands != 0 && stands != 1) {
-            throw refuse("0, or 1 for a neutral man", at - 1);
+            throw refuse("0, or 1 for a neutral piece", at - 1);
         }
         if (stands == 1) {
-            int square = square(-1, "the neutral man's square");
-            if (draft.men[square] != 0) {
-                throw refuse("an empty square for the neutral man", at - layout.square);
+            int square = square(-1, "the neutral piece's square");
+            if (draft.pieces[square] != 0) {
+                throw refuse("an empty square for the neutral piece", at - layout.square);
             }
-            draft.men[square] = Field.NEUTRAL;
+            draft.pieces[square] = BoardState.NEUTRAL;
         }
     }
 
     private void hands() {
         for (int code = 2; code < tables.codes; code++) {
             int most = tables.isPawn(code) ? 0 : MAX_IN_HAND;
-            int count = next("men in hand") & 255;
+            int count = next("pieces in hand") & 255;
             if (count > most) {
                 throw refuse("at most " + most + " of " + tables.pieces[code] + " in hand", at - 1);
             }

@@ -1,13 +1,13 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import java.util.Objects;
 
 /** Writes the byte form of a position: one array, of the right length from the start. */
 final class ByteWriter {
     private final BoardPosition position;
-    private final Tables tables;
+    private final GameTables tables;
     private final ByteLayout layout;
     private final byte[] out;
     private int at;
@@ -21,14 +21,14 @@ final class ByteWriter {
 
     static byte[] write(BoardPosition position, boolean counters) {
         ByteLayout layout = position.rules().layout;
-        int men = position.occupied();
+        int pieces = position.occupied();
         boolean number = !counters && hasNumber(position);
         int length = 1
                 + layout.castling
                 + layout.board
-                + layout.men(men)
+                + layout.pieces(pieces)
                 + layout.square * (1 + position.passed().length)
-                + (layout.siblings ? 2 + 2 * position.extras().length + men : 0)
+                + (layout.siblings ? 2 + 2 * position.extras().length + pieces : 0)
                 + (layout.neutral ? 1 + (position.neutral() < 0 ? 0 : layout.square) : 0)
                 + (layout.hands ? position.tables.codes - 2 : 0)
                 + (counters ? 8 : number ? 4 : 0);
@@ -41,7 +41,7 @@ final class ByteWriter {
     private static boolean hasNumber(BoardPosition position) {
         return position.clause.opening
                 || position.clause.number != Clause.NOT_COUNTED
-                // then the number follows from the men in hand, and no other is a position
+                // then the number follows from the pieces in hand, and no other is a position
                 || (position.rules().layout.hands && position.inHand(0) + position.inHand(1) > 0);
     }
 
@@ -55,7 +55,7 @@ final class ByteWriter {
         for (int left = layout.board, w = 0; left > 0; left -= 8, w++) {
             bits(position.occupied(w), Math.min(left, 8));
         }
-        men();
+        pieces();
         short[] passed = position.passed();
         number(passed.length, layout.square);
         for (short square : passed) {
@@ -83,22 +83,22 @@ final class ByteWriter {
         }
     }
 
-    private void men() {
-        Field field = position;
+    private void pieces() {
+        BoardState field = position;
         int first = at;
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = field.occupied(w); left != 0; left &= left - 1) {
-                int man = field.man(w << 6 | Long.numberOfTrailingZeros(left)) - 2;
+                int piece = field.piece(w << 6 | Long.numberOfTrailingZeros(left)) - 2;
                 if (layout.halfBytes) {
-                    out[first + (n >> 1)] |= (byte) (man << ((n & 1) << 2));
+                    out[first + (n >> 1)] |= (byte) (piece << ((n & 1) << 2));
                 } else {
-                    out[first + n] = (byte) man;
+                    out[first + n] = (byte) piece;
                 }
                 n++;
             }
         }
-        at = first + layout.men(n);
+        at = first + layout.pieces(n);
     }
 
     private void siblings() {

@@ -4,7 +4,7 @@ import io.github.multimove.internal.turns.Structure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position's future depends on beyond men, side, rights, passed squares and hands: the structure in force, an
+ * What a position's future depends on beyond pieces, side, rights, en passant squares and hands: the structure in force, an
  * opening rule, a reply owed, and the turn number where the length of a series comes from it or an opening rule is still to
  * come. Shared by positions.
  */

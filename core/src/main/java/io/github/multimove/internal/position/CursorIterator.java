@@ -1,18 +1,18 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.Turn;
-import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** Makes turns of what a cursor goes through. */
 public final class CursorIterator implements Iterator<Turn> {
-    private final Cursor cursor;
+    private final TurnCursor cursor;
     private final BoardPosition position;
     private boolean ready;
     private boolean more = true;
 
-    public CursorIterator(Cursor cursor, BoardPosition position) {
+    public CursorIterator(TurnCursor cursor, BoardPosition position) {
         this.cursor = cursor;
         this.position = position;
     }

@@ -3,7 +3,7 @@ package io.github.multimove.internal.position;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What answers for a rule set besides the plain path. */
+/** What answers for a rule set besides the reference generator. */
 public interface EngineChoice {
     /** Nothing does. */
     EngineChoice PLAIN = new EngineChoice() {
@@ -13,7 +13,7 @@ public interface EngineChoice {
         }
 
         @Override
-        public @Nullable Answers answers(Rules rules) {
+        public @Nullable RuleSetAnswers answers(Rules rules) {
             return null;
         }
     };
@@ -23,5 +23,5 @@ public interface EngineChoice {
 
     /** Answers for which no engine is made, or null if there are none for these rules. */
     @Nullable
-    Answers answers(Rules rules);
+    RuleSetAnswers answers(Rules rules);
 }

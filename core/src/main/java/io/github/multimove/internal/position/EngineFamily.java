@@ -1,17 +1,17 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.turns.SoonerCheck;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import org.jspecify.annotations.Nullable;
 
-/** Engines that answer sooner than the plain path where declared facts let them. */
+/** Engines that answer sooner than the reference generator where declared facts let them. */
 public interface EngineFamily {
     /** What makes engines for one structure of a rule set, or null if the family does not serve it. */
     @Nullable
     EngineMaker of(Rules rules, Structure structure);
 
     /** What tells check sooner than a structure itself, or null if the family does not serve it. */
-    default @Nullable SoonerCheck check(Structure structure) {
+    default @Nullable CheckAccelerator check(Structure structure) {
         return null;
     }
 }

@@ -2,13 +2,13 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** The legal turns of one man, listed in the documented order. */
+/** The legal turns of one piece, listed in the documented order. */
 public class ListedEngine extends TurnTable implements TurnObjects {
     protected final long[] legal;
     protected final int size;
@@ -43,8 +43,8 @@ public class ListedEngine extends TurnTable implements TurnObjects {
     }
 
     @Override
-    public final Cursor cursor() {
-        return new Cursor(1) {
+    public final TurnCursor cursor() {
+        return new TurnCursor(1) {
             private int next;
 
             @Override
@@ -83,7 +83,7 @@ public class ListedEngine extends TurnTable implements TurnObjects {
                 throw new NoSuchElementException();
             }
             int number = next++;
-            return new RowTurn(all, number, number);
+            return new PairTurn(all, number, number);
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.PositionException;
-import io.github.multimove.internal.board.Draft;
+import io.github.multimove.internal.board.PositionDraft;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,7 +20,7 @@ public final class PositionBytes {
      *
      * @throws PositionException if they are not of the form
      */
-    public static Draft read(Rules rules, byte[] bytes) {
+    public static PositionDraft read(Rules rules, byte[] bytes) {
         return ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes")).draft();
     }
 

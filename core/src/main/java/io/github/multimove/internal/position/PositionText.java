@@ -4,31 +4,31 @@ import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PlacementText;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.text.Quoted;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads and writes the fields of position text (rules/notation.md, Positions). */
 public final class PositionText {
-    private final Tables tables;
+    private final GameTables tables;
     private final boolean siblings;
     private final boolean replies;
     private final String text;
-    private final Draft draft;
+    private final PositionDraft draft;
 
-    private PositionText(Tables tables, Structures structures, String text) {
+    private PositionText(GameTables tables, StructuresInTime structures, String text) {
         this.tables = tables;
         this.siblings = structures.hasSiblings();
         this.replies = structures.knowsReply();
         this.text = text;
-        this.draft = new Draft(tables);
+        this.draft = new PositionDraft(tables);
     }
 
     /**
@@ -36,7 +36,7 @@ public final class PositionText {
      *
      * @throws PositionException if it is not of the form
      */
-    public static Draft read(Tables tables, Structures structures, String text) {
+    public static PositionDraft read(GameTables tables, StructuresInTime structures, String text) {
         PositionText reader = new PositionText(tables, structures, text);
         reader.fields();
         return reader.draft;
@@ -98,7 +98,7 @@ public final class PositionText {
             throw new PositionException(
                     List.of(new Problem(Kind.TEXT, read.problems().get(0))));
         }
-        draft.extras = read.fill(draft.men, draft.hand, new ArrayList<>());
+        draft.extras = read.fill(draft.pieces, draft.hand, new ArrayList<>());
     }
 
     private void side(String field, int offset) {
@@ -149,7 +149,7 @@ public final class PositionText {
             int index =
                     end < 0 ? -1 : tables.board.square(field.substring(at, end)).index();
             if (index <= before) {
-                throw refuse("squares passed by pawns, ascending, or -", offset + at);
+                throw refuse("en passant squares, ascending, or -", offset + at);
             }
             before = index;
             draft.passed.add(index);
@@ -206,8 +206,8 @@ public final class PositionText {
                     if (square.isEmpty()) {
                         throw refuse("sets of siblings such as a1+h1,b1+g1, or -", offset + at);
                     }
-                    if (++named > tables.mostMen()) {
-                        throw refuse("at most " + tables.mostMen() + " men in sets of siblings", offset + at);
+                    if (++named > tables.mostPieces()) {
+                        throw refuse("at most " + tables.mostPieces() + " pieces in sets of siblings", offset + at);
                     }
                     squares.add(square.get().index());
                     at += name.length() + 1;
@@ -226,8 +226,8 @@ public final class PositionText {
     }
 
     /** Writes a position. */
-    static String write(Field field, boolean replies, int clock, int number) {
-        Tables tables = field.tables;
+    static String write(BoardState field, boolean replies, int clock, int number) {
+        GameTables tables = field.tables;
         StringBuilder out = new StringBuilder(100);
         PlacementText.write(field, out);
         out.append(field.side == 0 ? " w " : " b ");

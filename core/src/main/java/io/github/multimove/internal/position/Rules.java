@@ -2,42 +2,42 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.board.Hashes;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.SoonerCheck;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What every room takes from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
+/** What every room captures from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
 public final class Rules {
     /** Clauses are kept for turns up to this number where they count turns, and made anew beyond. */
     private static final int MAX_KEPT = 128;
 
     public final RuleSet owner;
-    public final Tables tables;
-    public final Structures structures;
+    public final GameTables tables;
+    public final StructuresInTime structures;
     public final RoyalLaw royal;
     final ByteLayout layout;
     private final List<EngineFamily> families;
-    private final @Nullable Answers answers;
+    private final @Nullable RuleSetAnswers answers;
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
     /** Whether hands, turn numbers and turns before say nothing about the clause, but for an opening rule. */
     private final boolean isSimple;
 
-    /** Puts the three axes together; without a choice of engines every answer comes by the plain path. */
+    /** Puts the three axes together; without a choice of engines every answer comes by the reference generator. */
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
-        this.tables = Tables.of(base);
-        this.structures = Structures.of(tables, structure);
+        this.tables = GameTables.of(base);
+        this.structures = StructuresInTime.of(tables, structure);
         this.royal = RoyalLaw.of(royal, structures);
         this.families = List.copyOf(choice.families());
         structures.all().forEach(this::hasten);
@@ -47,14 +47,14 @@ public final class Rules {
         this.layout = new ByteLayout(tables, structures);
     }
 
-    /** Whether every answer comes by the plain path. */
+    /** Whether every answer comes by the reference generator. */
     public boolean isPlain() {
         return families.isEmpty();
     }
 
     private void hasten(Structure structure) {
         for (EngineFamily family : families) {
-            SoonerCheck check = family.check(structure);
+            CheckAccelerator check = family.check(structure);
             if (check != null) {
                 structure.checkedBy(check);
             }
@@ -68,11 +68,11 @@ public final class Rules {
                 return maker;
             }
         }
-        return position -> new PlainEngine(position, structure);
+        return position -> new ReferenceEngine(position, structure);
     }
 
     /** The clause of the position after a turn that gives the move to the other side. */
-    Clause clauseAfter(BoardPosition before, Field after, int number) {
+    Clause clauseAfter(BoardPosition before, BoardState after, int number) {
         Clause next = before.clause.next;
         if (next != null) {
             return next;
@@ -85,7 +85,7 @@ public final class Rules {
     }
 
     /** The clause of a position. */
-    public Clause clause(Field field, int number) {
+    public Clause clause(BoardState field, int number) {
         boolean opening = structures.isOpening(field, number);
         int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
         int counted = Clause.NOT_COUNTED;
@@ -104,16 +104,16 @@ public final class Rules {
         return known;
     }
 
-    private Clause newClause(Field field, boolean opening, int number, int counted) {
+    private Clause newClause(BoardState field, boolean opening, int number, int counted) {
         long key = (opening ? tables.openingKey : 0)
-                + (field.reply ? Hashes.of("reply") : 0)
-                + (structures.countsTurns() ? Hashes.of("turn=" + counted) : 0);
+                + (field.reply ? PositionKeys.of("reply") : 0)
+                + (structures.countsTurns() ? PositionKeys.of("turn=" + counted) : 0);
         return new Clause(this, structures.at(field, opening, number), opening, field.reply, counted, key);
     }
 
     /** Answers about a position for which no engine is made, or null if it is not one for them. */
-    public @Nullable Answers answers(BoardPosition position) {
-        Answers a = answers;
+    public @Nullable RuleSetAnswers answers(BoardPosition position) {
+        RuleSetAnswers a = answers;
         if (a == null) {
             return null;
         }
@@ -127,36 +127,36 @@ public final class Rules {
 
     /** The engine that answers for the legal turns of a position. */
     public TurnEngine engine(BoardPosition position) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         if (a != null) {
             return a.engine(position);
         }
         return royal.isOver(position)
-                ? new PlainEngine(position, position.clause.structure)
+                ? new ReferenceEngine(position, position.clause.structure)
                 : position.clause.engines.engine(position);
     }
 
     /** The number of legal turns. */
     public long count(BoardPosition position) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         return a == null ? engine(position).count() : a.count(position);
     }
 
     /** Whether sub-moves are a legal turn, in its order. */
     public boolean contains(BoardPosition position, long[] turn) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         return a == null ? engine(position).contains(turn) : a.contains(position, turn);
     }
 
     /** Whether there is no legal turn. */
     public boolean isEmpty(BoardPosition position) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         return a == null ? engine(position).isEmpty() : a.isEmpty(position);
     }
 
     /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
     public long perft(BoardPosition position, int depth) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         if (a == null) {
             return -1;
         }
@@ -187,7 +187,7 @@ public final class Rules {
 
     /** Whether the side to move of a position that is not over is bound by check and has no turn. */
     public boolean isMate(BoardPosition position) {
-        Answers a = answers(position);
+        RuleSetAnswers a = answers(position);
         return a == null ? position.clause.engines.isMate(position) : a.isMate(position);
     }
 

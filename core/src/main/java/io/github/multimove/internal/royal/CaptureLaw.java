@@ -2,8 +2,8 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 final class CaptureLaw extends RoyalLaw {
     private final RoyalRule.Capture rule;
 
-    CaptureLaw(RoyalRule.Capture rule, Structures structures) {
+    CaptureLaw(RoyalRule.Capture rule, StructuresInTime structures) {
         super(structures);
         this.rule = rule;
     }
@@ -33,7 +33,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(Field field) {
+    public Optional<Outcome> end(BoardState field) {
         return field.royalCount(field.side) == 0
                 ? Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.KING_CAPTURED))
                 : Optional.empty();
@@ -53,7 +53,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean isMateSign(Field after, BooleanSupplier isMate) {
+    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
         return isOver(after);
     }
 
@@ -63,7 +63,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean mayHaveCastled(Field after, long castling, int mover) {
+    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
         return true;
     }
 
@@ -73,12 +73,12 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean mayGoOn(Field midst, int mover) {
+    public boolean mayGoOn(BoardState midst, int mover) {
         return true;
     }
 
     @Override
-    public boolean mayEnd(Field after, int mover) {
+    public boolean mayEnd(BoardState after, int mover) {
         return true;
     }
 }

@@ -1,19 +1,19 @@
 package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 
 /**
- * Games won by checkmate in which exposing one's own last royal men is legal and loses at once (rules/avalanche.md, 5): a
- * position whose side to move could take them is possible, and over.
+ * Games won by checkmate in which exposing one's own last royal pieces is legal and loses at once (rules/avalanche.md, 5): a
+ * position whose side to move could capture them is possible, and over.
  */
 final class ExposureLaw extends LastRoyalLaw {
-    ExposureLaw(RoyalRule.LastRoyal rule, Structures structures) {
+    ExposureLaw(RoyalRule.LastRoyal rule, StructuresInTime structures) {
         super(rule, structures);
     }
 
@@ -28,19 +28,19 @@ final class ExposureLaw extends LastRoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(Field field) {
+    public Optional<Outcome> end(BoardState field) {
         return canLoseAll(field, 1 - field.side)
                 ? Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE))
                 : super.end(field);
     }
 
     @Override
-    public boolean mayEnd(Field after, int mover) {
+    public boolean mayEnd(BoardState after, int mover) {
         return true;
     }
 
     @Override
-    public boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
         if (isOver(field)) {
             return false;
         }

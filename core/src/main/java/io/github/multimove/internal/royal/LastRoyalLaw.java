@@ -2,10 +2,10 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 class LastRoyalLaw extends RoyalLaw {
     private final RoyalRule.LastRoyal rule;
 
-    LastRoyalLaw(RoyalRule.LastRoyal rule, Structures structures) {
+    LastRoyalLaw(RoyalRule.LastRoyal rule, StructuresInTime structures) {
         super(structures);
         this.rule = rule;
     }
@@ -35,7 +35,7 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(Field field) {
+    public Optional<Outcome> end(BoardState field) {
         return isDrawnByBareKings(field) ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS)) : Optional.empty();
     }
 
@@ -52,7 +52,7 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean isMateSign(Field after, BooleanSupplier isMate) {
+    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
         return isMate.getAsBoolean();
     }
 
@@ -68,28 +68,28 @@ class LastRoyalLaw extends RoyalLaw {
 
     /** A castled king itself may not stand attacked, even while another lives (rules/double-king.md, Decided). */
     @Override
-    public boolean mayHaveCastled(Field after, long castling, int mover) {
+    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
         int[][] groups = royals(after, mover);
         return groups.length <= 1
                 || rule.lenientCastling()
-                || !canTake(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
+                || !canCapture(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
     }
 
-    /** With two royals or more nothing takes the last one by one sub-move. */
+    /** With two royal pieces or more nothing captures the last one by one sub-move. */
     @Override
-    public boolean mayGoOn(Field midst, int mover) {
+    public boolean mayGoOn(BoardState midst, int mover) {
         int[] royals = midst.royals(mover);
         return royals.length > 1 || (royals.length == 1 && !midst.isAttacked(royals[0], 1 - mover));
     }
 
     @Override
-    public boolean mayEnd(Field after, int mover) {
+    public boolean mayEnd(BoardState after, int mover) {
         int[][] groups = royals(after, mover);
-        return groups.length > 0 && !canTake(after, 1 - mover, groups);
+        return groups.length > 0 && !canCapture(after, 1 - mover, groups);
     }
 
     @Override
-    public boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
         if (isOver(field)) {
             return false;
         }
@@ -98,9 +98,9 @@ class LastRoyalLaw extends RoyalLaw {
                 return false;
             }
         }
-        Field after = structure.after(field, turn, size, null);
+        BoardState after = structure.after(field, turn, size, null);
         int[][] groups = royals(after, field.side);
-        if (groups.length == 0 || canTake(after, after.side, groups)) {
+        if (groups.length == 0 || canCapture(after, after.side, groups)) {
             return false;
         }
         for (int i = 0; i < size; i++) {

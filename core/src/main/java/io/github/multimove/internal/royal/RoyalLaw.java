@@ -2,33 +2,33 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.time.Structures;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The royal rule at work. It answers whether turns are safe, whether a position is over and why, who may be taken and must
- * be watched, and what a side without a turn has. Nobody asks which rule it is.
+ * The royal rule at work. It answers whether turns are safe, whether a position is over and why, which may be captured and must
+ * be watched, and what a side without a turn has. No one asks which rule it is.
  *
- * <p>Royal men stand in groups: one man falling takes his whole group. Check is judged by the structure that the attacker
+ * <p>Royal pieces stand in groups: one piece falling captures its whole group. Check is judged by the structure that the attacker
  * moves by (rules/common.md, Check).
  */
-public abstract class RoyalLaw implements Guard {
+public abstract class RoyalLaw implements RoyalGuard {
     private static final int[][] NOBODY = {};
 
-    private final Structures structures;
+    private final StructuresInTime structures;
 
-    RoyalLaw(Structures structures) {
+    RoyalLaw(StructuresInTime structures) {
         this.structures = structures;
     }
 
     /** Returns the rule that a description says, over the structures of a rule set. */
-    public static RoyalLaw of(RoyalRule rule, Structures structures) {
+    public static RoyalLaw of(RoyalRule rule, StructuresInTime structures) {
         return rule.accept(new RoyalRule.Visitor<RoyalLaw>() {
             @Override
             public RoyalLaw lastRoyal(RoyalRule.LastRoyal last) {
@@ -50,80 +50,81 @@ public abstract class RoyalLaw implements Guard {
         });
     }
 
-    // ---- who may be taken -------------------------------------------------------------------------------------------
+    // ---- who may be captured
+    // -------------------------------------------------------------------------------------------
 
-    /** A side's royal men in groups, for the other side to take. */
-    public final int[][] royals(Field field, int side) {
+    /** A side's royal pieces in groups, for the other side to capture. */
+    public final int[][] royals(BoardState field, int side) {
         return structures.judge(1 - side).royals(field, side);
     }
 
-    /** Whether a side, were it its turn, could take a man of every group by one turn. */
-    public final boolean canTake(Field field, int attacker, int[][] groups) {
+    /** Whether a side, were it its turn, could capture a piece of every group by one turn. */
+    public final boolean canCapture(BoardState field, int attacker, int[][] groups) {
         return groups.length > 0
                 && field.inHand(0) + field.inHand(1) == 0
-                && structures.judge(attacker).canTake(field, attacker, groups);
+                && structures.judge(attacker).canCapture(field, attacker, groups);
     }
 
-    /** Whether all royal men that a side has left could be taken by one turn of the other. */
-    public final boolean canLoseAll(Field field, int side) {
-        return canTake(field, 1 - side, royals(field, side));
+    /** Whether all royal pieces that a side has left could be captured by one turn of the other. */
+    public final boolean canLoseAll(BoardState field, int side) {
+        return canCapture(field, 1 - side, royals(field, side));
     }
 
-    /** Whether some royal man of a side could be taken by a turn of the other. */
-    public final boolean canLoseOne(Field field, int side) {
+    /** Whether some royal piece of a side could be captured by a turn of the other. */
+    public final boolean canLoseOne(BoardState field, int side) {
         for (int[] group : royals(field, side)) {
-            if (canTake(field, 1 - side, new int[][] {group})) {
+            if (canCapture(field, 1 - side, new int[][] {group})) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether a turn must leave its mover's last royal men safe; where it need not, no engine looks at safety. */
+    /** Whether a turn must leave its mover's last royal pieces safe; where it need not, no engine looks at safety. */
     @Override
     public abstract boolean guards();
 
-    /** Whether royal men may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
+    /** Whether royal pieces may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
     public boolean guardsBetween() {
         return true;
     }
 
-    /** The groups of royal men of which a turn of theirs must leave one that cannot be taken; none if nothing is asked. */
-    public final int[][] guarded(Field field, int side) {
+    /** The groups of royal pieces of which a turn of theirs must leave one that cannot be captured; none if nothing is asked. */
+    public final int[][] guarded(BoardState field, int side) {
         return guards() ? royals(field, side) : NOBODY;
     }
 
-    /** The fewest royal men that a side has in a position that is read. */
+    /** The fewest royal pieces that a side has in a position that is read. */
     public abstract int fewestRoyals(boolean isToMove);
 
-    /** Whether a position is possible whose side to move could take the other side's last royal men. */
+    /** Whether a position is possible whose side to move could capture the other side's last royal pieces. */
     public abstract boolean mayStandExposed();
 
     // ---- ends -------------------------------------------------------------------------------------------------------
 
     @Override
-    public final boolean isOver(Field field) {
+    public final boolean isOver(BoardState field) {
         return end(field).isPresent();
     }
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
-    public abstract Optional<Outcome> end(Field field);
+    public abstract Optional<Outcome> end(BoardState field);
 
-    /** What a side to move without a turn has, its royal men bound by check or not. */
+    /** What a side to move without a turn has, its royal pieces bound by check or not. */
     public abstract Outcome withoutTurn(Side mover, boolean isBound);
 
     /**
      * Whether a side to move is mated.
      *
-     * @param isBoundWithoutTurn whether its royal men are bound by check and it has no turn
-     * @param isDoomed whether it has a turn, every one lets its king be taken, and none takes the enemy king
+     * @param isBoundWithoutTurn whether its royal pieces are bound by check and it has no turn
+     * @param isDoomed whether it has a turn, every one lets its king be captured, and none captures the enemy king
      */
     public abstract boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed);
 
-    /** Whether a position after a turn is written with a mate sign: mated, or the last royal man taken. */
-    public abstract boolean isMateSign(Field after, BooleanSupplier isMate);
+    /** Whether a position after a turn is written with a mate sign: mated, or the last royal piece captured. */
+    public abstract boolean isMateSign(BoardState after, BooleanSupplier isMate);
 
-    /** Whether a mate of both royals ends the game. */
+    /** Whether a mate of both royal pieces ends the game. */
     public boolean scoresDoubleMate() {
         return false;
     }
@@ -135,38 +136,39 @@ public abstract class RoyalLaw implements Guard {
     // ---- castling ---------------------------------------------------------------------------------------------------
 
     @Override
-    public final boolean mayCastle(Field field, long castling) {
+    public final boolean mayCastle(BoardState field, long castling) {
         int[][] groups = royals(field, field.side);
         if (!forbidsCastling(groups.length)) {
             return true;
         }
         int king = Packed.from(castling);
-        if (isTakeableAt(field, groups, king, king)) {
+        if (isCapturableAt(field, groups, king, king)) {
             return false;
         }
         for (int square : structures.judge(1 - field.side).castlingSquares(Packed.extra(castling))) {
-            if (isTakeableAt(field, groups, king, square)) {
+            if (isCapturableAt(field, groups, king, square)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether attack forbids castling to a side with so many groups of royal men. */
+    /** Whether attack forbids castling to a side with so many groups of royal pieces. */
     public abstract boolean forbidsCastling(int groups);
 
-    /** Whether the king, were it on another square, could be taken. */
-    public final boolean isTakeableAt(Field field, int[][] groups, int king, int square) {
-        return canTake(withKingOn(field, king, square), 1 - field.side, new int[][] {groupWith(groups, king, square)});
+    /** Whether the king, were it on another square, could be captured. */
+    public final boolean isCapturableAt(BoardState field, int[][] groups, int king, int square) {
+        return canCapture(
+                withKingOn(field, king, square), 1 - field.side, new int[][] {groupWith(groups, king, square)});
     }
 
     /** The board with the king on another square. */
-    public static Field withKingOn(Field field, int king, int square) {
+    public static BoardState withKingOn(BoardState field, int king, int square) {
         if (square == king) {
             return field;
         }
-        Field moved = field.copy();
-        int code = field.man(king);
+        BoardState moved = field.copy();
+        int code = field.piece(king);
         moved.remove(king, code);
         moved.put(square, code);
         return moved;
@@ -184,7 +186,7 @@ public abstract class RoyalLaw implements Guard {
         return group;
     }
 
-    /** The group with a man on a square, or that man alone. */
+    /** The group with a piece on a square, or that piece alone. */
     public static int[] groupOf(int[][] groups, int square) {
         for (int[] group : groups) {
             for (int s : group) {
@@ -199,13 +201,13 @@ public abstract class RoyalLaw implements Guard {
     // ---- safety -----------------------------------------------------------------------------------------------------
 
     @Override
-    public boolean isSafe(Structure structure, Field field, long[] turn, int size) {
+    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
         return !isOver(field);
     }
 
-    /** Whether bare kings end the game: no royal man may pass through attack (rules/series.md, Bare kings). */
-    final boolean isDrawnByBareKings(Field field) {
-        return field.hasTwoMen()
+    /** Whether bare kings end the game: no royal piece may pass through attack (rules/series.md, Bare kings). */
+    final boolean isDrawnByBareKings(BoardState field) {
+        return field.hasTwoPieces()
                 && field.royals(0).length == 1
                 && field.royals(1).length == 1
                 && field.inHand(0) + field.inHand(1) == 0

@@ -1,4 +1,4 @@
-/** The royal rule as an object that answers questions; nobody asks which rule it is. */
+/** The royal rule as an object that answers questions; no one asks which rule it is. */
 @NullMarked
 package io.github.multimove.internal.royal;
 

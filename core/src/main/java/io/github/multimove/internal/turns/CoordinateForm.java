@@ -14,9 +14,9 @@ public final class CoordinateForm {
     }
 
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
-    public Optional<Written> read(String part) {
+    public Optional<ParsedSubMove> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
-            return Optional.of(new Written(part, Optional.empty(), Optional.empty()));
+            return Optional.of(new ParsedSubMove(part, Optional.empty(), Optional.empty()));
         }
         int at = 0;
         String letter = "";
@@ -32,7 +32,7 @@ public final class CoordinateForm {
         if (part.length() > 1 && part.charAt(0) == '@') {
             return square(part, 1)
                     .filter(to -> 1 + to.toString().length() == part.length())
-                    .map(to -> new Written(part, Optional.of(to), Optional.of(to)));
+                    .map(to -> new ParsedSubMove(part, Optional.of(to), Optional.of(to)));
         }
         Optional<Square> from = square(part, at);
         if (from.isEmpty()) {
@@ -54,17 +54,17 @@ public final class CoordinateForm {
         if (promotion.length() > 2 || !promotion.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             return Optional.empty();
         }
-        return Optional.of(new Written(letter + from.get() + between + to.get() + promotion, from, to));
+        return Optional.of(new ParsedSubMove(letter + from.get() + between + to.get() + promotion, from, to));
     }
 
-    private Optional<Written> drop(String part) {
+    private Optional<ParsedSubMove> drop(String part) {
         Optional<Square> to = square(part, 2);
         int at = 2 + to.map(s -> s.toString().length()).orElse(0);
         if (to.isPresent() && at < part.length() && part.charAt(at) == '>') {
             Optional<Square> relocated = square(part, at + 1);
             at += 1 + relocated.map(s -> s.toString().length()).orElse(-1);
         }
-        return to.isPresent() && at == part.length() ? Optional.of(new Written(part, to, to)) : Optional.empty();
+        return to.isPresent() && at == part.length() ? Optional.of(new ParsedSubMove(part, to, to)) : Optional.empty();
     }
 
     private static boolean isLetter(char c) {

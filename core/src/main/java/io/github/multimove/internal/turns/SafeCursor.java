@@ -1,7 +1,7 @@
 package io.github.multimove.internal.turns;
 
 /** Goes through those turns of another cursor that pass a test, and answers interruption on long ways between them. */
-public final class SafeCursor extends Cursor {
+public final class SafeCursor extends TurnCursor {
     /** What a turn, the first {@code size} places of an array, must pass. */
     @FunctionalInterface
     public interface Test {
@@ -10,11 +10,11 @@ public final class SafeCursor extends Cursor {
 
     private static final int LOOKS_BETWEEN_CHECKS = 1024;
 
-    private final Cursor all;
+    private final TurnCursor all;
     private final Test test;
     private int looks;
 
-    public SafeCursor(Cursor all, Test test) {
+    public SafeCursor(TurnCursor all, Test test) {
         this.all = all;
         this.test = test;
     }

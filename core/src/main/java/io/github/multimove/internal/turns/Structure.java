@@ -4,12 +4,12 @@ import io.github.multimove.Effect;
 import io.github.multimove.Piece;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,25 +18,25 @@ import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A turn structure at work: which turns are pseudo-legal, what a turn does, and whether a side could take royal men by
+ * A turn structure at work: which turns are pseudo-legal, what a turn does, and whether a side could capture royal pieces by
  * one turn. It reads sub-moves by what they claim, and knows no variant.
  */
 public abstract class Structure {
-    public final Tables tables;
-    private @Nullable SoonerCheck sooner;
+    public final GameTables tables;
+    private @Nullable CheckAccelerator sooner;
 
-    public Structure(Tables tables) {
+    public Structure(GameTables tables) {
         this.tables = tables;
     }
 
     /** The pseudo-legal turns of the side to move, in the documented order. */
-    public abstract Cursor cursor(Field field);
+    public abstract TurnCursor cursor(BoardState field);
 
     /**
-     * Whether a side, were it its turn, could take a man of every group by one pseudo-legal turn. Each group holds the
-     * squares of men of which any falling is enough.
+     * Whether a side, were it its turn, could capture a piece of every group by one pseudo-legal turn. Each group holds the
+     * squares of pieces of which any falling is enough.
      */
-    public abstract boolean canTake(Field field, int attacker, int[][] groups);
+    public abstract boolean canCapture(BoardState field, int attacker, int[][] groups);
 
     /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
     public abstract boolean isSimultaneous();
@@ -47,18 +47,18 @@ public abstract class Structure {
     }
 
     /** Hands it what checks sooner; once, when a rule set is composed. */
-    public void checkedBy(SoonerCheck check) {
+    public void checkedBy(CheckAccelerator check) {
         sooner = check;
     }
 
-    /** Whether some turn takes on a square, if that can be told sooner than by looking. */
-    protected final SoonerCheck.Answer sooner(Field field, int attacker, int from, int on) {
-        SoonerCheck check = sooner;
-        return check == null ? SoonerCheck.Answer.UNKNOWN : check.takes(field, attacker, from, on);
+    /** Whether some turn captures on a square, if that can be told sooner than by looking. */
+    protected final CheckAccelerator.Answer sooner(BoardState field, int attacker, int from, int on) {
+        CheckAccelerator check = sooner;
+        return check == null ? CheckAccelerator.Answer.UNKNOWN : check.takes(field, attacker, from, on);
     }
 
     /** The structure that stands in a position: its length, its reply. */
-    public Structure at(Field field, int number) {
+    public Structure at(BoardState field, int number) {
         return this;
     }
 
@@ -77,7 +77,7 @@ public abstract class Structure {
         return false;
     }
 
-    /** Whether a royal man may pass through attack in the midst of a turn, so that a lone king can take another. */
+    /** Whether a royal piece may pass through attack in the midst of a turn, so that a lone king can capture another. */
     public boolean passesThroughAttack() {
         return false;
     }
@@ -92,38 +92,38 @@ public abstract class Structure {
         return false;
     }
 
-    /** Whether turns set a neutral man on the board. */
+    /** Whether turns set a neutral piece on the board. */
     public boolean placesNeutral() {
         return false;
     }
 
-    /** How many passed squares a position has at most. */
+    /** How many en passant squares a position has at most. */
     public int mostPassed() {
         return Integer.MAX_VALUE;
     }
 
-    /** How many men a turn drops. */
+    /** How many pieces a turn drops. */
     public int dropsPerTurn() {
         return 0;
     }
 
-    /** Whether a man stands where it must promote until its owner has chosen. */
-    public boolean isOwed(Field field, int square) {
+    /** Whether a piece stands where it must promote until its owner has chosen. */
+    public boolean isOwed(BoardState field, int square) {
         return false;
     }
 
     /** The legal turns of the side to move, in the documented order. */
-    public Cursor legal(Field field, Guard guard) {
+    public TurnCursor legal(BoardState field, RoyalGuard guard) {
         return new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
-    /** Whether several men may stand on one square. */
+    /** Whether several pieces may stand on one square. */
     public boolean mayStack() {
         return false;
     }
 
-    /** Notes what is wrong with the men in hand; only asked of structures of drops. */
-    public void checkHands(Field field, Draft draft) {}
+    /** Notes what is wrong with the pieces in hand; only asked of structures of drops. */
+    public void checkHands(BoardState field, PositionDraft draft) {}
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     public int[] castlingSquares(int right) {
@@ -131,13 +131,13 @@ public abstract class Structure {
     }
 
     /** Completes the array by what the game says of it besides the placement. */
-    public void begin(Draft array) {}
+    public void begin(PositionDraft array) {}
 
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
-    public void siblings(Field field, Draft draft) {}
+    public void siblings(BoardState field, PositionDraft draft) {}
 
-    /** The royal men of a side in groups: one man falling takes the whole group. */
-    public int[][] royals(Field field, int side) {
+    /** The royal pieces of a side in groups: one piece falling captures the whole group. */
+    public int[][] royals(BoardState field, int side) {
         int[] squares = field.royals(side);
         int[][] groups = new int[squares.length][];
         for (int i = 0; i < groups.length; i++) {
@@ -147,11 +147,11 @@ public abstract class Structure {
     }
 
     /** The field after a turn, whose sub-moves are made on one board, the other side to move. */
-    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         for (int i = 0; effects != null && i < size; i++) {
             describe(field, turn[i], effects);
         }
-        Field next = field.copy(Field.NONE);
+        BoardState next = field.copy(BoardState.NONE);
         make(next, turn, size);
         return next;
     }
@@ -161,8 +161,8 @@ public abstract class Structure {
         return true;
     }
 
-    /** Does what {@link #after} does on the field itself, which nobody else has and on which no square is passed. */
-    public void make(Field next, long[] turn, int size) {
+    /** Does what {@link #after} does on the field itself, which no one else has and on which no square is passed. */
+    public void make(BoardState next, long[] turn, int size) {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
@@ -170,8 +170,8 @@ public abstract class Structure {
     }
 
     /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */
-    public final Field after(Field field, long first, long second) {
-        Field next = field.copy(Field.NONE);
+    public final BoardState after(BoardState field, long first, long second) {
+        BoardState next = field.copy(BoardState.NONE);
         next.apply(first);
         if (second >= 0) {
             next.apply(second);
@@ -184,8 +184,8 @@ public abstract class Structure {
         return next;
     }
 
-    /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture in passing. */
-    public static void endTurn(Field next, long[] turn, int size) {
+    /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture en passant. */
+    public static void endTurn(BoardState next, long[] turn, int size) {
         int mover = next.side;
         next.side = 1 - mover;
         for (int i = 0; i < size; i++) {
@@ -194,19 +194,19 @@ public abstract class Structure {
     }
 
     /** Notes the squares that a sub-move of that side has passed, the other side already to move. */
-    public static void passed(Field next, long m, int mover) {
+    public static void passed(BoardState next, long m, int mover) {
         // apart from the rest, so that it is small enough to be compiled into every caller
         if (Packed.is(m, Packed.PASSING)) {
             notePassed(next, m, mover);
         }
     }
 
-    private static void notePassed(Field next, long m, int mover) {
+    private static void notePassed(BoardState next, long m, int mover) {
         int code = Packed.type(m) << 1 | mover;
         short[][][] passings = next.tables.passings[code];
         int from = Packed.from(m);
         int to = Packed.to(m);
-        if (passings == null || next.passesNobody(code, from)) {
+        if (passings == null || next.passesNoPiece(code, from)) {
             return;
         }
         for (short crossed : passings[from][to]) {
@@ -217,8 +217,8 @@ public abstract class Structure {
         }
     }
 
-    /** Keeps a passed square if a pawn of the side to move stands ready to capture there. */
-    public static void addPassed(Field next, int square) {
+    /** Keeps an en passant square if a pawn of the side to move stands ready to capture there. */
+    public static void addPassed(BoardState next, int square) {
         if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
             short[] more = Arrays.copyOf(next.passed(), next.passed().length + 1);
             more[more.length - 1] = (short) square;
@@ -228,8 +228,8 @@ public abstract class Structure {
     }
 
     /** Whether sub-moves that can be made one by one, in their order, are a pseudo-legal turn. */
-    public boolean isPseudoLegal(Field field, long[] turn) {
-        Cursor cursor = cursor(field);
+    public boolean isPseudoLegal(BoardState field, long[] turn) {
+        TurnCursor cursor = cursor(field);
         while (cursor.next()) {
             if (Arrays.equals(cursor.turn, 0, cursor.size, turn, 0, turn.length)) {
                 return true;
@@ -239,10 +239,10 @@ public abstract class Structure {
     }
 
     /**
-     * The packed sub-moves of a turn as objects. The board before the turn tells what each takes, also where they are made
-     * one after the other: enemies stay where they are until they are taken.
+     * The packed sub-moves of a turn as objects. The board before the turn tells what each captures, also where they are made
+     * one after the other: enemies stay where they are until they are captured.
      */
-    public List<SubMove> unpack(Field field, long[] turn) {
+    public List<SubMove> unpack(BoardState field, long[] turn) {
         return Arrays.stream(turn).mapToObj(m -> unpack(field, m)).toList();
     }
 
@@ -250,14 +250,15 @@ public abstract class Structure {
      * The packed form of sub-moves in their order, if each of them could be made in its turn; whether they fit together
      * is not looked at.
      */
-    public java.util.Optional<long[]> pack(Field field, List<SubMove> subMoves) {
+    public java.util.Optional<long[]> pack(BoardState field, List<SubMove> subMoves) {
         return inTurn(field, subMoves, this::pack);
     }
 
     /** Finds the sub-moves of a turn one by one, each on the board that it is made on; nothing if one is not found. */
-    private <T> java.util.Optional<long[]> inTurn(Field field, List<T> described, ToLongBiFunction<Field, T> find) {
+    private <T> java.util.Optional<long[]> inTurn(
+            BoardState field, List<T> described, ToLongBiFunction<BoardState, T> find) {
         long[] packed = new long[described.size()];
-        Field now = field;
+        BoardState now = field;
         for (int i = 0; i < packed.length; i++) {
             packed[i] = find.applyAsLong(now, described.get(i));
             if (packed[i] < 0) {
@@ -271,13 +272,13 @@ public abstract class Structure {
         return java.util.Optional.of(packed);
     }
 
-    /** As {@link #pack(Field, List)}, from sub-moves in any order if the turn is a set. */
-    public java.util.Optional<long[]> arrange(Field field, List<SubMove> subMoves) {
+    /** As {@link #pack(BoardState, List)}, from sub-moves in any order if the turn is a set. */
+    public java.util.Optional<long[]> arrange(BoardState field, List<SubMove> subMoves) {
         return pack(field, subMoves).map(turn -> canonical(field, turn));
     }
 
     /** The order in which the sub-moves of a turn are written: ascending where a turn is a set, else as they are made. */
-    protected long[] canonical(Field field, long[] turn) {
+    protected long[] canonical(BoardState field, long[] turn) {
         if (isSimultaneous()) {
             Arrays.sort(turn);
         }
@@ -288,21 +289,21 @@ public abstract class Structure {
      * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
      * unless the structure says more.
      */
-    public List<long[]> orders(Field field, long[] turn) {
+    public List<long[]> orders(BoardState field, long[] turn) {
         return List.of(turn);
     }
 
     /**
-     * The turns behind a check, the side to move taking: for each sub-move, as texts tell them apart, that takes a man of
-     * a group the first turn in order, and the first turn that takes a man of every group if there are several; in the
+     * The turns behind a check, the side to move capturing: for each sub-move, as texts tell them apart, that captures a piece of
+     * a group the first turn in order, and the first turn that captures a piece of every group if there are several; in the
      * documented order.
      */
-    public List<long[]> threats(Field field, int[][] groups) {
+    public List<long[]> threats(BoardState field, int[][] groups) {
         return threats(field, groups, cursor(field));
     }
 
-    /** As {@link #threats(Field, int[][])}, among the turns that a cursor goes through. */
-    public final List<long[]> threats(Field field, int[][] groups, Cursor cursor) {
+    /** As {@link #threats(BoardState, int[][])}, among the turns that a cursor goes through. */
+    public final List<long[]> threats(BoardState field, int[][] groups, TurnCursor cursor) {
         List<long[]> found = new ArrayList<>();
         java.util.Set<String> seen = new java.util.HashSet<>();
         boolean together = groups.length < 2;
@@ -341,12 +342,12 @@ public abstract class Structure {
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
      * together is not looked at.
      */
-    public java.util.Optional<long[]> match(Field field, List<Wanted> wanted) {
+    public java.util.Optional<long[]> match(BoardState field, List<Wanted> wanted) {
         return inTurn(field, wanted, this::match).map(turn -> canonical(field, turn));
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
-    public long match(Field field, Wanted wanted) {
+    public long match(BoardState field, Wanted wanted) {
         SubMoves found = new SubMoves();
         if (wanted.from() >= 0) {
             candidates(field, wanted.from(), found);
@@ -368,7 +369,7 @@ public abstract class Structure {
     }
 
     /** The packed form of one sub-move that could be made on a field, or -1. */
-    public long pack(Field field, SubMove subMove) {
+    public long pack(BoardState field, SubMove subMove) {
         if (!subMove.start().board().equals(tables.board)) {
             return -1;
         }
@@ -384,27 +385,27 @@ public abstract class Structure {
     }
 
     /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
-    public void candidates(Field field, int square, SubMoves found) {
-        if (field.man(square) > Field.NEUTRAL && (field.man(square) & 1) == field.side) {
+    public void candidates(BoardState field, int square, SubMoves found) {
+        if (field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side) {
             Generator.from(field, square, options(), found);
         }
     }
 
     /** One packed sub-move as an object, described by the field that it is made on. */
-    public static SubMove unpack(Field field, long m) {
-        Tables t = field.tables;
+    public static SubMove unpack(BoardState field, long m) {
+        GameTables t = field.tables;
         Piece piece = t.pieces[Packed.type(m) << 1 | field.side];
         var from = t.board.square(Packed.from(m));
         var to = t.board.square(Packed.to(m));
         return switch (Packed.kind(m)) {
-            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, men(field, to.index()));
+            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, pieces(field, to.index()));
             case Packed.CASTLE -> {
                 var right = t.castles[Packed.extra(m)];
                 yield new SubMove.Castling(
                         piece,
                         from,
                         to,
-                        t.pieces[t.arrayMen[right.rook().index()]],
+                        t.pieces[t.arrayPieces[right.rook().index()]],
                         right.rook(),
                         right.rookTo(),
                         right.symbol(),
@@ -421,14 +422,14 @@ public abstract class Structure {
         };
     }
 
-    private static SubMove unpackMove(Field field, long m, Piece piece, Square from, Square to) {
-        Tables t = field.tables;
+    private static SubMove unpackMove(BoardState field, long m, Piece piece, Square from, Square to) {
+        GameTables t = field.tables;
         boolean capture = Packed.is(m, Packed.CAPTURE);
         if (Packed.is(m, Packed.EN_PASSANT)) {
-            var on = t.board.square(Packed.takenOn(m));
-            return new SubMove.EnPassant(piece, from, to, on, men(field, on.index()));
+            var on = t.board.square(Packed.capturedOn(m));
+            return new SubMove.EnPassant(piece, from, to, on, pieces(field, on.index()));
         }
-        List<Piece> taken = capture ? men(field, to.index()) : List.of();
+        List<Piece> taken = capture ? pieces(field, to.index()) : List.of();
         int promotion = Packed.promotion(m);
         if (promotion != 0) {
             var into = t.types[t.byLetter[(promotion - 1) >> 1]];
@@ -441,18 +442,18 @@ public abstract class Structure {
                 : new SubMove.Step(piece, from, to, lettered);
     }
 
-    private static List<Piece> men(Field field, int square) {
-        List<Piece> men = new ArrayList<>(1);
+    private static List<Piece> pieces(BoardState field, int square) {
+        List<Piece> pieces = new ArrayList<>(1);
         for (int code : field.codes(square)) {
-            men.add(field.tables.pieces[code]);
+            pieces.add(field.tables.pieces[code]);
         }
-        return List.copyOf(men);
+        return List.copyOf(pieces);
     }
 
     /** Adds what one sub-move does. */
-    public static void describe(Field field, long m, List<Effect> effects) {
+    public static void describe(BoardState field, long m, List<Effect> effects) {
         SubMove subMove = unpack(field, m);
-        subMove.captured().forEach(man -> effects.add(new Effect.Taken(man, subMove.capturedOn())));
-        effects.addAll(subMove.accept(new Described(field)));
+        subMove.captured().forEach(piece -> effects.add(new Effect.Captured(piece, subMove.capturedOn())));
+        effects.addAll(subMove.accept(new EffectWriter(field)));
     }
 }

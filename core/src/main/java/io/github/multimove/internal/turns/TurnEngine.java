@@ -19,7 +19,7 @@ public interface TurnEngine {
      * @throws ArithmeticException if it does not fit
      */
     default long count() {
-        Cursor cursor = cursor();
+        TurnCursor cursor = cursor();
         long n = 0;
         while (cursor.next()) {
             n = Math.addExact(n, 1);
@@ -41,14 +41,14 @@ public interface TurnEngine {
     }
 
     /** The legal turns in the documented order. */
-    Cursor cursor();
+    TurnCursor cursor();
 
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);
 
     /** The turn at a place, which must be there; found by going through the turns unless an engine can count its way. */
     default long[] at(long index) {
-        Cursor cursor = cursor();
+        TurnCursor cursor = cursor();
         for (long i = 0; cursor.next(); i++) {
             if (i == index) {
                 return cursor.toArray();
@@ -72,7 +72,7 @@ public interface TurnEngine {
 
     /** One of the first turns in the documented order, each with the same chance, if there is one. */
     default Optional<long[]> drawAmongFirst(RandomGenerator random) {
-        Cursor cursor = cursor();
+        TurnCursor cursor = cursor();
         long[] drawn = null;
         for (int i = 1; i <= FIRST && cursor.next(); i++) {
             if (random.nextInt(i) == 0) {

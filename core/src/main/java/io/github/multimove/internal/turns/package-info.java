@@ -1,4 +1,4 @@
-/** Which sub-moves make a turn: what every structure answers, on the plain path. */
+/** Which sub-moves make a turn: what every structure answers, on the reference generator. */
 @NullMarked
 package io.github.multimove.internal.turns;
 

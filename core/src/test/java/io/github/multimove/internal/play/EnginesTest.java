@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Board;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.fast.halves.HalfAnswers;
-import io.github.multimove.internal.fast.sets.SetAnswers;
+import io.github.multimove.internal.fast.halves.PawnThenPieceAnswers;
+import io.github.multimove.internal.fast.sets.PairAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
-import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Each kind of game is answered for by what is soonest for it; which it is, no answer shows. */
 class EnginesTest {
-    private static @Nullable Answers answers(RuleSet rules) {
+    private static @Nullable RuleSetAnswers answers(RuleSet rules) {
         return new Engines().answers(((BoardPosition) rules.initialPosition()).rules());
     }
 
@@ -34,7 +34,7 @@ class EnginesTest {
         String kings = "k" + (files - 1) + ("/" + files).repeat(ranks - 2) + "/" + (files - 1) + "K";
         BaseGame base = BaseGame.builder("rooks", Board.of(files, ranks))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .array(kings)
                 .build();
         return RuleSet.of("rooks", base, TurnStructure.one());
@@ -42,7 +42,7 @@ class EnginesTest {
 
     @Test
     void boardsAreAnsweredForByTheirSize() {
-        assertThat(answers(Orthodox.rules())).isInstanceOf(SetAnswers.class);
+        assertThat(answers(Orthodox.rules())).isInstanceOf(PairAnswers.class);
         assertThat(answers(rooks(10, 8))).isInstanceOf(WideAnswers.class);
         assertThat(answers(rooks(12, 12))).isInstanceOf(PathAnswers.class);
     }
@@ -54,7 +54,7 @@ class EnginesTest {
         assertThat(answers(siblings)).isInstanceOf(SiblingAnswers.class);
         BaseGame quiet = Orthodox.game().toBuilder("quiet").enPassant(false).build();
         assertThat(answers(RuleSet.of("halves", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
-                .isInstanceOf(HalfAnswers.class);
+                .isInstanceOf(PawnThenPieceAnswers.class);
         Series series = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
         assertThat(answers(RuleSet.of("series", Orthodox.game(), series))).isNull();
     }

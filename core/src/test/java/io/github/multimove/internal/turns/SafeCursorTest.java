@@ -13,7 +13,7 @@ class SafeCursorTest {
 
     /** So many turns of which none passes. */
     private SafeCursor noneOf(int turns) {
-        Cursor all = new Cursor(1) {
+        TurnCursor all = new TurnCursor(1) {
             @Override
             public boolean next() {
                 return looked++ < turns;

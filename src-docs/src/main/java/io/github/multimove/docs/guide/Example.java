@@ -1,12 +1,12 @@
 package io.github.multimove.docs.guide;
 
-import io.github.multimove.Diagram;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,7 +147,7 @@ final class Example {
                 .append("</dd></div>\n");
     }
 
-    /** Returns where the man goes whose turns a statement lists. */
+    /** Returns where the piece goes whose turns a statement lists. */
     private static Set<Square> targets(Position shown, String from) {
         Square square = shown.board().square(from.substring(0, from.indexOf(' ')));
         Set<Square> targets = new TreeSet<>();

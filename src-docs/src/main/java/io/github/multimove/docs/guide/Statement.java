@@ -2,13 +2,13 @@ package io.github.multimove.docs.guide;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
-import io.github.multimove.docs.Words;
+import io.github.multimove.command.Words;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.Solver;
 import io.github.multimove.problems.Stipulation;

@@ -3,11 +3,11 @@ package io.github.multimove.avalanche;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.api.Test;
 
 /** Turns and games of Avalanche Chess as text: a push is written as the pawn's move, a choice with its letter. */

@@ -3,8 +3,8 @@ package io.github.multimove.avalanche;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.RuleSetLaws;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 

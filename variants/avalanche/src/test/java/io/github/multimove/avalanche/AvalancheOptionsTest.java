@@ -3,9 +3,9 @@ package io.github.multimove.avalanche;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
 import io.github.multimove.avalanche.Avalanche.Array;
+import io.github.multimove.catalogue.RuleSetOption;
 import org.junit.jupiter.api.Test;
 
 /** Options are written in the id, sorted, where they differ from their defaults, and read back. */

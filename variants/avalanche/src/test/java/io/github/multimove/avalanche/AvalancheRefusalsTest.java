@@ -33,7 +33,7 @@ class AvalancheRefusalsTest {
     }
 
     @Test
-    void aPushOfTwoSquaresOrOntoAMan() {
+    void aPushOfTwoSquaresOrOntoAPiece() {
         refuses(rules.initialPosition().toString(), "e2e4,d7d5", Rule.MOVEMENT);
         refuses("4k3/8/8/8/8/p7/P7/K7 w - - 0 9", "a1b1,a3a2", Rule.MOVEMENT);
     }
@@ -63,6 +63,6 @@ class AvalancheRefusalsTest {
     private void refusesPosition(String text) {
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> rules.position(text))
-                .satisfies(e -> assertThat(e.kinds()).contains(PositionException.Kind.MAN_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).contains(PositionException.Kind.PIECE_OUT_OF_PLACE));
     }
 }

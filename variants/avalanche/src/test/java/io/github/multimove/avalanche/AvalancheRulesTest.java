@@ -77,7 +77,7 @@ class AvalancheRulesTest {
     }
 
     @Test
-    void nothingIsTakenEnPassantAndTheDoubleStepExists() {
+    void nothingIsCapturedEnPassantAndTheDoubleStepExists() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -178,7 +178,7 @@ class AvalancheRulesTest {
     }
 
     @Test
-    void aPawnOnItsLastRankAttacksAsEveryManThatItMayBecome() {
+    void aPawnOnItsLastRankAttacksAsEveryPieceThatItMayBecome() {
         Position queen = rules.position("4k3/8/8/8/8/8/P2p4/7K w - - 0 9");
         Position knight = rules.position("4k3/8/8/8/8/5K2/3p4/8 w - - 0 9");
 

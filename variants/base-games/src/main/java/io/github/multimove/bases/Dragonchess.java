@@ -16,17 +16,17 @@ import java.util.stream.Collectors;
 
 /**
  * Dragonchess: three boards of 12x8 squares, the underworld (1), the ground (2) and the sky (3), and fifteen kinds of
- * men, of which each moves differently on each board. Gold is White and Scarlet is Black.
+ * pieces, of which each moves differently on each board. Gold is White and Scarlet is Black.
  *
- * <p>A dragon also captures from afar: it stays and takes one enemy man on the ground, straight below it or orthogonally
- * next to that square; nothing blocks that, and it gives check. An enemy man on the ground straight above a basilisk is
+ * <p>A dragon also remote captures: it stays and captures one enemy piece on the ground, straight below it or orthogonally
+ * next to that square; nothing blocks that, and it gives check. An enemy piece on the ground straight above a basilisk is
  * frozen: it does not move, capture or give check; it blocks and can be captured. Warriors become heroes on their last
- * rank, compulsorily; no other man promotes. No castling, no double step, no capture in passing. The half-turn clock is
+ * rank, compulsorily; no other piece promotes. No castling, no double step, no en passant capture. The half-turn clock is
  * reset by captures and warrior moves.
  *
  * <p>Decided: a hero returns to the ground by any triagonal; the elemental's upward step only captures
- * ({@link ElementalRise#CAPTURE}); level changes of mage, king and paladin both move and capture; frozen men give no
- * check. Where the page has no entry for a man it cannot stand. Read as a position, no warrior stands on its last
+ * ({@link ElementalRise#CAPTURE}); level changes of mage, king and paladin both move and capture; frozen pieces give no
+ * check. Where the page has no entry for a piece it cannot stand. Read as a position, no warrior stands on its last
  * rank.
  *
  * <p>Source: Gary Gygax, Dragonchess, Dragon Magazine 100, 1985, as rules/base-games.md states it.
@@ -67,7 +67,7 @@ public final class Dragonchess {
                     .and(TRIAGONAL_DOWN)
                     .fromLevels(SKY)
                     .and(betza("F").and(TRIAGONAL_UP).fromLevels(GROUND)));
-    /** The dragon, of the sky, which captures from afar. */
+    /** The dragon, of the sky, which remote captures. */
     public static final PieceType DRAGON = PieceType.of(
             "dragon",
             'R',
@@ -131,7 +131,7 @@ public final class Dragonchess {
             betza("mfsWcfF")
                     .and(DOWN.moveOnly().fromLevels(GROUND))
                     .and(UP.captureOnly().fromLevels(UNDERWORLD)));
-    /** The basilisk, of the underworld, which freezes the enemy man above it. */
+    /** The basilisk, of the underworld, which freezes the enemy piece above it. */
     public static final PieceType BASILISK = PieceType.of("basilisk", 'B', "fWfFmbW");
     /** The elemental, of underworld and ground, as decided. */
     public static final PieceType ELEMENTAL = elemental(ElementalRise.CAPTURE);
@@ -165,11 +165,11 @@ public final class Dragonchess {
                         .collect(Collectors.toUnmodifiableSet()));
         PieceType elemental = elemental(rise);
         return BaseGame.builder(rise == ElementalRise.MOVE ? "dragonchess[elemental-rise=move]" : "dragonchess", board)
-                .men(SYLPH, GRIFFON, DRAGON)
+                .pieces(SYLPH, GRIFFON, DRAGON)
                 .pawn(WARRIOR)
-                .men(OLIPHANT, UNICORN, THIEF, HERO, CLERIC, MAGE)
+                .pieces(OLIPHANT, UNICORN, THIEF, HERO, CLERIC, MAGE)
                 .royal(KING)
-                .men(PALADIN, DWARF, BASILISK, elemental)
+                .pieces(PALADIN, DWARF, BASILISK, elemental)
                 .standsOn(SYLPH, GROUND, SKY)
                 .standsOn(GRIFFON, GROUND, SKY)
                 .standsOn(DRAGON, SKY)

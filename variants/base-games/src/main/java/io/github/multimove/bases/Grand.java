@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 
 /**
  * Grand Chess: 10x10 squares, with a {@linkplain #MARSHAL marshal} and a {@linkplain #CARDINAL cardinal} a side, no
- * castling, and promotion only to men that have been captured.
+ * castling, and promotion only to pieces that have been captured.
  *
  * <p>Pawns double-step from the third rank. On arriving on the eighth or ninth rank a pawn may promote, on the tenth it
- * must, each time to a kind of which its side has fewer men on the board than in the array. With none available it may
+ * must, each time to a kind of which its side has fewer pieces on the board than in the array. With none available it may
  * not go to the tenth rank, yet it attacks there: a capture of a royal is judged before promotion, so it gives check, and
- * in a game won by capturing the king it takes the king and stays a pawn. No promotion without a move.
+ * in a game won by capturing the king it captures the king and stays a pawn. No promotion without a move.
  *
- * <p>Read as a position, no pawn stands on its own first rank or on its tenth (but for one that has just taken the king).
+ * <p>Read as a position, no pawn stands on its own first rank or on its tenth (but for one that has just captured the king).
  *
  * <p>Source: Christian Freeling, Grand Chess, 1984, as rules/base-games.md states it.
  */
@@ -49,7 +49,7 @@ public final class Grand {
                 .onlyToCaptured();
         return BaseGame.builder("grand", board)
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pieces(Orthodox.QUEEN, MARSHAL, CARDINAL, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(Orthodox.PAWN)
                 .array("r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R")
                 .enPassant(true)

@@ -1,8 +1,8 @@
 package io.github.multimove.bases;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.OptionReader;

@@ -16,7 +16,7 @@ import java.util.Set;
  * Raumschach: chess in a cube of 5x5x5 squares, levels A (White's) to E.
  *
  * <p>Rooks slide along one axis, bishops along two at once, {@linkplain #UNICORN unicorns} along all three, queens along
- * any; pawns go one square forward or toward the opponent's level. No double step, no capture in passing, no castling. A
+ * any; pawns go one square forward or toward the opponent's level. No double step, no en passant capture, no castling. A
  * pawn promotes, compulsorily, on the only squares that it cannot leave: its last rank on the opponent's level.
  *
  * <p>Decided: Black's level D is {@code ubqub}, the inventor's figure ({@link Array#MAACK}); a pawn also captures straight
@@ -102,7 +102,7 @@ public final class Raumschach {
         String id = options.isEmpty() ? "raumschach" : "raumschach[" + String.join(",", options) + "]";
         return BaseGame.builder(id, board)
                 .royal(KING)
-                .men(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
+                .pieces(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
                 .pawn(pawn)
                 .array("rnknr/ppppp/5/5/5|" + (array == Array.CVP ? "buqbu" : "ubqub")
                         + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR")

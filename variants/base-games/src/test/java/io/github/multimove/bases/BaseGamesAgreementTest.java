@@ -3,15 +3,15 @@ package io.github.multimove.bases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSets;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The games, alone and under N prongs, agree with their plain references and with their own plain path. */
+/** The games, alone and under N prongs, agree with their independent implementations and with their own reference generator. */
 class BaseGamesAgreementTest {
     private static final List<String> ALONE = List.of(
             "grand",

@@ -3,7 +3,7 @@ package io.github.multimove.bases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.testkit.reference.DrawnMoves;
+import io.github.multimove.independent.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
 /**

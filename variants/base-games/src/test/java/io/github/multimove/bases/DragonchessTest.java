@@ -30,18 +30,18 @@ class DragonchessTest {
     }
 
     @Test
-    void dragonTakesFromAfarAndStays() {
+    void dragonCapturesRemotelyAndStays() {
         String text = "12/12/12/12/12/5r6/12/12|k11/12/12/12/12/12/5D6/11K|" + NONE + " b - - 7 30";
         assertThat(play(text, "3f3*2f2"))
                 .hasToString("12/12/12/12/12/5r6/12/12|k11/12/12/12/12/12/12/11K|" + NONE + " w - - 0 31");
         Position before = RULES.position(text);
         assertThat(RULES.effects(before, RULES.parseTurn(before, "3f3*2f2")))
                 .singleElement()
-                .isInstanceOf(Effect.Taken.class);
+                .isInstanceOf(Effect.Captured.class);
     }
 
     @Test
-    void dragonGivesCheckFromAfarWhateverStandsBetween() {
+    void dragonGivesCheckRemotelyWhateverStandsBetween() {
         Position position =
                 RULES.position("12/12/12/12/12/5r6/12/12|k11/12/12/12/12/5W6/5K6/12|" + NONE + " w - - 0 30");
         assertThat(RULES.isCheck(position)).isTrue();
@@ -49,7 +49,7 @@ class DragonchessTest {
     }
 
     @Test
-    void twoDragonsDoNotTakeOneManNorADragonAndItsPartner() {
+    void twoDragonsDoNotCaptureOnePieceNorADragonAndItsPartner() {
         RuleSet twoProng = RuleSets.of("two-prong[base=dragonchess]");
         String text = "12/12/12/3R1R6/12/12/12/12|k11/12/12/3oth6/4U7/12/12/11K|" + NONE + " w - - 2 30";
         assertThat(turns(twoProng, text))
@@ -60,20 +60,20 @@ class DragonchessTest {
     }
 
     @Test
-    void frozenManNeitherMovesNorGivesCheckButBlocks() {
+    void frozenPieceNeitherMovesNorGivesCheckButBlocks() {
         String position = NONE + "|k11/12/12/12/4o7/12/12/4K7|12/12/12/12/4B7/12/12/12 %s - - 0 9";
         assertThat(turns(RULES, position.formatted("b"))).noneMatch(turn -> turn.startsWith("2e4"));
         assertThat(RULES.isCheck(RULES.position(position.formatted("w")))).isFalse();
         Position black = RULES.position(position.formatted("b"));
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> RULES.parseTurn(black, "2e4-2e3"))
-                .withMessageContaining("held fast");
+                .withMessageContaining("frozen");
         String behind = NONE + "|k3o7/12/12/12/4h7/12/12/4K7|12/12/12/12/4B7/12/12/12 w - - 0 9";
         assertThat(RULES.isCheck(RULES.position(behind))).isFalse();
     }
 
     @Test
-    void basiliskThatHoldsACheckingManMayNotLetGo() {
+    void basiliskThatHoldsACheckingPieceMayNotLetGo() {
         String position = NONE + "|k11/12/12/12/4o7/12/12/4K7|12/12/12/12/4B7/12/12/12 w - - 0 9";
         assertThat(turns(RULES, position)).noneMatch(turn -> turn.startsWith("1e4"));
         assertThat(turns(RuleSets.of("two-prong[base=dragonchess]"), position))
@@ -82,10 +82,10 @@ class DragonchessTest {
     }
 
     @Test
-    void menHeldBeforeTheTurnStayHeldWhateverAPartnerTakes() {
+    void piecesHeldBeforeTheTurnStayHeldWhateverAPartnerCaptures() {
         String text = NONE + "|k11/12/12/12/4O7/12/12/11K|12/12/12/3D8/4b7/12/12/12 w - - 0 9";
         assertThat(turns(RuleSets.of("two-prong[base=dragonchess]"), text)).noneMatch(turn -> turn.contains("2e4"));
-        // A basilisk reached within the turn frees nobody, and one that arrives freezes at once for the judgement of
+        // A basilisk reached within the turn frees no piece, and one that arrives freezes at once for the judgement of
         // check.
         String arriving = NONE + "|k11/12/12/12/4o7/12/12/4K7|12/12/12/12/12/4B7/12/12 w - - 0 9";
         assertThat(turns(RULES, arriving)).contains("1e3-1e4").doesNotContain("1e3-1d4");
@@ -98,7 +98,7 @@ class DragonchessTest {
         assertThat(play(text, "2a7-2a8h")).hasToString(NONE + "|Ho9k/12/12/12/12/12/12/K11|" + NONE + " b - - 0 40");
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RULES.position(NONE + "|W10k/12/12/12/12/12/12/K11|" + NONE + " b - - 9 40"))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
     }
 
     @Test
@@ -137,13 +137,13 @@ class DragonchessTest {
     }
 
     @Test
-    void everyManOutOfItsBoardsIsNamed() {
+    void everyPieceOutOfItsBoardsIsNamed() {
         String text = "W11/O11/12/12/12/12/12/B11|R10k/12/12/12/12/12/12/K11|G11/T11/12/12/12/12/12/12 w - - 0 9";
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RULES.position(text))
                 .satisfies(e -> assertThat(e.problems())
                         .hasSize(6)
-                        .allMatch(problem -> problem.kind() == PositionException.Kind.MAN_OUT_OF_PLACE))
+                        .allMatch(problem -> problem.kind() == PositionException.Kind.PIECE_OUT_OF_PLACE))
                 .withMessageContaining("no dragon of White on 2a8");
     }
 

@@ -3,10 +3,10 @@ package io.github.multimove.bases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.testkit.reference.DrawnMoves;
+import io.github.multimove.independent.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
-/** How the men of Grand Chess move, drawn (rules/base-games.md, Grand Chess).  */
+/** How the pieces of Grand Chess move, drawn (rules/base-games.md, Grand Chess).  */
 class GrandMenTest {
     private static final RuleSet RULES = Grand.rules();
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** What rules/base-games.md says of Grand Chess, point by point. */
 class GrandTest {
     private static final RuleSet RULES = Grand.rules();
-    private static final String ALL_MEN = "/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 30";
+    private static final String ALL_PIECES = "/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 30";
     private static final String CHECK_BY_A_PAWN = "1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1";
 
     private static List<String> turnsFrom(RuleSet rules, String position, String square) {
@@ -29,7 +29,7 @@ class GrandTest {
     }
 
     @Test
-    void pawnMayPromoteOnTheEighthAndNinthRankToAMissingMan() {
+    void pawnMayPromoteOnTheEighthAndNinthRankToAMissingPiece() {
         String missing = "/10/10/10/10/10/10/1NB1KCABN1/R9 w - - 0 30";
         assertThat(turnsFrom(RULES, "4k5/10/10/P9/10/10/10/10/1NB1KCABN1/R9 w - - 0 30", "a7"))
                 .containsExactly("a7a8", "a7a8q", "a7a8r");
@@ -39,9 +39,9 @@ class GrandTest {
     }
 
     @Test
-    void pawnStaysWhereItIsWithNoManToBecome() {
-        assertThat(turnsFrom(RULES, "4k5/P9" + ALL_MEN, "a9")).isEmpty();
-        assertThat(turnsFrom(RULES, "1n2k5/P9" + ALL_MEN, "a9")).isEmpty();
+    void pawnStaysWhereItIsWithNoPieceToBecome() {
+        assertThat(turnsFrom(RULES, "4k5/P9" + ALL_PIECES, "a9")).isEmpty();
+        assertThat(turnsFrom(RULES, "1n2k5/P9" + ALL_PIECES, "a9")).isEmpty();
         assertThat(turnsFrom(RULES, "4k5/10/P9/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 30", "a8"))
                 .containsExactly("a8a9");
     }
@@ -63,7 +63,7 @@ class GrandTest {
     }
 
     @Test
-    void pawnTakesTheKingAndStaysAPawnWhereThatWins() {
+    void pawnCapturesTheKingAndStaysAPawnWhereThatWins() {
         RuleSet capture = RuleSet.of("grand-capture", Grand.game(), TurnStructure.one(), RoyalRule.capture());
         Position position = capture.position(CHECK_BY_A_PAWN.replace(" b ", " w "));
         Position won = capture.play(position, capture.parseTurn(position, "a9b10"));
@@ -73,7 +73,7 @@ class GrandTest {
         assertThat(capture.position(won.toString())).isEqualTo(won);
     }
 
-    /** A label tells men apart who may make the sub-move, and no others (rules/notation.md). */
+    /** A label tells pieces apart that may make the sub-move, and no others (rules/notation.md). */
     @Test
     void aPinnedRookIsNotToldApartFromAFreeOne() {
         Position pinned = RULES.position("k3r5/10/7R2/10/10/10/4R5/10/10/4K5 w - - 0 30");
@@ -83,17 +83,17 @@ class GrandTest {
     }
 
     @Test
-    void oneCapturedManServesOnePromotion() {
+    void oneCapturedPieceServesOnePromotion() {
         RuleSet twoProng = RuleSets.of("two-prong[base=grand]");
-        String marshalTaken = "10/P7P1/4k5/10/10/10/10/10/1NBQK1ABN1/R8R w - - 0 30";
-        assertThat(turnsFrom(twoProng, marshalTaken, "a9")).containsExactly("a9a10c");
-        assertThat(turnsFrom(twoProng, marshalTaken, "i9")).containsExactly("i9i10c");
+        String marshalCaptured = "10/P7P1/4k5/10/10/10/10/10/1NBQK1ABN1/R8R w - - 0 30";
+        assertThat(turnsFrom(twoProng, marshalCaptured, "a9")).containsExactly("a9a10c");
+        assertThat(turnsFrom(twoProng, marshalCaptured, "i9")).containsExactly("i9i10c");
         assertThat(turnsFrom(twoProng, "10/P7P1/4k5/10/10/10/10/10/1NBQKCABN1/10 w - - 0 30", "a9"))
                 .containsExactly("a9a10r", "a9a10r,i9i10r");
     }
 
     @Test
-    void pawnDoubleStepsFromTheThirdRankAndIsTakenInPassing() {
+    void pawnDoubleStepsFromTheThirdRankAndIsCapturedEnPassant() {
         Position position = RULES.position("4k5/10/10/10/10/3p6/10/4P5/10/4K5 w - - 5 30");
         Position stepped = RULES.play(position, RULES.parseTurn(position, "e3e5"));
         assertThat(stepped).hasToString("4k5/10/10/10/10/3pP5/10/10/10/4K5 b - e4 0 30");
@@ -106,7 +106,7 @@ class GrandTest {
         for (String placement : List.of("P3k5/10/10/10/10/10/10/10/10/4K5", "4k5/10/10/10/10/10/10/10/10/P3K5")) {
             assertThatExceptionOfType(PositionException.class)
                     .isThrownBy(() -> RULES.position(placement + " b - - 0 30"))
-                    .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+                    .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
         }
     }
 }

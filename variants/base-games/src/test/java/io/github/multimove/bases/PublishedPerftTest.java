@@ -2,9 +2,9 @@ package io.github.multimove.bases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Perft;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

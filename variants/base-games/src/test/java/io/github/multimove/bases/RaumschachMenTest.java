@@ -3,11 +3,11 @@ package io.github.multimove.bases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.testkit.reference.DrawnMoves;
+import io.github.multimove.independent.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
 /**
- * How the men of Raumschach move, drawn on an almost empty board and on crowded ones: levels A to E from the left
+ * How the pieces of Raumschach move, drawn on an almost empty board and on crowded ones: levels A to E from the left
  * (rules/base-games.md, Raumschach).
  */
 class RaumschachMenTest {

@@ -82,7 +82,7 @@ class RaumschachTest {
         String onTheEdge = String.join("|", "2P1k/5/5/5/5", EMPTY, EMPTY, EMPTY, KING) + " b - - 0 50";
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RULES.position(onTheEdge))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
         String passed = String.join("|", "4k/5/5/5/5", EMPTY, "5/5/P4/5/5", EMPTY, KING) + " b - Ca2 0 50";
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RULES.position(passed))

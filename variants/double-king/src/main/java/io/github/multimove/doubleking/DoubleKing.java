@@ -21,14 +21,14 @@ import java.util.stream.Collectors;
  * {@linkplain #SQUIRK squirk}.
  *
  * <p>While a side has both, check binds it to nothing: either or both may stand or move into attack, and a royal may be
- * captured like any man. With one left, orthodox rules hold for it. Under N prongs a side with both is bound by check when
- * two different enemy men could take both of them by one turn.
+ * captured like any piece. With one left, orthodox rules hold for it. Under N prongs a side with both is bound by check when
+ * two different enemy pieces could capture both of them by one turn.
  *
  * <p>Castling: four rights a side. King and rook unmoved, every square between them empty, and every other square that
  * either crosses or reaches empty: {@code O-O} g1-i1, {@code O-O-O} d1-b1, and the long way {@code O-O-O-O} g1-c1 or
  * d1-h1, which needs the other king's home square empty.
  *
- * <p>Decided: castling with two royals is strict ({@link Castling#STRICT}); both kings of a side may castle in one game,
+ * <p>Decided: castling with two royal pieces is strict ({@link Castling#STRICT}); both kings of a side may castle in one game,
  * each rook once; {@link RuleSet#isCheck} is true when any royal is attacked, also while that binds to nothing;
  * {@code a1} is light. A 2K checkmate ({@link RuleSet#isDoubleCheckmate}) does not end the game by itself; by option it
  * does, won, with a score of 1 1/2 ({@link RuleSet#outcome} then says so, while {@link RuleSet#legalTurns} still lists the
@@ -37,11 +37,11 @@ import java.util.stream.Collectors;
  * <p>Source: David Moeser, Double King Chess, 1970, as rules/double-king.md states it.
  */
 public final class DoubleKing {
-    /** Whether attack forbids castling while both royals live; option {@code castling}. */
+    /** Whether attack forbids castling while both royal pieces live; option {@code castling}. */
     public enum Castling {
         /** The castling king may not stand in, pass or reach an attacked square: the default. */
         STRICT,
-        /** While both royals live none of that is asked. */
+        /** While both royal pieces live none of that is asked. */
         LENIENT
     }
 
@@ -66,7 +66,7 @@ public final class DoubleKing {
                         .collect(Collectors.<Square>toUnmodifiableSet()));
         BaseGame.Builder builder = BaseGame.builder(id(lenient, scoreDoubleCheckmate), BOARD)
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pieces(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(Orthodox.PAWN)
                 .array("rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR")
                 .enPassant(true)
@@ -127,7 +127,7 @@ public final class DoubleKing {
             this.scoreDoubleCheckmate = scoreDoubleCheckmate;
         }
 
-        /** Sets whether attack forbids castling while both royals live; {@link Castling#STRICT} if this is not called. */
+        /** Sets whether attack forbids castling while both royal pieces live; {@link Castling#STRICT} if this is not called. */
         public Options castling(Castling value) {
             return new Options(value, scoreDoubleCheckmate);
         }

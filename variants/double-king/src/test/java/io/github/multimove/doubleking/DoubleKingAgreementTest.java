@@ -3,13 +3,13 @@ package io.github.multimove.doubleking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSets;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Double King Chess, alone and under N prongs, agrees with its plain reference and with its own plain path. */
+/** Double King Chess, alone and under N prongs, agrees with its independent implementation and with its own reference generator. */
 class DoubleKingAgreementTest {
     private static void agree(String id, int mostTurns, int setUp, int games, int length) {
         ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id)).upTo(mostTurns);

@@ -2,9 +2,9 @@ package io.github.multimove.doubleking;
 
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

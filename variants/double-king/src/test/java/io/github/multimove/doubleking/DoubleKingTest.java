@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
@@ -108,7 +108,7 @@ class DoubleKingTest {
     }
 
     @Test
-    void rightsGoWithKingAndRookAndWithARookTaken() {
+    void rightsGoWithKingAndRookAndWithARookCaptured() {
         assertThat(play(RULES, ALL_ROOKS, "j1j8")).isEqualTo("r2k2k2R/10/10/10/10/10/10/R2K2K3 b DAGAdaga - 0 20");
         assertThat(play(RULES, ALL_ROOKS, "d1d2")).isEqualTo("r2k2k2r/10/10/10/10/10/3K6/R5K2R b GAGJdadjgagj - 1 20");
     }
@@ -138,7 +138,7 @@ class DoubleKingTest {
     }
 
     @Test
-    void royalIsCapturedLikeAnyManAndTheLastOneIsBound() {
+    void royalIsCapturedLikeAnyPieceAndTheLastOneIsBound() {
         String text = "3k6/10/10/10/10/4n5/10/3K2K3 b - - 0 20";
         Position one = RULES.position(play(RULES, text, "e3d1"));
         assertThat(one).hasToString("3k6/10/10/10/10/10/10/3n2K3 w - - 0 21");
@@ -162,13 +162,13 @@ class DoubleKingTest {
     }
 
     @Test
-    void kingsMayStandNextToEachOtherAndTakeEachOther() {
+    void kingsMayStandNextToEachOtherAndCaptureEachOther() {
         String text = "10/10/10/3kk5/3KK5/10/10/10 w - - 0 30";
         assertThat(turns(RULES, text)).contains("d4d5", "e4d5", "d4e5", "e4e5");
     }
 
     @Test
-    void pawnPromotesToAnyManButARoyal() {
+    void pawnPromotesToAnyPieceButARoyal() {
         assertThat(turns(RULES, "3k6/P9/10/10/10/10/10/3K6 w - - 0 30"))
                 .contains("a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7a8s")
                 .doesNotContain("a7a8k", "a7a8");
@@ -199,7 +199,7 @@ class DoubleKingTest {
     }
 
     @Test
-    void twoMenThatAttackBothRoyalsBindUnderTwoProngsAndAForkDoesNot() {
+    void twoPiecesThatAttackBothRoyalsBindUnderTwoProngsAndAForkDoesNot() {
         RuleSet twoProng = RuleSets.of("two-prong[base=double-king]");
         Position rooks = twoProng.position("k4k4/10/10/3r2r3/10/10/10/3K2K3 w - - 0 9");
         assertThat(twoProng.isBoundByCheck(rooks)).isTrue();
@@ -219,28 +219,29 @@ class DoubleKingTest {
     void whoeverStandsOnEitherOfTwoLinesToBothRoyalsIsPinnedUnderTwoProngs() {
         RuleSet twoProng = RuleSets.of("two-prong[base=double-king]");
         String open = "k4k4/10/10/3r2r3/10/10/10/3K2K3 w - - 0 9";
-        assertThat(bonds(twoProng, open))
+        assertThat(constraints(twoProng, open))
                 .containsExactly(
                         "every turn must answer the check by the rook on d5 to the king on d1 and the rook on g5"
                                 + " to the king on g1");
         String closed = open.replace("/10/3K2K3", "/3N6/3K2K3");
-        assertThat(bonds(twoProng, closed)).hasSize(1).first().asString().contains("d2 is pinned");
+        assertThat(constraints(twoProng, closed)).hasSize(1).first().asString().contains("d2 is pinned");
         assertThat(turns(twoProng, closed)).doesNotContain("d2e4").contains("g1f1,d2e4", "g1f1");
         String twice = closed.replace("/3N6/3K2K3", "/3N2N3/3K2K3");
-        assertThat(bonds(twoProng, twice)).hasSize(1).first().asString().contains("d2 and g2 may not all leave");
+        assertThat(constraints(twoProng, twice)).hasSize(1).first().asString().contains("d2 and g2 may not all leave");
         assertThat(turns(twoProng, twice)).contains("d2e4", "g2e3").doesNotContain("d2e4,g2e1");
-        assertThat(bonds(twoProng, "3k2k3/3n6/10/10/3R2R3/10/10/K4K4 b - - 0 9"))
+        assertThat(constraints(twoProng, "3k2k3/3n6/10/10/3R2R3/10/10/K4K4 b - - 0 9"))
                 .singleElement()
                 .asString()
                 .contains("d7 is pinned");
-        // one queen cannot take both kings
-        assertThat(bonds(twoProng, "k4k4/10/10/3q6/10/10/10/3K3K2 w - - 0 9")).isEmpty();
+        // one queen cannot capture both kings
+        assertThat(constraints(twoProng, "k4k4/10/10/3q6/10/10/10/3K3K2 w - - 0 9"))
+                .isEmpty();
     }
 
-    private static List<String> bonds(RuleSet rules, String position) {
-        return rules.bonds(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Bond.Motionless))
-                .map(Bond::sentence)
+    private static List<String> constraints(RuleSet rules, String position) {
+        return rules.constraints(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Constraint.Motionless))
+                .map(Constraint::sentence)
                 .toList();
     }
 
@@ -267,6 +268,6 @@ class DoubleKingTest {
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.TEXT));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RULES.position("P2k6/10/10/10/10/10/10/R2K2K3 w - - 0 9"))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
     }
 }

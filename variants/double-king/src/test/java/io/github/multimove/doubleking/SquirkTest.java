@@ -3,7 +3,7 @@ package io.github.multimove.doubleking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.testkit.reference.DrawnMoves;
+import io.github.multimove.independent.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
 /** How the squirk moves, drawn on an empty and on a crowded board (rules/double-king.md).  */

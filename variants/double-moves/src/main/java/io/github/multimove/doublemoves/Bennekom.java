@@ -3,7 +3,7 @@ package io.github.multimove.doublemoves;
 import static io.github.multimove.rules.Series.Closing.ENDS;
 import static io.github.multimove.rules.Series.Event.CHECK;
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
-import static io.github.multimove.rules.Step.InPassing.NEVER;
+import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -13,21 +13,21 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 
 /**
- * Bennekom Double Move Chess (id {@code bennekom}): the man that moved first moves again. Won by checkmate.
+ * Bennekom Double Move Chess (id {@code bennekom}): the piece that moved first moves again. Won by checkmate.
  *
  * <h2>Rules</h2>
  *
  * <ul>
- *   <li>A turn is two sub-moves by one man; if he cannot move again, it is one.
+ *   <li>A turn is two sub-moves by one piece; if it cannot move again, it is one.
  *   <li>Every sub-move must leave the king safe, and a check ends the turn, as in Marseillais Chess.
- *   <li>After castling the king moves on. A promoted man moves on as what he has become.
+ *   <li>After castling the king moves on. A promoted piece moves on as what it has become.
  * </ul>
  *
  * <h2>Decided where the published rules are silent</h2>
  *
  * <ul>
  *   <li>White's first turn is a full one.
- *   <li>A pawn is taken en passant by the first sub-move.
+ *   <li>A pawn is captured en passant by the first sub-move.
  * </ul>
  *
  * <p>Source: the chess club of Bennekom, 1996, as rules/doublemove.md states it.
@@ -41,9 +41,9 @@ public final class Bennekom {
     }
 
     /**
-     * Returns Bennekom Double Move over another base game: its board, men, array, castling, promotions and royal rule.
+     * Returns Bennekom Double Move over another base game: its board, pieces, array, castling, promotions and royal rule.
      *
-     * @throws IllegalArgumentException if the base game has men in hand
+     * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
         String id = base.id().equals(Orthodox.game().id()) ? "bennekom" : "bennekom[base=" + base.id() + "]";
@@ -52,7 +52,7 @@ public final class Bennekom {
 
     private static TurnStructure structure() {
         Step safe = Step.move().safe();
-        return Series.of(safe, safe.duty(IF_POSSIBLE).inPassing(NEVER))
+        return Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(NEVER))
                 .next(Series.Next.SAME)
                 .on(ENDS, CHECK);
     }

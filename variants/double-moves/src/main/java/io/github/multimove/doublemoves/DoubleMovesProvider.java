@@ -1,9 +1,9 @@
 package io.github.multimove.doublemoves;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -35,11 +35,11 @@ public final class DoubleMovesProvider implements RuleSetProvider {
                         .by("Fred Galvin")
                         .in(1957)
                         .withOption(OptionDescription.of(
-                                "base", "Base game", "The game whose board, men and array are played with."))
-                        .withOption(
-                                OptionDescription.of("en-passant", "En passant", "Whether pawns are taken en passant.")
-                                        .value("both", "Taken by either move of a turn")
-                                        .value("none", "Not taken"))
+                                "base", "Base game", "The game whose board, pieces and array are played with."))
+                        .withOption(OptionDescription.of(
+                                        "en-passant", "En passant", "Whether pawns are captured en passant.")
+                                .value("both", "Taken by either move of a turn")
+                                .value("none", "Not captured"))
                         .withOption(OptionDescription.of(
                                         "balanced", "Balanced start", "Whether White's first turn is one move.")
                                 .value("true", "One move")
@@ -47,26 +47,26 @@ public final class DoubleMovesProvider implements RuleSetProvider {
             case "extra-move" ->
                 Optional.of(Description.of(
                                 "Extra Move Chess",
-                                "A turn is a move and, if the player likes, one by another man who captures nothing; checkmate wins.")
+                                "A turn is a move and, if the player likes, one by another piece that captures nothing; checkmate wins.")
                         .by("Fergus Duniho"));
             case "two-move" ->
                 Optional.of(Description.of(
                                 "Two Move Chess",
-                                "A turn is two moves by two men, or one strong move, which one move answers; checkmate wins.")
+                                "A turn is two moves by two pieces, or one strong move, which one move answers; checkmate wins.")
                         .by("Ted Larson Freeman")
                         .in(2021));
             case "two-fisted" ->
                 Optional.of(Description.of(
                                 "Two-Fisted Chess",
-                                "A turn is two moves by two men of one kind, and king and queen are one kind; checkmate wins.")
+                                "A turn is two moves by two pieces of one kind, and king and queen are one kind; checkmate wins.")
                         .by("Ralph Betza"));
             case "bennekom" ->
-                Optional.of(
-                        Description.of("Bennekom Double Move Chess", "A turn is two moves by one man; checkmate wins.")
-                                .by("Bennekom chess club")
-                                .in(1996)
-                                .withOption(OptionDescription.of(
-                                        "base", "Base game", "The game whose board, men and array are played with.")));
+                Optional.of(Description.of(
+                                "Bennekom Double Move Chess", "A turn is two moves by one piece; checkmate wins.")
+                        .by("Bennekom chess club")
+                        .in(1996)
+                        .withOption(OptionDescription.of(
+                                "base", "Base game", "The game whose board, pieces and array are played with.")));
             default -> Optional.empty();
         };
     }

@@ -1,7 +1,7 @@
 package io.github.multimove.doublemoves;
 
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
-import static io.github.multimove.rules.Step.InPassing.AFTER_ANOTHER;
+import static io.github.multimove.rules.Step.EnPassant.AFTER_ANOTHER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * Doublemove Chess (id {@code doublemove}): a turn is two sub-moves, one after the other, by the same man or by two men.
+ * Doublemove Chess (id {@code doublemove}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
  * Won by capturing the king.
  *
  * <h2>Rules</h2>
@@ -23,23 +23,23 @@ import java.util.StringJoiner;
  * <ul>
  *   <li>White's first turn is one sub-move. Option {@code balanced=false}: a full turn.
  *   <li>Nothing binds a side to answer a threat, and the king may pass through attack. Attack does not matter to castling.
- *   <li>A first sub-move that takes the king is the whole turn.
- *   <li>A king is in check when he can be taken within two sub-moves.
- *   <li>Two pawns that made double steps in one turn may both be taken en passant, one by each half. Option
- *       {@code en-passant=none}: nothing is taken en passant.
+ *   <li>A first sub-move that captures the king is the whole turn.
+ *   <li>A king is in check when it can be captured within two sub-moves.
+ *   <li>Two pawns that made double steps in one turn may both be captured en passant, one by each half. Option
+ *       {@code en-passant=none}: nothing is captured en passant.
  * </ul>
  *
  * <h2>Decided where the published rules are silent</h2>
  *
  * <ul>
  *   <li>Where there is no second sub-move the turn is the first alone. No first sub-move at all: stalemate, a draw.
- *   <li>Over a base game with several royal men a side, the game is won when the last is taken.
+ *   <li>Over a base game with several royal pieces a side, the game is won when the last is captured.
  * </ul>
  *
  * <p>Source: Fred Galvin, Doublemove Chess, 1957, as rules/doublemove.md states it.
  */
 public final class Doublemove {
-    /** Whether pawns are taken en passant: option {@code en-passant}. This enum may grow. */
+    /** Whether pawns are captured en passant: option {@code en-passant}. This enum may grow. */
     public enum EnPassant {
         /** By both halves of a turn: the default. */
         BOTH,
@@ -57,9 +57,9 @@ public final class Doublemove {
     }
 
     /**
-     * Returns Doublemove over another base game: its board, men, array, castling and promotions.
+     * Returns Doublemove over another base game: its board, pieces, array, castling and promotions.
      *
-     * @throws IllegalArgumentException if the base game has men in hand
+     * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
         return DEFAULT.over(base);
@@ -85,7 +85,7 @@ public final class Doublemove {
             return new Options(value, enPassant);
         }
 
-        /** Sets whether pawns are taken en passant; {@link EnPassant#BOTH} if this is not called. */
+        /** Sets whether pawns are captured en passant; {@link EnPassant#BOTH} if this is not called. */
         public Options enPassant(EnPassant value) {
             return new Options(balanced, value);
         }
@@ -98,7 +98,7 @@ public final class Doublemove {
         /**
          * Returns Doublemove with these options over another base game.
          *
-         * @throws IllegalArgumentException if the base game has men in hand
+         * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
             BaseGame game = base.toBuilder(base.id())
@@ -110,7 +110,7 @@ public final class Doublemove {
 
         private TurnStructure structure() {
             Step move = Step.move();
-            Series two = Series.of(move, move.duty(IF_POSSIBLE).inPassing(AFTER_ANOTHER));
+            Series two = Series.of(move, move.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER));
             return balanced ? TurnStructure.opening(Series.of(move)).then(two) : two;
         }
 

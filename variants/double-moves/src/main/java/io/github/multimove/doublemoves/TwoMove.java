@@ -1,11 +1,11 @@
 package io.github.multimove.doublemoves;
 
 import static io.github.multimove.rules.Series.Closing.ENDS;
+import static io.github.multimove.rules.Series.Event.CAPTURABLE_DOUBLE_STEP;
 import static io.github.multimove.rules.Series.Event.CAPTURE;
 import static io.github.multimove.rules.Series.Event.CHECK;
 import static io.github.multimove.rules.Series.Event.PROMOTION;
-import static io.github.multimove.rules.Series.Event.TAKEABLE_DOUBLE_STEP;
-import static io.github.multimove.rules.Step.InPassing.NEVER;
+import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -14,7 +14,7 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 
 /**
- * Two Move Chess (id {@code two-move}): two quiet sub-moves by two men, or one sub-move that checks, captures or promotes
+ * Two Move Chess (id {@code two-move}): two quiet sub-moves by two pieces, or one sub-move that checks, captures or promotes
  * and is answered by one. Won by checkmate.
  *
  * <h2>Rules</h2>
@@ -25,13 +25,13 @@ import io.github.multimove.rules.TurnStructure;
  *   <li><b>Response</b>: one sub-move, when the opponent has just made a single-move turn; and White's first turn. A
  *       response calls for no response, whatever it does.
  *   <li><b>Single move</b>: one sub-move that gives check, or captures, or promotes, or is a double step that the opponent
- *       could legally take en passant. It is the whole turn, and the next turn is a response.
- *   <li><b>Two moves</b>: a first sub-move that does none of these, and a second by another man, which may do anything.
+ *       could legally capture en passant. It is the whole turn, and the next turn is a response.
+ *   <li><b>Two moves</b>: a first sub-move that does none of these, and a second by another piece, which may do anything.
  *       After castling neither king nor rook moves again.
  * </ul>
  *
  * <p>A first sub-move of the third kind that no second can follow is no turn. Every sub-move must leave the king safe. No
- * turn and not in check: stalemate. En passant is taken by the first sub-move.
+ * turn and not in check: stalemate. En passant is captured by the first sub-move.
  *
  * <p>Position text has a seventh field: {@code r} when the side to move makes a response, {@code -} otherwise. The field is
  * part of equality. There is no opening rule.
@@ -55,9 +55,9 @@ public final class TwoMove {
 
     private static TurnStructure structure() {
         Step safe = Step.move().safe();
-        return Series.of(safe, safe.inPassing(NEVER))
+        return Series.of(safe, safe.enPassant(NEVER))
                 .next(Series.Next.ANOTHER)
-                .on(ENDS, CHECK, CAPTURE, PROMOTION, TAKEABLE_DOUBLE_STEP)
+                .on(ENDS, CHECK, CAPTURE, PROMOTION, CAPTURABLE_DOUBLE_STEP)
                 .reply(Series.of(safe))
                 .beginsAsReply();
     }

@@ -14,7 +14,7 @@ class BennekomRulesTest {
     private final RuleSet rules = Bennekom.rules();
 
     @Test
-    void theManThatMovedFirstMovesAgain() {
+    void thePieceThatMovedFirstMovesAgain() {
         Position position = Drawn.position(rules, "w Q - 0 9", """
                 . . . . k . . .
                 P . . . . . . .
@@ -52,7 +52,7 @@ class BennekomRulesTest {
     }
 
     @Test
-    void aPawnIsTakenEnPassantByTheFirstSubMove() {
+    void aPawnIsCapturedEnPassantByTheFirstSubMove() {
         Position position = rules.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9");
 
         assertThat(turns(position)).contains("d4e3,e3e2", "d4d3,d3d2");

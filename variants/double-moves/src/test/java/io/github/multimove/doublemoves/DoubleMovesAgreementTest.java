@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Doublemove, Extra Move, Two Move, Two-Fisted and Bennekom Chess, every option, against the plain reference, and the fast path against the plain one. */
+/** Doublemove, Extra Move, Two Move, Two-Fisted and Bennekom Chess, every option, against the independent implementation, and the fast path against the plain one. */
 class DoubleMovesAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
     private static final int MOST_TURNS = 3_000;
@@ -32,7 +32,7 @@ class DoubleMovesAgreementTest {
                 "bennekom");
     }
 
-    /** With other base games too, for which the reference takes long. */
+    /** With other base games too, for which the reference captures long. */
     static Stream<String> withBases() {
         return Stream.concat(
                 ids(),
@@ -77,7 +77,7 @@ class DoubleMovesAgreementTest {
         RuleSet rules = RuleSets.of(id);
         for (int seed = 0; seed < 2; seed++) {
             for (Position position : RandomPlay.game(rules, seed, 12)) {
-                Comparisons.fastWithPlain(position, seed);
+                Comparisons.fastWithReference(position, seed);
             }
         }
     }

@@ -3,9 +3,9 @@ package io.github.multimove.doublemoves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.RuleSets;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

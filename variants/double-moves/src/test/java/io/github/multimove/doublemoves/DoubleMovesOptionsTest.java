@@ -3,8 +3,8 @@ package io.github.multimove.doublemoves;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -20,12 +20,12 @@ class DoubleMovesRefusalsTest {
     }
 
     @Test
-    void goingOnAfterTheKingHasBeenTaken() {
+    void goingOnAfterTheKingHasBeenCaptured() {
         refuses(Doublemove.rules(), "4k3/8/8/8/8/8/4Q3/K7 w - - 0 9", "e2e8,a1b1", Rule.STRUCTURE);
     }
 
     @Test
-    void aSecondSubMoveOfExtraMoveThatCapturesOrIsByTheSameMan() {
+    void aSecondSubMoveOfExtraMoveThatCapturesOrIsByTheSamePiece() {
         RuleSet rules = ExtraMove.rules();
         refuses(rules, "4k3/8/8/8/8/p7/1P6/K7 w - - 0 9", "a1b1,b2a3", Rule.STRUCTURE);
         refuses(rules, "4k3/8/8/8/8/p7/1P6/K7 w - - 0 9", "b2b3,b3b4", Rule.STRUCTURE);
@@ -40,7 +40,7 @@ class DoubleMovesRefusalsTest {
     }
 
     @Test
-    void aManOfAnotherKindOrTheSameMan() {
+    void aPieceOfAnotherKindOrTheSamePiece() {
         refuses(TwoFisted.rules(), "4k3/8/8/8/8/8/1P2P3/Q3K2R w K - 0 9", "b2b4,e1d1", Rule.STRUCTURE);
         refuses(TwoFisted.rules(), "4k3/8/8/8/8/8/1P2P3/Q3K2R w K - 0 9", "b2b3,b3b4", Rule.STRUCTURE);
         refuses(Bennekom.rules(), "4k3/8/8/8/8/8/1P2P3/Q3K2R w K - 0 9", "b2b3,e2e3", Rule.STRUCTURE);

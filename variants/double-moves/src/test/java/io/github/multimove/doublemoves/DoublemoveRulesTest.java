@@ -17,7 +17,7 @@ class DoublemoveRulesTest {
     private final RuleSet rules = Doublemove.rules();
 
     @Test
-    void aFirstSubMoveThatTakesTheKingIsTheWholeTurn() {
+    void aFirstSubMoveThatCapturesTheKingIsTheWholeTurn() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -53,7 +53,7 @@ class DoublemoveRulesTest {
     }
 
     @Test
-    void aKingIsInCheckWhenHeCanBeTakenWithinTwoSubMoves() {
+    void aKingIsInCheckWhenHeCanBeCapturedWithinTwoSubMoves() {
         Position knight = Drawn.position(rules, "b - - 4 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -102,7 +102,7 @@ class DoublemoveRulesTest {
     }
 
     @Test
-    void twoPawnsAreTakenEnPassantOrNone() {
+    void twoPawnsAreCapturedEnPassantOrNone() {
         String text = "4k3/8/8/8/1p3p2/8/2P1P3/4K3 w - - 0 9";
         RuleSet none = Doublemove.options().enPassant(Doublemove.EnPassant.NONE).rules();
         Position passed = play(rules.position(text), "c2c4,e2e4");

@@ -14,7 +14,7 @@ class ExtraMoveRulesTest {
     private final RuleSet rules = ExtraMove.rules();
 
     @Test
-    void theSecondSubMoveIsOptionalByAnotherManAndCapturesNothing() {
+    void theSecondSubMoveIsOptionalByAnotherPieceAndCapturesNothing() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -54,7 +54,7 @@ class ExtraMoveRulesTest {
     }
 
     @Test
-    void aDoubleStepIsTakenEnPassantByTheFirstSubMove() {
+    void aDoubleStepIsCapturedEnPassantByTheFirstSubMove() {
         Position position = rules.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 9");
         Position passed = play(position, "e1d2,e2e4");
 
@@ -78,7 +78,7 @@ class ExtraMoveRulesTest {
     }
 
     @Test
-    void aPromotionIsThatMansMoveAndCastlingThatOfKingAndRook() {
+    void aPromotionIsThatPiecesMoveAndCastlingThatOfKingAndRook() {
         Position promotes = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 P . . . . . . .

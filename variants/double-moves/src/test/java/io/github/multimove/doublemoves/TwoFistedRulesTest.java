@@ -14,7 +14,7 @@ class TwoFistedRulesTest {
     private final RuleSet rules = TwoFisted.rules();
 
     @Test
-    void theSecondSubMoveIsByAnotherManOfTheKindOfTheFirst() {
+    void theSecondSubMoveIsByAnotherPieceOfTheKindOfTheFirst() {
         Position position = Drawn.position(rules, "w K - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -48,7 +48,7 @@ class TwoFistedRulesTest {
     }
 
     @Test
-    void aMansKindIsWhatHeWasWhenHeMoved() {
+    void aPiecesKindIsWhatHeWasWhenHeMoved() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 P . . . . . . .
@@ -81,7 +81,7 @@ class TwoFistedRulesTest {
     }
 
     @Test
-    void whitesFirstTurnIsOneSubMoveAndTwoPawnsAreTakenEnPassant() {
+    void whitesFirstTurnIsOneSubMoveAndTwoPawnsAreCapturedEnPassant() {
         Position position = rules.position("k7/8/8/8/1p4p1/8/2P2P2/K7 w - - 0 9");
 
         assertThat(turns(rules.initialPosition())).hasSize(20);

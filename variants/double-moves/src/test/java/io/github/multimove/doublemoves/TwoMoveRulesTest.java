@@ -102,8 +102,8 @@ class TwoMoveRulesTest {
     }
 
     @Test
-    void aDoubleStepThatCouldLegallyBeTakenEnPassantIsASingleMove() {
-        Position takeable = Drawn.position(rules, "w - - 0 12 -", """
+    void aDoubleStepThatCouldLegallyBeCapturedEnPassantIsASingleMove() {
+        Position capturable = Drawn.position(rules, "w - - 0 12 -", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -122,13 +122,13 @@ class TwoMoveRulesTest {
                 . . . . P . . P
                 . . . R K . . .""");
 
-        assertThat(turns(takeable)).contains("e2e4", "h2h4,e1d1").doesNotContain("h2h4", "e2e4,e1d1");
-        assertThat(play(takeable, "e2e4")).hasToString("4k3/8/8/8/3pP3/8/7P/4K3 b - e3 0 12 r");
+        assertThat(turns(capturable)).contains("e2e4", "h2h4,e1d1").doesNotContain("h2h4", "e2e4,e1d1");
+        assertThat(play(capturable, "e2e4")).hasToString("4k3/8/8/8/3pP3/8/7P/4K3 b - e3 0 12 r");
         assertThat(turns(pinned)).contains("e2e4,h2h3").doesNotContain("e2e4");
     }
 
     @Test
-    void theSecondSubMoveIsByAnotherManAndMayDoAnything() {
+    void theSecondSubMoveIsByAnotherPieceAndMayDoAnything() {
         Position position = Drawn.position(rules, "w KQ - 0 12 -", """
                 . . . . k . . .
                 . . . . . . . .

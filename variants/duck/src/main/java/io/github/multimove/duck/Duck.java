@@ -15,12 +15,12 @@ import io.github.multimove.rules.TurnStructure;
  * <h2>Rules</h2>
  *
  * <ul>
- *   <li>No man moves onto the duck or, unless he leaps, over it, and nobody takes it.
+ *   <li>No piece moves onto the duck or, unless it leaps, over it, and no piece captures it.
  *   <li>After the move the duck is set on any square that is then empty, other than the one it stood on. Before the first
  *       turn there is no duck.
  *   <li>Nothing binds a side to answer a threat. Castling asks only that king and rook have not moved and the way is clear
- *       of men and duck.
- *   <li>En passant as in orthodox chess; not where the duck stands on the passed square.
+ *       of pieces and duck.
+ *   <li>En passant as in orthodox chess; not where the duck stands on the en passant square.
  *   <li>A move that captures the king is the whole turn, and the duck stays where it stood.
  *   <li>A side that has no move wins.
  * </ul>
@@ -28,11 +28,11 @@ import io.github.multimove.rules.TurnStructure;
  * <h2>Decided where the published rules are silent</h2>
  *
  * <ul>
- *   <li>Check: a turn of the opponent could take the king with the duck where it stands. A side without a move has won, and
+ *   <li>Check: a turn of the opponent could capture the king with the duck where it stands. A side without a move has won, and
  *       is neither stalemated nor mated.
  *   <li>Bare kings play on. The duck's square belongs to the position; its flight does not reset the half-turn clock.
  *   <li>Promotion to queen, rook, bishop or knight.
- *   <li>Over a base game with several royal men a side, the game is won when the last is taken.
+ *   <li>Over a base game with several royal pieces a side, the game is won when the last is captured.
  * </ul>
  *
  * <p>In position text the duck is {@code *}, in a turn {@code @c6}: {@code e2e4,@c6}, in algebraic form {@code e4@c6}.
@@ -50,9 +50,9 @@ public final class Duck {
     }
 
     /**
-     * Returns Duck Chess over another base game: its board, men, array, castling, en passant and promotions.
+     * Returns Duck Chess over another base game: its board, pieces, array, castling, en passant and promotions.
      *
-     * @throws IllegalArgumentException if the base game has men in hand
+     * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
         String id = base.id().equals(Orthodox.game().id()) ? "duck" : "duck[base=" + base.id() + "]";

@@ -1,8 +1,8 @@
 package io.github.multimove.duck;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class DuckProvider implements RuleSetProvider {
                 .by("Tim Paulden")
                 .in(2016)
                 .withOption(OptionDescription.of(
-                        "base", "Base game", "The game whose board, men and array are played with.")));
+                        "base", "Base game", "The game whose board, pieces and array are played with.")));
     }
 
     @Override

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Duck Chess, every option, against the plain reference, and the fast path against the plain one. */
+/** Duck Chess, every option, against the independent implementation, and the fast path against the plain one. */
 class DuckAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
     private static final int MOST_TURNS = 3_000;
@@ -24,7 +24,7 @@ class DuckAgreementTest {
         return Stream.of("duck");
     }
 
-    /** With other base games too, for which the reference takes long. */
+    /** With other base games too, for which the reference captures long. */
     static Stream<String> withBases() {
         return Stream.concat(ids(), Stream.of("duck[base=grand]", "duck[base=double-king]"));
     }
@@ -63,7 +63,7 @@ class DuckAgreementTest {
         RuleSet rules = RuleSets.of(id);
         for (int seed = 0; seed < 2; seed++) {
             for (Position position : RandomPlay.game(rules, seed, 12)) {
-                Comparisons.fastWithPlain(position, seed);
+                Comparisons.fastWithReference(position, seed);
             }
         }
     }

@@ -3,11 +3,11 @@ package io.github.multimove.duck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.api.Test;
 
 /** A game that was played is replayed, and texts go both ways. */

@@ -8,9 +8,9 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
-import io.github.multimove.SubMoveRefusal;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.explain.SubMoveRefusal;
 import org.junit.jupiter.api.Test;
 
 /** An illegal turn says which rule it breaks; the only option is the base. */
@@ -39,7 +39,7 @@ class DuckRefusalsTest {
     }
 
     @Test
-    void theDuckOnAManOrWhereItStood() {
+    void theDuckOnAPieceOrWhereItStood() {
         refuses(ROOK, "h1h4,@e8", Rule.MOVEMENT);
         refuses(ROOK, "h1h4,@h5", Rule.MOVEMENT);
         Position position = rules.position(ROOK);
@@ -51,7 +51,7 @@ class DuckRefusalsTest {
     }
 
     @Test
-    void theDuckAfterTheKingHasBeenTaken() {
+    void theDuckAfterTheKingHasBeenCaptured() {
         refuses("4k3/4r3/8/8/8/8/8/4K3 b - - 0 9", "e7e1,@a1", Rule.STRUCTURE);
     }
 

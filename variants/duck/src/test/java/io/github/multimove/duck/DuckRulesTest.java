@@ -83,7 +83,7 @@ class DuckRulesTest {
     }
 
     @Test
-    void checkIsWhatATurnCouldTakeWithTheDuckWhereItStands() {
+    void checkIsWhatATurnCouldCaptureWithTheDuckWhereItStands() {
         Position check = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 . . . . r . . .
@@ -150,7 +150,7 @@ class DuckRulesTest {
     }
 
     @Test
-    void aMoveThatTakesTheKingIsTheWholeTurnAndTheDuckStays() {
+    void aMoveThatCapturesTheKingIsTheWholeTurnAndTheDuckStays() {
         Position position = Drawn.position(rules, "b - - 0 9", """
                 . . . . k . . .
                 . . . . r . . .
@@ -210,12 +210,12 @@ class DuckRulesTest {
         assertThat(here).isNotEqualTo(there);
         assertThat(here.hash()).isNotEqualTo(there.hash());
         assertThat(here.neutralSquares()).containsExactly(here.board().square("g1"));
-        assertThat(here.men().keySet())
-                .as("no side's man")
+        assertThat(here.pieces().keySet())
+                .as("no side's piece")
                 .containsExactly(here.board().square("a1"), here.board().square("e8"));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> rules.position("4k3/8/8/8/8/8/8/K4**1 w - - 0 9"))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.MAN_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RuleSets.of("orthodox").position("4k3/8/8/8/8/8/8/K5*1 w - - 0 9"));
     }

@@ -1,8 +1,8 @@
 package io.github.multimove.geminus;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.geminus.Geminus.PawnMove;
 import io.github.multimove.geminus.Geminus.PromotionTo;
 import io.github.multimove.spi.OptionReader;
@@ -27,7 +27,7 @@ public final class GeminusProvider implements RuleSetProvider {
     public Optional<Description> describe(String name) {
         return Optional.of(Description.of(
                         "Geminus Chess",
-                        "Men are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.")
+                        "Pieces are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.")
                 .by("Mats Winther")
                 .in(2006)
                 .withOption(OptionDescription.of(

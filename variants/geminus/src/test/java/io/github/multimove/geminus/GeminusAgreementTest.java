@@ -6,13 +6,13 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferenceGame;
-import io.github.multimove.testkit.reference.ReferenceGames;
-import io.github.multimove.testkit.reference.ReferencePositions;
+import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every option of Geminus Chess against the plain reference, and the fast path against the plain one. */
+/** Every option of Geminus Chess against the independent implementation, and the fast path against the plain one. */
 class GeminusAgreementTest {
     /** The turns of a side's last two drops are hundreds, before that many thousands. */
     private static final int LAST_DROPS = 6;
@@ -122,7 +122,7 @@ class GeminusAgreementTest {
                 Position position = dropped(rules, random, LAST_DROPS);
                 LegalTurns turns = rules.legalTurns(position);
                 for (int i = 0; i < 60 && !turns.isEmpty(); i++) {
-                    Comparisons.fastWithPlain(position, i);
+                    Comparisons.fastWithReference(position, i);
                     checks += CheckByTurns.agrees(position) ? 1 : 0;
                     position = rules.play(position, turns.uniform(random));
                     turns = rules.legalTurns(position);
@@ -133,7 +133,7 @@ class GeminusAgreementTest {
     }
 
     @Test
-    void bothPathsAgreeWhileMenAreDropped() {
+    void bothPathsAgreeWhilePiecesAreDropped() {
         RuleSet rules = Geminus.rules();
         RuleSet plain = Reference.of(rules);
         Random random = new Random(57);

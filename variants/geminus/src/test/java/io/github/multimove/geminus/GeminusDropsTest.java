@@ -75,7 +75,7 @@ class GeminusDropsTest {
     }
 
     @Test
-    void menAreDroppedOnEmptySquaresBehindThePawnChain() {
+    void piecesAreDroppedOnEmptySquaresBehindThePawnChain() {
         assertThat(turns(late))
                 .contains("N@b1,B@c1", "B@g1,N@a2", "B@e1,N@d2")
                 .noneMatch(turn -> turn.matches(".*@[a-h][4-8].*"))
@@ -83,7 +83,7 @@ class GeminusDropsTest {
     }
 
     @Test
-    void aManDroppedOnAPawnRelocatesItToTheSecondRank() {
+    void aPieceDroppedOnAPawnRelocatesItToTheSecondRank() {
         assertThat(play(late, "B@e3>d2,N@b1"))
                 .hasToString("r4b2/k1pb2p1/pppnppnp/8/8/PPPNBPPP/2PP3K/RN1Q1B1R[qr] b - - 0 4");
         assertThat(turns(late))
@@ -167,7 +167,7 @@ class GeminusDropsTest {
     }
 
     @Test
-    void noCheckExistsWhileMenAreInHandAndAKingInHandIsNotCaptured() {
+    void noCheckExistsWhilePiecesAreInHandAndAKingInHandIsNotCaptured() {
         Position facing = Drawn.position(rules, "[qr] b - - 0 4", """
                 r . b . . b . .
                 . . n n p . . .

@@ -1,8 +1,8 @@
 package io.github.multimove.geminus;
 
 import io.github.multimove.RuleSet;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.RuleSetLaws;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;

@@ -96,7 +96,7 @@ class GeminusPlayTest {
     }
 
     @Test
-    void checkCountsThePawnHalfAndTheKingIsThereToBeTaken() {
+    void checkCountsThePawnHalfAndTheKingIsThereToBeCaptured() {
         Position position = Drawn.position(rules, "[] b - - 0 9", """
                 . . . . . . . k
                 . . . . . . . .
@@ -119,7 +119,7 @@ class GeminusPlayTest {
     }
 
     @Test
-    void aPawnHalfThatTakesTheKingIsTheWholeTurn() {
+    void aPawnHalfThatCapturesTheKingIsTheWholeTurn() {
         assertThat(turns(rules.position("8/4k3/3P4/8/8/8/8/K7[] w - - 0 9")))
                 .contains("d6e7", "d6d7,a1a2")
                 .doesNotContain("d6e7,a1a2");

@@ -31,11 +31,11 @@ class GeminusRefusalsTest {
 
     @Test
     void badDropsSayWhy() {
-        refuses(LATE, "Q@b1,N@c1", Rule.NO_MAN, "no queen is in hand");
-        refuses(LATE, "N@b1,N@c1", Rule.NO_MAN, "no knight is in hand");
-        refuses(LATE, "X@b1,N@c1", Rule.NO_MAN, "no X is in hand");
-        refuses(LATE, "N@a1,B@c1", Rule.MOVEMENT, "a1 is taken, by a rook");
-        refuses(LATE, "N@d6,B@c1", Rule.MOVEMENT, "d6 is taken, by a knight");
+        refuses(LATE, "Q@b1,N@c1", Rule.NO_PIECE, "no queen is in hand");
+        refuses(LATE, "N@b1,N@c1", Rule.NO_PIECE, "no knight is in hand");
+        refuses(LATE, "X@b1,N@c1", Rule.NO_PIECE, "no X is in hand");
+        refuses(LATE, "N@a1,B@c1", Rule.MOVEMENT, "a1 is captured, by a rook");
+        refuses(LATE, "N@d6,B@c1", Rule.MOVEMENT, "d6 is captured, by a knight");
         refuses(
                 LATE,
                 "N@d4,B@c1",
@@ -73,10 +73,14 @@ class GeminusRefusalsTest {
 
     @Test
     void badTurnsSayWhy() {
-        refuses(LATE, "N@b1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 1");
-        refuses(LATE, "e3e4", Rule.STRUCTURE, "while there are men in hand they are dropped and no man moves");
-        refuses(LATE, "N@b1,e3e4", Rule.STRUCTURE, "while there are men in hand they are dropped and no man moves");
-        refuses(START, "K@a1,Q@b1,N@c1", Rule.STRUCTURE, "while there are men in hand a turn is two drops, found 3");
+        refuses(LATE, "N@b1", Rule.STRUCTURE, "while there are pieces in hand a turn is two drops, found 1");
+        refuses(LATE, "e3e4", Rule.STRUCTURE, "while there are pieces in hand they are dropped and no piece moves");
+        refuses(
+                LATE,
+                "N@b1,e3e4",
+                Rule.STRUCTURE,
+                "while there are pieces in hand they are dropped and no piece moves");
+        refuses(START, "K@a1,Q@b1,N@c1", Rule.STRUCTURE, "while there are pieces in hand a turn is two drops, found 3");
     }
 
     @Test
@@ -104,40 +108,40 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected of Black, to move, two more men in hand than of White, found 8 and 8");
+                "expected of Black, to move, two more pieces in hand than of White, found 8 and 8");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KQ6[RRBBNNkqrrbbnn] w - - 0 1",
                 Kind.HAND,
-                "expected of White, to move, as many men in hand as of Black, found 6 and 8");
+                "expected of White, to move, as many pieces in hand as of Black, found 6 and 8");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/K7[QRRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected an even number of men in hand of White, found 7");
+                "expected an even number of pieces in hand of White, found 7");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 2",
                 Kind.HAND,
-                "expected turn number 1 with 8 men in hand of White, to move, found 2");
+                "expected turn number 1 with 8 pieces in hand of White, to move, found 2");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 2",
                 Kind.HAND,
-                "expected turn number 1 with 8 men in hand of Black, to move, found 2");
+                "expected turn number 1 with 8 pieces in hand of Black, to move, found 2");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KN6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are men in hand, every man of the array: of N 2 on the board and in hand, found 3");
+                "expected, while there are pieces in hand, every piece of the array: of N 2 on the board and in hand, found 3");
     }
 
     @Test
-    void menStandWhereDropsPutThem() {
+    void piecesStandWhereDropsPutThem() {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/R7/K7[QRBBNNkqrrbbnn] b - - 0 1",
-                Kind.MAN_OUT_OF_PLACE,
-                "expected, while there are men in hand, no R on a2");
-        refuses("8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1", Kind.MAN_OUT_OF_PLACE, "no B on c1");
+                Kind.PIECE_OUT_OF_PLACE,
+                "expected, while there are pieces in hand, no R on a2");
+        refuses("8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1", Kind.PIECE_OUT_OF_PLACE, "no B on c1");
         refuses(
                 "8/8/pppppppp/8/P7/1PPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are men in hand, a man of White on a3, found none");
+                "expected, while there are pieces in hand, a piece of White on a3, found none");
         refuses("8/8/pppppppp/8/8/PPPPPPPP/8/KQ6 b - - 0 1", Kind.TEXT, "expected \"[\"");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[QKRRBBNNkqrrbbnn] w - - 0 1",
@@ -151,10 +155,10 @@ class GeminusRefusalsTest {
             strings = {
                 // a pawn relocated to the second rank, by the knight that stands in its place
                 "8/8/pppppppp/8/8/NPPPPPPP/P7/K7[QRRBBNkqrrbbnn] b - - 0 1",
-                // two men of one kind on squares of one colour, where they are not bishops
+                // two pieces of one kind on squares of one colour, where they are not bishops
                 "8/8/pppppppp/8/8/PPPPPPPP/8/N1N5[KQRRBBkqrrbbnn] b - - 0 1"
             })
-    void menStandWhereverDropsPutThem(String position) {
+    void piecesStandWhereverDropsPutThem(String position) {
         assertThat(rules.position(position)).hasToString(position);
     }
 
@@ -162,7 +166,7 @@ class GeminusRefusalsTest {
     void pawnsAreRelocatedToTheSecondRankOnly() {
         refuses(
                 "8/8/pppppppp/8/P7/NPPPPPPP/8/K7[QRRBBNkqrrbbnn] b - - 0 1",
-                Kind.MAN_OUT_OF_PLACE,
-                "expected, while there are men in hand, no P on a4");
+                Kind.PIECE_OUT_OF_PLACE,
+                "expected, while there are pieces in hand, no P on a4");
     }
 }

@@ -5,8 +5,8 @@ import static io.github.multimove.rules.Series.Closing.ONLY_LAST;
 import static io.github.multimove.rules.Series.Event.CHECK;
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
-import static io.github.multimove.rules.Step.InPassing.AFTER_ANOTHER;
-import static io.github.multimove.rules.Step.InPassing.NEVER;
+import static io.github.multimove.rules.Step.EnPassant.AFTER_ANOTHER;
+import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * Marseillais Chess (id {@code marseillais}): a turn is two sub-moves, one after the other, by the same man or by two men.
+ * Marseillais Chess (id {@code marseillais}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
  * A first sub-move that gives check is the whole turn. Won by checkmate.
  *
  * <h2>Rules</h2>
@@ -32,8 +32,8 @@ import java.util.StringJoiner;
  *   <li>A first sub-move that gives check ends the turn.
  *   <li>Check is ordinary check. Checkmate: in check, and no sub-move escapes. Stalemate: not in check and no first
  *       sub-move.
- *   <li>Castling is one sub-move. A pawn may be taken en passant whichever half its double step was, if it did not move
- *       again and the crossed square is empty; two such pawns may both be taken, one by each half.
+ *   <li>Castling is one sub-move. A pawn may be captured en passant whichever half its double step was, if it did not move
+ *       again and the crossed square is empty; two such pawns may both be captured, one by each half.
  * </ul>
  *
  * <h2>Decided where the published rules are silent</h2>
@@ -41,9 +41,9 @@ import java.util.StringJoiner;
  * <ul>
  *   <li>Where there is no second sub-move the turn is the first alone. Option {@code stuck=draws}: the mover is then
  *       stalemated.
- *   <li>Option {@code early-check=last}: only the second half may give check. A lone first half that checks is not legal
- *       even where there is no second; a side whose every first half checks has no legal turn.
- *   <li>Option {@code en-passant=first}: one pawn a turn, by the first half. Option {@code en-passant=last}: only a pawn
+ *   <li>Option {@code early-check=last}: only the second sub-move may give check. A lone first sub-move that checks is not legal
+ *       even where there is no second; a side whose every first sub-move checks has no legal turn.
+ *   <li>Option {@code en-passant=first}: one pawn a turn, by the first sub-move. Option {@code en-passant=last}: only a pawn
  *       whose double step was the last sub-move of its turn.
  *   <li>A turn may lead back to the position before it.
  * </ul>
@@ -68,11 +68,11 @@ public final class Marseillais {
         LAST
     }
 
-    /** Which pawns are taken en passant, and when: option {@code en-passant}. This enum may grow. */
+    /** Which pawns are captured en passant, and when: option {@code en-passant}. This enum may grow. */
     public enum EnPassant {
         /** Every pawn that made a double step, by either half: the default. */
         BOTH,
-        /** One pawn a turn, by the first half. */
+        /** One pawn a turn, by the first sub-move. */
         FIRST,
         /** Only a pawn whose double step was the last sub-move of its turn. */
         LAST
@@ -88,9 +88,9 @@ public final class Marseillais {
     }
 
     /**
-     * Returns Marseillais over another base game: its board, men, array, castling, promotions and royal rule.
+     * Returns Marseillais over another base game: its board, pieces, array, castling, promotions and royal rule.
      *
-     * @throws IllegalArgumentException if the base game has men in hand
+     * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
         return DEFAULT.over(base);
@@ -130,7 +130,7 @@ public final class Marseillais {
             return new Options(balanced, stuck, value, enPassant);
         }
 
-        /** Sets which pawns are taken en passant; {@link EnPassant#BOTH} if this is not called. */
+        /** Sets which pawns are captured en passant; {@link EnPassant#BOTH} if this is not called. */
         public Options enPassant(EnPassant value) {
             return new Options(balanced, stuck, earlyCheck, value);
         }
@@ -143,7 +143,7 @@ public final class Marseillais {
         /**
          * Returns Marseillais with these options over another base game.
          *
-         * @throws IllegalArgumentException if the base game has men in hand
+         * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
             return RuleSet.of(id(base), base, structure());
@@ -152,10 +152,10 @@ public final class Marseillais {
         private TurnStructure structure() {
             Step safe = Step.move().safe();
             Step second = safe.duty(stuck == Stuck.DRAWS ? OR_STALEMATE : IF_POSSIBLE)
-                    .inPassing(enPassant == EnPassant.FIRST ? NEVER : AFTER_ANOTHER);
+                    .enPassant(enPassant == EnPassant.FIRST ? NEVER : AFTER_ANOTHER);
             Series two = Series.of(safe, second)
                     .on(earlyCheck == EarlyCheck.LAST ? ONLY_LAST : ENDS, CHECK)
-                    .passed(enPassant == EnPassant.LAST ? Series.Passed.LAST : Series.Passed.ALL);
+                    .passed(enPassant == EnPassant.LAST ? Series.EnPassantSquares.LAST : Series.EnPassantSquares.ALL);
             return balanced ? TurnStructure.opening(Series.of(safe)).then(two) : two;
         }
 

@@ -1,8 +1,8 @@
 package io.github.multimove.marseillais;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.marseillais.Marseillais.EarlyCheck;
 import io.github.multimove.marseillais.Marseillais.EnPassant;
 import io.github.multimove.marseillais.Marseillais.Stuck;
@@ -30,11 +30,11 @@ public final class MarseillaisProvider implements RuleSetProvider {
     public Optional<Description> describe(String name) {
         return Optional.of(Description.of(
                         "Marseillais Chess",
-                        "A turn is two moves by one man or two; check ends it, and checkmate wins.")
+                        "A turn is two moves by one piece or two; check ends it, and checkmate wins.")
                 .by("ascribed to Albert Fortis")
                 .in(1925)
                 .withOption(OptionDescription.of(
-                        "base", "Base game", "The game whose board, men, array and royal rule are played with."))
+                        "base", "Base game", "The game whose board, pieces, array and royal rule are played with."))
                 .withOption(
                         OptionDescription.of("balanced", "Balanced start", "Whether White's first turn is one move.")
                                 .value("true", "One move")
@@ -48,11 +48,11 @@ public final class MarseillaisProvider implements RuleSetProvider {
                 .withOption(OptionDescription.of("early-check", "Early check", "What a check by the first move does.")
                         .value("ends", "It ends the turn")
                         .value("last", "It is not allowed"))
-                .withOption(
-                        OptionDescription.of("en-passant", "En passant", "Which pawns are taken en passant, and when.")
-                                .value("both", "Any double step, by either move")
-                                .value("first", "One pawn a turn, by the first move")
-                                .value("last", "Only a double step made last in its turn")));
+                .withOption(OptionDescription.of(
+                                "en-passant", "En passant", "Which pawns are captured en passant, and when.")
+                        .value("both", "Any double step, by either move")
+                        .value("first", "One pawn a turn, by the first move")
+                        .value("last", "Only a double step made last in its turn")));
     }
 
     @Override

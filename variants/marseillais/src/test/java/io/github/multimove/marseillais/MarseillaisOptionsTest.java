@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.marseillais.Marseillais.EarlyCheck;
 import io.github.multimove.marseillais.Marseillais.EnPassant;
 import io.github.multimove.marseillais.Marseillais.Stuck;

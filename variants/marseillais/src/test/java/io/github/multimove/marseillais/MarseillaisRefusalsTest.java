@@ -3,7 +3,7 @@ package io.github.multimove.marseillais;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
@@ -64,12 +64,13 @@ class MarseillaisRefusalsTest {
     }
 
     @Test
-    void twoMenWhoShelterTheKingMayNotBothLeave() {
+    void twoPiecesWhoShelterTheKingMayNotBothLeave() {
         Position position = rules.position("4r1k1/8/8/8/4B3/8/4N3/4K3 w - - 0 9");
-        assertThat(rules.bonds(position))
-                .extracting(Bond::sentence)
-                .containsExactly("the men on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
-                        + " the king on e1");
+        assertThat(rules.constraints(position))
+                .extracting(Constraint::sentence)
+                .containsExactly(
+                        "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
+                                + " the king on e1");
         refuses(position.toString(), "e4c6,e2c3", Rule.ROYAL_LEFT_ATTACKED);
     }
 

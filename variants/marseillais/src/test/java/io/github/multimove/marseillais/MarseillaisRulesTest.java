@@ -39,14 +39,15 @@ class MarseillaisRulesTest {
         assertThat(play(position, "e2e4,f1c4")).hasToString("4k3/8/8/8/2B1P3/8/8/4K3 b - - 0 9");
     }
 
-    /** Check ends the turn, so that no king is taken by a second sub-move; other men are. */
+    /** Check ends the turn, so that no king is captured by a second sub-move; other pieces are. */
     @Test
-    void aManIsThreatenedByTheSecondSubMoveToo() {
+    void aPieceIsThreatenedByTheSecondSubMoveToo() {
         Position position = rules.position("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3");
         Position passed = rules.position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 9");
 
         assertThat(position.threats(position.board().square("d7"), Side.WHITE)).hasToString("[d1g4,g4d7, f1b5,b5d7]");
-        assertThat(position.takers(position.board().square("d7"), Side.WHITE)).hasToString("[g4d7, b5d7]");
+        assertThat(position.capturers(position.board().square("d7"), Side.WHITE))
+                .hasToString("[g4d7, b5d7]");
         assertThat(passed.threats(passed.board().square("d5"), Side.WHITE)).hasToString("[e5d6,e1d1]");
     }
 
@@ -173,7 +174,7 @@ class MarseillaisRulesTest {
     }
 
     @Test
-    void aDoubleStepIsTakenEnPassantWhicheverHalfItWas() {
+    void aDoubleStepIsCapturedEnPassantWhicheverHalfItWas() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -196,7 +197,7 @@ class MarseillaisRulesTest {
     }
 
     @Test
-    void twoPawnsAreBothTakenEnPassantOneByEachHalf() {
+    void twoPawnsAreBothCapturedEnPassantOneByEachHalf() {
         Position position = Drawn.position(rules, "b - c3f3 0 9", """
                 k . . . . . . .
                 . . . . . . . .

@@ -1,7 +1,7 @@
 package io.github.multimove.monster;
 
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
-import static io.github.multimove.rules.Step.InPassing.NEVER;
+import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -19,18 +19,18 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * Monster Chess, or Super King Chess (id {@code monster}): Black has all his men; White, the monster, has a king and four
+ * Monster Chess, or Super King Chess (id {@code monster}): Black has all its pieces; White, the monster, has a king and four
  * pawns and makes two sub-moves a turn. Won by checkmate.
  *
  * <h2>Rules</h2>
  *
  * <ul>
- *   <li>Only the end of White's turn counts: his king may pass through attack, or take a guarded man and step back. He may
+ *   <li>Only the end of White's turn counts: its king may pass through attack, or capture a guarded piece and step back. It may
  *       not stand attacked when the turn ends.
- *   <li>Black is in check when White could take his king within two sub-moves, and may not end his turn in such a check.
+ *   <li>Black is in check when White could capture its king within two sub-moves, and may not end its turn in such a check.
  *       White is in check by one black sub-move.
  *   <li>Black castles as usual; squares are attacked by White's two sub-moves. White has no rooks.
- *   <li>Every white pawn that made a double step in the turn may be taken en passant. White takes en passant only by his
+ *   <li>Every white pawn that made a double step in the turn may be captured en passant. White captures en passant only by its
  *       first sub-move.
  *   <li>Bare kings do not end the game.
  *   <li>Option {@code pawns}: the monster has 2, 3, 6 or 8 pawns. Option {@code reversed=true}: Black is the monster, and
@@ -43,9 +43,9 @@ import java.util.StringJoiner;
  *   <li>White must make two sub-moves. Where there is no second one the turn is the first alone, and must leave the king
  *       safe.
  *   <li>Legality looks at the opponent's turn as it will be, en passant included: a black double step is illegal if White
- *       could take the pawn en passant and then take the king.
- *   <li>Option {@code win=capture}: won by taking the king; nothing binds, and castling ignores attack.
- *   <li>Option {@code en-passant=last}: only a pawn whose double step was the last sub-move of White's turn may be taken
+ *       could capture the pawn en passant and then capture the king.
+ *   <li>Option {@code win=capture}: won by capturing the king; nothing binds, and castling ignores attack.
+ *   <li>Option {@code en-passant=last}: only a pawn whose double step was the last sub-move of White's turn may be captured
  *       en passant.
  * </ul>
  *
@@ -56,11 +56,11 @@ public final class Monster {
     public enum Win {
         /** By checkmate: the default. */
         CHECKMATE,
-        /** By taking the king. */
+        /** By capturing the king. */
         CAPTURE
     }
 
-    /** Which pawns are taken en passant: option {@code en-passant}. This enum may grow. */
+    /** Which pawns are captured en passant: option {@code en-passant}. This enum may grow. */
     public enum EnPassant {
         /** Every pawn that made a double step, by the first sub-move: the default. */
         FIRST,
@@ -120,7 +120,7 @@ public final class Monster {
             return new Options(pawns, win, value, enPassant);
         }
 
-        /** Sets which pawns are taken en passant; {@link EnPassant#FIRST} if this is not called. */
+        /** Sets which pawns are captured en passant; {@link EnPassant#FIRST} if this is not called. */
         public Options enPassant(EnPassant value) {
             return new Options(pawns, win, reversed, value);
         }
@@ -134,8 +134,8 @@ public final class Monster {
         private TurnStructure structure() {
             Length length = reversed ? Length.bySide(1, 2) : Length.bySide(2, 1);
             return Series.repeat(
-                            length, Step.move(), Step.move().duty(IF_POSSIBLE).inPassing(NEVER))
-                    .passed(enPassant == EnPassant.LAST ? Series.Passed.LAST : Series.Passed.ALL);
+                            length, Step.move(), Step.move().duty(IF_POSSIBLE).enPassant(NEVER))
+                    .passed(enPassant == EnPassant.LAST ? Series.EnPassantSquares.LAST : Series.EnPassantSquares.ALL);
         }
 
         private BaseGame game(RoyalRule rule) {

@@ -1,8 +1,8 @@
 package io.github.multimove.monster;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.monster.Monster.EnPassant;
 import io.github.multimove.monster.Monster.Win;
 import io.github.multimove.spi.OptionReader;
@@ -42,7 +42,7 @@ public final class MonsterProvider implements RuleSetProvider {
                         .value("false", "White is the monster")
                         .value("true", "Black is the monster"))
                 .withOption(OptionDescription.of(
-                                "en-passant", "En passant", "Which pawns of the monster are taken en passant.")
+                                "en-passant", "En passant", "Which pawns of the monster are captured en passant.")
                         .value("first", "Every double step of the turn")
                         .value("last", "Only a double step made last in the turn")));
     }

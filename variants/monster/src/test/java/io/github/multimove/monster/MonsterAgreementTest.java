@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Monster Chess, every option, against the plain reference, and the fast path against the plain one. */
+/** Monster Chess, every option, against the independent implementation, and the fast path against the plain one. */
 class MonsterAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
     private static final int MOST_TURNS = 3_000;
@@ -40,7 +40,7 @@ class MonsterAgreementTest {
         Random random = new Random(41);
         int compared = 0;
         for (String position : ReferencePositions.of(id)) {
-            // where Black is the monster he has no castling rights (guide, Decided)
+            // where Black is the monster it has no castling rights (guide, Decided)
             String possible =
                     id.contains("reversed=true") ? position.replaceFirst(" ([wb]) k?q? ", " $1 - ") : position;
             compared += agreement.at(possible, random.nextLong()) ? 1 : 0;
@@ -69,7 +69,7 @@ class MonsterAgreementTest {
         RuleSet rules = RuleSets.of(id);
         for (int seed = 0; seed < 2; seed++) {
             for (Position position : RandomPlay.game(rules, seed, 12)) {
-                Comparisons.fastWithPlain(position, seed);
+                Comparisons.fastWithReference(position, seed);
             }
         }
     }

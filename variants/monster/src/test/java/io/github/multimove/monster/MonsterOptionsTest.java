@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.monster.Monster.EnPassant;
 import io.github.multimove.monster.Monster.Win;
 import org.junit.jupiter.api.Test;

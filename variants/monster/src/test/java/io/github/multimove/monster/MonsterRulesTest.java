@@ -32,7 +32,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void theWhiteKingPassesThroughAttackAndTakesAGuardedManAndStepsBack() {
+    void theWhiteKingPassesThroughAttackAndCapturesAGuardedPieceAndStepsBack() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . . . . .
                 . . . . . . . .
@@ -51,7 +51,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void aPublishedPositionWhereTheKingTakesTheQueenAndComesBack() {
+    void aPublishedPositionWhereTheKingCapturesTheQueenAndComesBack() {
         Position position = Drawn.position(rules, "w - - 0 30", """
                 r b b k n n . r
                 . p . . p p . p
@@ -66,7 +66,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void blackIsInCheckWhenWhiteCouldTakeHisKingWithinTwoSubMoves() {
+    void blackIsInCheckWhenWhiteCouldCaptureHisKingWithinTwoSubMoves() {
         Position position = Drawn.position(rules, "b kq - 0 2", """
                 r n b q k b n r
                 p p p p p . p p
@@ -151,7 +151,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void everyPawnThatMadeADoubleStepIsTakenEnPassant() {
+    void everyPawnThatMadeADoubleStepIsCapturedEnPassant() {
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . . . . k
                 . . . . . . . .
@@ -178,7 +178,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void whiteTakesEnPassantByHisFirstSubMoveOnly() {
+    void whiteCapturesEnPassantByHisFirstSubMoveOnly() {
         Position position = rules.position("7k/8/8/3pP3/8/8/8/K7 w - d6 0 9");
 
         assertThat(turns(position)).contains("e5d6,d6d7", "e5d6,a1b1").doesNotContain("a1b1,e5d6");
@@ -216,7 +216,7 @@ class MonsterRulesTest {
     }
 
     @Test
-    void aDoubleStepIsIllegalIfWhiteCouldTakeEnPassantAndThenTheKing() {
+    void aDoubleStepIsIllegalIfWhiteCouldCaptureEnPassantAndThenTheKing() {
         Position position = Drawn.position(rules, "b - - 0 9", """
                 . . . . . . . .
                 . . p k . . . .
@@ -241,7 +241,7 @@ class MonsterRulesTest {
         assertThat(capture.outcome(taken)).contains(Outcome.win(Side.WHITE, Outcome.Reason.KING_CAPTURED));
         assertThat(capture.legalTurns(taken)).isEmpty();
         assertThat(turns(capture.position("7k/6P1/8/8/8/8/8/K7 w - - 0 9")))
-                .as("the king is taken by the first sub-move")
+                .as("the king is captured by the first sub-move")
                 .contains("g7h8q")
                 .noneMatch(turn -> turn.startsWith("g7h8q,"));
     }

@@ -4,7 +4,7 @@ import static io.github.multimove.rules.Series.Closing.ENDS;
 import static io.github.multimove.rules.Series.Closing.ONLY_LAST;
 import static io.github.multimove.rules.Series.Event.CHECK;
 import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
-import static io.github.multimove.rules.Step.InPassing.NEVER;
+import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
@@ -32,8 +32,8 @@ import java.util.StringJoiner;
  *   <li>{@link Form#SCOTTISH} (default): a check ends the series, and the rest of it is lost.
  *   <li>{@link Form#ITALIAN}: only the last sub-move of the full series may give check. In check with no way out but by
  *       checking too soon: checkmate.
- *   <li>{@link Form#ENGLISH}: a check ends the series, there is no en passant, and no man moves a second time until every
- *       man that has a legal sub-move has moved; then a new round begins.
+ *   <li>{@link Form#ENGLISH}: a check ends the series, there is no en passant, and no piece moves a second time until every
+ *       piece that has a legal sub-move has moved; then a new round begins.
  *   <li>Option {@code logical=true}, with any form: no double step, no en passant, no castling.
  *   <li>Ten turns in a row without capture or pawn move may be claimed as a draw.
  * </ul>
@@ -54,13 +54,13 @@ import java.util.StringJoiner;
 public final class Progressive {
     private static final int CLAIM_AFTER = 10;
 
-    /** What a check does and who moves again: option {@code form}. This enum may grow. */
+    /** What a check does and which moves again: option {@code form}. This enum may grow. */
     public enum Form {
-        /** A check ends the series; any man moves, as often as he likes: the default. */
+        /** A check ends the series; any piece moves, as often as it likes: the default. */
         SCOTTISH,
         /** Only the last sub-move of the full series may give check. */
         ITALIAN,
-        /** A check ends the series; no man moves a second time until every man that can has moved. */
+        /** A check ends the series; no piece moves a second time until every piece that can has moved. */
         ENGLISH
     }
 
@@ -74,9 +74,9 @@ public final class Progressive {
     }
 
     /**
-     * Returns the Scottish form over another base game: its board, men, array, castling, promotions and royal rule.
+     * Returns the Scottish form over another base game: its board, pieces, array, castling, promotions and royal rule.
      *
-     * @throws IllegalArgumentException if the base game has men in hand
+     * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
         return DEFAULT.over(base);
@@ -115,7 +115,7 @@ public final class Progressive {
         /**
          * Returns Progressive Chess with these options over another base game.
          *
-         * @throws IllegalArgumentException if the base game has men in hand
+         * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
             return RuleSet.of(
@@ -125,7 +125,7 @@ public final class Progressive {
         private TurnStructure structure() {
             Step safe =
                     logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
-            Step later = safe.duty(OR_STALEMATE).inPassing(NEVER);
+            Step later = safe.duty(OR_STALEMATE).enPassant(NEVER);
             return Series.repeat(Series.Length.growing(), safe, later)
                     .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK)
                     .next(form == Form.ENGLISH ? Series.Next.ROUNDS : Series.Next.ANY);

@@ -1,8 +1,8 @@
 package io.github.multimove.progressive;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.progressive.Progressive.Form;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
@@ -30,12 +30,12 @@ public final class ProgressiveProvider implements RuleSetProvider {
                 .in(1947)
                 .alsoCalled("Scottish Chess")
                 .withOption(OptionDescription.of(
-                        "base", "Base game", "The game whose board, men, array and royal rule are played with."))
+                        "base", "Base game", "The game whose board, pieces, array and royal rule are played with."))
                 .withOption(OptionDescription.of(
-                                "form", "Form", "What a check does, and which man may move again in a series.")
+                                "form", "Form", "What a check does, and which piece may move again in a series.")
                         .value("scottish", "Scottish: a check ends the series")
                         .value("italian", "Italian: only the last move may give check")
-                        .value("english", "English: no man moves again before the others"))
+                        .value("english", "English: no piece moves again before the others"))
                 .withOption(OptionDescription.of(
                                 "logical", "Logical", "Whether double steps, en passant and castling are left out.")
                         .value("false", "Orthodox moves")

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.api.Test;
 
 /** A published game is replayed, and PGN goes both ways, turns numbered as always. */

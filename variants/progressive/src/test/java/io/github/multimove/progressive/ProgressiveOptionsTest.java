@@ -3,8 +3,8 @@ package io.github.multimove.progressive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.RuleSetOption;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.progressive.Progressive.Form;
 import org.junit.jupiter.api.Test;
 

@@ -40,7 +40,7 @@ class ProgressiveRefusalsTest {
     }
 
     @Test
-    void theSameManAgainWhileOthersCanMove() {
+    void theSamePieceAgainWhileOthersCanMove() {
         RuleSet english = Progressive.options().form(Form.ENGLISH).rules();
         refuses(english, "8/8/8/8/8/1k6/7P/K7 w - - 0 3", "h2h3,h3h4,a1b1,b1a1,h4h5", Rule.STRUCTURE);
     }

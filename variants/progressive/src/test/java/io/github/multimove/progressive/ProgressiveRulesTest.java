@@ -109,7 +109,7 @@ class ProgressiveRulesTest {
     }
 
     @Test
-    void enPassantIsTakenByTheFirstSubMove() {
+    void enPassantIsCapturedByTheFirstSubMove() {
         Position position = Drawn.position(scottish, "w - - 0 1", """
                 . . . . k . . .
                 . . . . . . . .
@@ -126,7 +126,7 @@ class ProgressiveRulesTest {
     }
 
     @Test
-    void aPawnThatMovedAgainOrMadeTwoStepsIsNotTakenEnPassant() {
+    void aPawnThatMovedAgainOrMadeTwoStepsIsNotCapturedEnPassant() {
         Position position = scottish.position("4k3/8/8/8/1p6/2N5/P1P5/4K3 w - - 0 3");
 
         assertThat(play(position, "c3a4,c2c4,a4c3,c3d5,a2a3"))
@@ -207,7 +207,7 @@ class ProgressiveRulesTest {
     }
 
     @Test
-    void inTheEnglishFormNoManMovesTwiceUntilAllThatCanHaveMoved() {
+    void inTheEnglishFormNoPieceMovesTwiceUntilAllThatCanHaveMoved() {
         Position position = play(english.initialPosition(), "e2e4", "e7e6,f7f6");
         Position two = Drawn.position(english, "w - - 0 3", """
                 . . . . . . . .
@@ -228,7 +228,7 @@ class ProgressiveRulesTest {
     }
 
     @Test
-    void inTheEnglishFormCastlingMovesKingAndRookAndAPromotedManHasMoved() {
+    void inTheEnglishFormCastlingMovesKingAndRookAndAPromotedPieceHasMoved() {
         Position castles = Drawn.position(english, "w K - 0 2", """
                 . . . . k . . .
                 . . . . . . . .
@@ -320,7 +320,7 @@ class ProgressiveRulesTest {
         assertThat(scottish.begin(position).next()).hasSize(48);
     }
 
-    /** The turn that shows the check goes on after the first king is taken, as long as Black's turn of this number is. */
+    /** The turn that shows the check goes on after the first king is captured, as long as Black's turn of this number is. */
     @Test
     void overTwoKingsAThreatIsAWholeTurn() {
         RuleSet kings = RuleSets.of("progressive[base=double-king]");

@@ -12,17 +12,17 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.Set;
 
 /**
- * Swedish Chess (id {@code swedish}): the pawns stand on the third ranks, kings and rooks at home, the other men are
+ * Swedish Chess (id {@code swedish}): the pawns stand on the third ranks, kings and rooks at home, the other pieces are
  * dropped behind or among the pawns, one a turn; then orthodox chess is played. Won by checkmate.
  *
  * <h2>Rules</h2>
  *
  * <ul>
- *   <li>While a side has men in hand its turn is one drop: on an empty square of its first or second rank; or on a pawn of
+ *   <li>While a side has pieces in hand its turn is one drop: on an empty square of its first or second rank; or on a pawn of
  *       its own on the third rank, or on the second, which is at once relocated to another empty square of the second rank
  *       ({@code N@d3>c2}). Nothing else moves.
  *   <li>The two bishops must stand on squares of different colours. The same pawn may be relocated again in later turns.
- *   <li>No drop captures, and no check exists while a man of either side is in hand.
+ *   <li>No drop captures, and no check exists while a piece of either side is in hand.
  *   <li>Then orthodox chess: one sub-move a turn, castling included, promotion to queen, rook, bishop or knight. No double
  *       step, no en passant.
  * </ul>
@@ -32,7 +32,7 @@ import java.util.Set;
  * <ul>
  *   <li>White drops first and moves first. After the drops the turn number is 6.
  *   <li>A pawn without another empty square of the second rank cannot be dropped on.
- *   <li>Men in hand must fit the turn: White to move as many as Black, Black to move one more than White, and the turn
+ *   <li>Pieces in hand must fit the turn: White to move as many as Black, Black to move one more than White, and the turn
  *       number that follows from them.
  *   <li>A drop resets the half-turn clock.
  * </ul>
@@ -51,7 +51,7 @@ public final class Swedish {
         BaseGame orthodox = Orthodox.game();
         BaseGame.Builder builder = BaseGame.builder("swedish", orthodox.board())
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pieces(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(PAWN)
                 .array("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R[QBBNNqbbnn]")
                 .neverOnRanks(PAWN, 0, 7)
@@ -62,7 +62,7 @@ public final class Swedish {
                 .build();
     }
 
-    /** Returns the base game: orthodox men, pawns on the third ranks, kings and rooks at home, the others in hand. */
+    /** Returns the base game: orthodox pieces, pawns on the third ranks, kings and rooks at home, the others in hand. */
     public static BaseGame game() {
         return GAME;
     }

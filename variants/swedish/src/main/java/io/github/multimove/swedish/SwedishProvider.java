@@ -1,7 +1,7 @@
 package io.github.multimove.swedish;
 
-import io.github.multimove.Description;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Optional;
@@ -19,9 +19,9 @@ public final class SwedishProvider implements RuleSetProvider {
 
     @Override
     public Optional<Description> describe(String name) {
-        return Optional.of(
-                Description.of("Swedish Chess", "Men are dropped first, and then a turn is one move; checkmate wins.")
-                        .by("Mats Winther"));
+        return Optional.of(Description.of(
+                        "Swedish Chess", "Pieces are dropped first, and then a turn is one move; checkmate wins.")
+                .by("Mats Winther"));
     }
 
     @Override

@@ -1,5 +1,5 @@
 /**
- * Swedish Chess (Mats Winther): men in hand are dropped first, one a turn; then orthodox chess is played.
+ * Swedish Chess (Mats Winther): pieces in hand are dropped first, one a turn; then orthodox chess is played.
  *
  * <p>{@link io.github.multimove.swedish.Swedish} has the game and its base game; its id is {@code swedish}.
  */

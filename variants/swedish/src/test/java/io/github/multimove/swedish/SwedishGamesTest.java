@@ -3,8 +3,8 @@ package io.github.multimove.swedish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.api.Test;
 
 /** A game through the drop phase into play, as PGN, both ways. */

@@ -24,7 +24,7 @@ class SwedishRefusalsTest {
     }
 
     @Test
-    void aMoveWhileMenAreInHand() {
+    void aMoveWhilePiecesAreInHand() {
         refuses(rules.initialPosition().toString(), "e1d1", Rule.STRUCTURE);
     }
 
@@ -39,8 +39,8 @@ class SwedishRefusalsTest {
     }
 
     @Test
-    void aManThatIsNotInHand() {
-        refuses(rules.initialPosition().toString(), "R@d1", Rule.NO_MAN);
+    void aPieceThatIsNotInHand() {
+        refuses(rules.initialPosition().toString(), "R@d1", Rule.NO_PIECE);
     }
 
     @Test

@@ -19,7 +19,7 @@ class SwedishRulesTest {
     private final RuleSet rules = Swedish.rules();
 
     @Test
-    void whileASideHasMenInHandItsTurnIsOneDrop() {
+    void whileASideHasPiecesInHandItsTurnIsOneDrop() {
         Position start = rules.initialPosition();
 
         assertThat(start).hasToString("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R[QBBNNqbbnn] w KQkq - 0 1");
@@ -73,7 +73,7 @@ class SwedishRulesTest {
     }
 
     @Test
-    void checkExistsOnceNoManIsInHand() {
+    void checkExistsOnceNoPieceIsInHand() {
         assertThat(rules.isCheck(rules.position("4k3/8/8/8/8/8/8/K3R3[] b - - 0 40")))
                 .isTrue();
         assertThat(rules.isCheck(play(rules.initialPosition(), "Q@e3>e2"))).isFalse();
@@ -86,7 +86,7 @@ class SwedishRulesTest {
     }
 
     @Test
-    void menInHandFitTheTurn() {
+    void piecesInHandFitTheTurn() {
         String two = "r1bqk2r/8/pppppppp/8/8/PPPPPPPP/8/R1BQK2R[BNNbnn]";
         String three = "r1bqk2r/8/pppppppp/8/8/PPPPPPPP/8/R1BQKB1R[NNbnn]";
 

@@ -1,8 +1,8 @@
 package io.github.multimove.twinmove;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.twinmove.Twinmove.PawnMove;
@@ -31,7 +31,7 @@ public final class TwinmoveProvider implements RuleSetProvider {
                 .by("Mats Winther")
                 .in(2006)
                 .withOption(OptionDescription.of(
-                        "base", "Base game", "The game whose board, men and array are played with."))
+                        "base", "Base game", "The game whose board, pieces and array are played with."))
                 .withOption(OptionDescription.of(
                                 "pawn-move", "Pawn move", "Whether a turn begins with a pawn move while there is one.")
                         .value("compelled", "Compulsory")

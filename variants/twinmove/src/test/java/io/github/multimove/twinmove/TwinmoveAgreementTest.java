@@ -6,16 +6,16 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
-import io.github.multimove.testkit.reference.ReferenceAgreement;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every option of Twinmove Chess against the plain reference, and the fast path against the plain one. */
+/** Every option of Twinmove Chess against the independent implementation, and the fast path against the plain one. */
 class TwinmoveAgreementTest {
     @ParameterizedTest
     @ValueSource(
@@ -60,7 +60,7 @@ class TwinmoveAgreementTest {
             Position position = rules.initialPosition();
             LegalTurns turns = rules.legalTurns(position);
             for (int i = 0; i < 100 && !turns.isEmpty(); i++) {
-                Comparisons.fastWithPlain(position, i);
+                Comparisons.fastWithReference(position, i);
                 checks += CheckByTurns.agrees(position) ? 1 : 0;
                 position = rules.play(position, turns.uniform(random));
                 turns = rules.legalTurns(position);

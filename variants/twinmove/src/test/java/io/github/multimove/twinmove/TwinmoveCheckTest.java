@@ -7,7 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import org.junit.jupiter.api.Test;
 
-/** Check in Twinmove Chess by the one definition of {@code rules/common.md}: the pawn half counts. */
+/** Check in Twinmove Chess by the one definition of {@code rules/common.md}: the pawn move counts. */
 class TwinmoveCheckTest {
     private final RuleSet compelled = Twinmove.rules();
     private final RuleSet optional =
@@ -69,7 +69,7 @@ class TwinmoveCheckTest {
     }
 
     @Test
-    void aPawnThatPromotesOntoTheKingOrToATakerGivesCheck() {
+    void aPawnThatPromotesOntoTheKingOrToACapturerGivesCheck() {
         Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . P . . . .
@@ -86,7 +86,7 @@ class TwinmoveCheckTest {
     }
 
     @Test
-    void aPawnThatTakesTheKingItselfGivesCheck() {
+    void aPawnThatCapturesTheKingItselfGivesCheck() {
         Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . . . . .
                 . . . . k . . .
@@ -101,7 +101,7 @@ class TwinmoveCheckTest {
     }
 
     @Test
-    void theThreatIsTheWholeTurnAndOneIsEnoughForEachTaker() {
+    void theThreatIsTheWholeTurnAndOneIsEnoughForEachCapturer() {
         Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -116,7 +116,7 @@ class TwinmoveCheckTest {
     }
 
     @Test
-    void aPinnedManGivesCheckAllTheSame() {
+    void aPinnedPieceGivesCheckAllTheSame() {
         Position position = Drawn.position(compelled, "b - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -155,7 +155,7 @@ class TwinmoveCheckTest {
         assertThat(compelled.outcome(zugzwang)).isEmpty();
         assertThat(Drawn.turns(zugzwang)).containsExactly("a8a7", "a8b7", "a8b8");
         assertThat(compelled.isCheckmate(compelled.position(zugzwang.toString().replace("1R1K4", "1R1K3q"))))
-                .as("the queen takes the king")
+                .as("the queen captures the king")
                 .isFalse();
     }
 }

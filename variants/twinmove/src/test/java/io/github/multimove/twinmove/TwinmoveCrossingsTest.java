@@ -31,7 +31,7 @@ class TwinmoveCrossingsTest {
                     break;
                 }
                 if (i % 20 == 0 && turns.count() < 4_000) {
-                    Comparisons.fastWithPlain(position, random.nextLong());
+                    Comparisons.fastWithReference(position, random.nextLong());
                     CheckByTurns.agrees(position);
                 }
                 position = rules.play(position, turns.uniform(random));
@@ -62,12 +62,12 @@ class TwinmoveCrossingsTest {
     /**
      * <pre>
      * 10 . . . . k . . . . .
-     *  9 P . . . . . . . . .     no white man has been captured but pawns:
+     *  9 P . . . . . . . . .     no white piece has been captured but pawns:
      *    ...                      the pawn may not go to the tenth rank
      * </pre>
      */
     @Test
-    void overGrandAPawnThatCannotPromoteTakesTheKingAndStaysAPawn() {
+    void overGrandAPawnThatCannotPromoteCapturesTheKingAndStaysAPawn() {
         RuleSet rules = Twinmove.over(RuleSets.baseGame("grand"));
         Position position = rules.position("1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 20");
         Turn take = rules.parseTurn(position, "a9b10");

@@ -27,7 +27,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Twinmove over other base games: other men, other boards, several royal men. */
+/** Twinmove over other base games: other pieces, other boards, several royal pieces. */
 class TwinmoveOverTest {
     private static final BaseGame TWO_KINGS = Orthodox.game().toBuilder("two-kings")
             .noCastling()
@@ -41,7 +41,7 @@ class TwinmoveOverTest {
         PieceType cardinal = PieceType.of("cardinal", 'C', "BN");
         return BaseGame.builder("large", board)
                 .royal(Orthodox.KING)
-                .men(Orthodox.QUEEN, marshal, cardinal, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
+                .pieces(Orthodox.QUEEN, marshal, cardinal, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(Orthodox.PAWN)
                 .array("rnbqckmbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQCKMBNR")
                 .enPassant(true)
@@ -58,7 +58,7 @@ class TwinmoveOverTest {
     }
 
     @Test
-    void theBaseGivesMenAndPromotionsAndNoEnPassant() {
+    void theBaseGivesPiecesAndPromotionsAndNoEnPassant() {
         RuleSet rules = Twinmove.over(large());
         Position start = rules.initialPosition();
 
@@ -92,7 +92,7 @@ class TwinmoveOverTest {
     }
 
     @Test
-    void withTwoKingsTheGameIsWonWhenTheLastIsTaken() {
+    void withTwoKingsTheGameIsWonWhenTheLastIsCaptured() {
         RuleSet rules = Twinmove.over(TWO_KINGS);
         Position position = Drawn.position(rules, "w - - 0 9", """
                 . . . . . . . k
@@ -117,7 +117,7 @@ class TwinmoveOverTest {
     }
 
     @Test
-    void aPawnThatTakesTheLastKingMovesAlone() {
+    void aPawnThatCapturesTheLastKingMovesAlone() {
         RuleSet rules = Twinmove.over(TWO_KINGS);
 
         assertThat(turns(rules.position("8/4k3/3P4/8/8/8/8/K6R w - - 0 9")))
@@ -126,7 +126,7 @@ class TwinmoveOverTest {
     }
 
     @Test
-    void thePawnTakesOneKingAndThePieceTheOther() {
+    void thePawnCapturesOneKingAndThePieceTheOther() {
         RuleSet rules = Twinmove.over(TWO_KINGS);
         Position position = Drawn.position(rules, "b - - 0 9", """
                 . . . . . . . k
@@ -160,7 +160,7 @@ class TwinmoveOverTest {
                     Position position = rules.initialPosition();
                     LegalTurns turns = rules.legalTurns(position);
                     for (int i = 0; i < 60 && !turns.isEmpty(); i++) {
-                        Comparisons.fastWithPlain(position, i);
+                        Comparisons.fastWithReference(position, i);
                         checks += CheckByTurns.agrees(position) ? 1 : 0;
                         positions++;
                         position = rules.play(position, turns.uniform(random));

@@ -36,9 +36,9 @@ class TwinmoveRefusalsTest {
     }
 
     @Test
-    void aPawnMoveWhileAnotherManHasToFollow() {
-        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "after the pawn move another man has to move, such as a1b1");
-        refuses(optional, open, "h2h4", Rule.STRUCTURE, "after the pawn move another man has to move, such as a1b1");
+    void aPawnMoveWhileAnotherPieceHasToFollow() {
+        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "after the pawn move another piece has to move, such as a1b1");
+        refuses(optional, open, "h2h4", Rule.STRUCTURE, "after the pawn move another piece has to move, such as a1b1");
     }
 
     @Test
@@ -48,13 +48,13 @@ class TwinmoveRefusalsTest {
 
     @Test
     void theOtherOrder() {
-        refuses(optional, open, "a1b1,a2a3", Rule.ORDER, "the pawn move comes first, then the move of another man");
+        refuses(optional, open, "a1b1,a2a3", Rule.ORDER, "the pawn move comes first, then the move of another piece");
         refuses(
                 optional,
                 open,
                 "a1b1,h1g1",
                 Rule.STRUCTURE,
-                "without a pawn move before it only one man moves in a turn");
+                "without a pawn move before it only one piece moves in a turn");
     }
 
     @Test
@@ -64,17 +64,17 @@ class TwinmoveRefusalsTest {
                 open,
                 "a2a3,a1b1,h2h3",
                 Rule.STRUCTURE,
-                "a turn is a pawn move and then a move of another man, found 3 moves");
+                "a turn is a pawn move and then a move of another piece, found 3 moves");
     }
 
     @Test
-    void aSecondMoveAfterThePawnHasTakenTheKing() {
+    void aSecondMoveAfterThePawnHasCapturedTheKing() {
         refuses(
                 compelled,
                 "8/4k3/3P4/8/8/8/8/K7 w - - 0 9",
                 "d6e7,a1a2",
                 Rule.STRUCTURE,
-                "the pawn takes the king and ends the game: the turn is that move alone");
+                "the pawn captures the king and ends the game: the turn is that move alone");
     }
 
     @Test
@@ -117,7 +117,7 @@ class TwinmoveRefusalsTest {
         refusesPosition("8/8/8/8/8/8/8/K7 w - - 0 1", PositionException.Kind.NO_ROYAL);
         refusesPosition("8/8/8/8/8/8/8/8 w - - 0 1", PositionException.Kind.NO_ROYAL);
         refusesPosition("kk6/8/8/8/8/8/8/K7 w - - 0 1", PositionException.Kind.TOO_MANY_ROYALS);
-        refusesPosition("k6P/8/8/8/8/8/8/K7 w - - 0 1", PositionException.Kind.MAN_OUT_OF_PLACE);
+        refusesPosition("k6P/8/8/8/8/8/8/K7 w - - 0 1", PositionException.Kind.PIECE_OUT_OF_PLACE);
         refusesPosition("4k3/8/8/8/8/8/8/R3K3 w K - 0 1", PositionException.Kind.CASTLING_RIGHT);
         refusesPosition("4k3/8/8/8/8/8/8/R3K3 w Q d6 0 1", PositionException.Kind.EN_PASSANT);
     }
@@ -129,7 +129,7 @@ class TwinmoveRefusalsTest {
     }
 
     @Test
-    void aPositionInWhichTheKingCanBeTakenIsOrdinary() {
+    void aPositionInWhichTheKingCanBeCapturedIsOrdinary() {
         Position position = compelled.position("4k3/8/8/8/8/8/8/K3R3 w - - 0 9");
 
         assertThat(Drawn.turns(position)).contains("e1e8");

@@ -208,7 +208,7 @@ class TwinmoveRulesTest {
     }
 
     @Test
-    void aPawnHalfThatTakesTheKingIsTheWholeTurn() {
+    void aPawnHalfThatCapturesTheKingIsTheWholeTurn() {
         Position position = Drawn.position(compelled, "w - - 0 9", """
                 . . . . . . . .
                 . . . . k . . .

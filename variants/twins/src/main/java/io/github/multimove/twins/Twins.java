@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Twins Chess, or Conjoined Twins: a turn moves one single man, or all siblings of one set; a captured man's siblings are
- * removed with it, and take its captor along if one of them guards the square. Board, men and array are the orthodox
+ * Twins Chess, or Conjoined Twins: a turn moves one single piece, or all siblings of one set; a captured piece's siblings are
+ * removed with it, and capture its captor along if one of them guards the square. Board, pieces and array are the orthodox
  * game's; won by checkmate.
  *
  * <p>{@link #rules()} of {@link #options()} is the game; its variations are options, all of which combine, but for
@@ -34,16 +34,16 @@ import java.util.stream.Collectors;
  * Source: Edward Jackman, Twins Chess (Conjoined Twins), 1998, as rules/twins.md states it. Decided there, where the
  * published rules are silent: sub-moves are simultaneous unless {@link #order} says otherwise; recaptures are automatic;
  * guarding is pseudo-legal capture on the board with all sub-moves made, and need not be mutual; striking goes no
- * further than the struck men's siblings; a promoting pawn that is struck simply comes off; promotion to a sibling joins
- * all friendly sets that hold a man of the kind, and its single men; a square's men are always captured together;
- * castling is closed to men who must move with others.
+ * further than the struck pieces's siblings; a promoting pawn that is struck simply comes off; promotion to a sibling joins
+ * all friendly sets that hold a piece of the kind, and its single pieces; a square's pieces are always captured together;
+ * castling is closed to pieces that must move with others.
  *
  * <p>Decided here: of a turn made one after the other only the set of sub-moves counts, for every order that works leads
- * to the same board; castling out of a square that the king shares is written with his letter; a castling right is kept
- * while siblings come to the square of the unmoved man and leave it, and lost when a man of his kind leaves it.
+ * to the same board; castling out of a square that the king shares is written with its letter; a castling right is kept
+ * while siblings come to the square of the unmoved piece and leave it, and lost when a piece of its kind leaves it.
  */
 public final class Twins {
-    /** Which men of the array are siblings (rules/twins.md, Variations, {@code array}). */
+    /** Which pieces of the array are siblings (rules/twins.md, Variations, {@code array}). */
     public enum Array {
         /** The two rooks, bishops and knights of each side. */
         STANDARD,
@@ -51,7 +51,7 @@ public final class Twins {
         ROYAL_QUEEN,
         /** As standard, and two twin queens stacked on the queen's square. */
         TWIN_QUEENS,
-        /** Only two twin queens stacked on the queen's square; promoted men are single. */
+        /** Only two twin queens stacked on the queen's square; promoted pieces are single. */
         TWIN_QUEENS_ONLY,
         /** The adjacent bishop and knight of each wing; rooks are single. */
         FRATERNAL
@@ -96,7 +96,7 @@ public final class Twins {
         return DEFAULT;
     }
 
-    /** Sets which men of the array are siblings; {@link Array#STANDARD} if this is not called. */
+    /** Sets which pieces of the array are siblings; {@link Array#STANDARD} if this is not called. */
     public Twins array(Array value) {
         return new Twins(value, bond, sharing, order, promotion, written("array", value.name(), Array.STANDARD.name()));
     }
@@ -120,7 +120,7 @@ public final class Twins {
 
     /**
      * Sets what a promotion gives; {@link SiblingPromotion#EITHER} if this is not called, but with
-     * {@link Array#TWIN_QUEENS_ONLY} one single man.
+     * {@link Array#TWIN_QUEENS_ONLY} one single piece.
      *
      * @throws IllegalArgumentException if it is {@link SiblingPromotion#SINGLE}, which only
      *     {@link Array#TWIN_QUEENS_ONLY} has, by itself
@@ -158,7 +158,7 @@ public final class Twins {
     public RuleSet rules() {
         if (array == Array.TWIN_QUEENS_ONLY && promotion.isPresent()) {
             throw new IllegalArgumentException(
-                    "expected no promotion option of twins with array=twin-queens-only, where promoted men are single,"
+                    "expected no promotion option of twins with array=twin-queens-only, where promoted pieces are single,"
                             + " found promotion="
                             + promotion.get().name().toLowerCase(Locale.ROOT));
         }

@@ -1,8 +1,8 @@
 package io.github.multimove.twins;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.spi.OptionReader;
@@ -38,12 +38,12 @@ public final class TwinsProvider implements RuleSetProvider {
                         .value("standard", "Rooks, bishops and knights")
                         .value("royal-queen", "King and queen as well")
                         .value("twin-queens", "Two queens a side as well")
-                        .value("twin-queens-only", "Two queens a side, nobody else")
-                        .value("fraternal", "Each bishop with the knight beside him"))
+                        .value("twin-queens-only", "Two queens a side, no one else")
+                        .value("fraternal", "Each bishop with the knight beside it"))
                 .withOption(OptionDescription.of("bond", "Bond", "What binds siblings.")
                         .value("conjoined", "They move together and die together")
                         .value("separated", "One, some or all move; they die together")
-                        .value("separated-single", "One man moves; they die together")
+                        .value("separated-single", "One piece moves; they die together")
                         .value("identical", "They move together; each dies alone"))
                 .withOption(OptionDescription.of(
                                 "sharing", "Sharing", "Whether siblings may stand on one square at any time.")
@@ -54,8 +54,8 @@ public final class TwinsProvider implements RuleSetProvider {
                         .value("sequential", "One after the other"))
                 .withOption(OptionDescription.of("promotion", "Promotion", "What a promoted pawn becomes.")
                         .value("either", "As the player chooses")
-                        .value("sibling", "A sibling of the men of his kind")
-                        .value("twins", "Two men, siblings of each other")));
+                        .value("sibling", "A sibling of the pieces of its kind")
+                        .value("twins", "Two pieces, siblings of each other")));
     }
 
     @Override

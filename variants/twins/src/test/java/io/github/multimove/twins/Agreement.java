@@ -8,11 +8,11 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.EntryLaws;
-import io.github.multimove.testkit.reference.ReferenceGame;
-import io.github.multimove.testkit.reference.ReferenceGames;
-import io.github.multimove.testkit.reference.ReferencePositions;
+import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 
-/** Compares a rule set with the plain reference on the positions of random play, and counts what the play has reached. */
+/** Compares a rule set with the independent implementation on the positions of random play, and counts what the play has reached. */
 final class Agreement {
     /** Positions from which a promotion is near, whatever the options. */
     static final List<String> NEAR_PROMOTION = List.of(
@@ -176,7 +176,7 @@ final class Agreement {
             same(text, "at", turns.get(at), legal.at(at));
             same(text, "contains", true, legal.contains(Turn.of(turns.get(at).subMoves())));
         }
-        EntryLaws.offersAreThoseOfThePlainPath(position, text.hashCode());
+        EntryLaws.offersAreThoseOfTheReferenceGenerator(position, text.hashCode());
         LegalTurns plain = Reference.of(rules).legalTurns(position);
         for (Turn turn : plain) {
             if (random.nextInt(20) == 0) {
@@ -187,11 +187,11 @@ final class Agreement {
 
     private void state(Position position, List<Turn> turns) {
         position.siblings().stream().filter(set -> set.size() > 2).findFirst().ifPresent(s -> reach("triplets"));
-        if (position.men().values().stream().anyMatch(men -> men.size() > 1)) {
+        if (position.pieces().values().stream().anyMatch(pieces -> pieces.size() > 1)) {
             reach("stack");
         }
-        if (position.men().values().stream()
-                .anyMatch(men -> men.stream().distinct().count() > 1)) {
+        if (position.pieces().values().stream()
+                .anyMatch(pieces -> pieces.stream().distinct().count() > 1)) {
             reach("mixed stack");
         }
         if (rules.isCheck(position)) {

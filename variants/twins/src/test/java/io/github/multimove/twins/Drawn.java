@@ -6,7 +6,7 @@ import io.github.multimove.RuleSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Boards drawn rank by rank, a dot for an empty square, men who share one in parentheses. */
+/** Boards drawn rank by rank, a dot for an empty square, pieces that share one in parentheses. */
 final class Drawn {
     private Drawn() {}
 
@@ -39,9 +39,9 @@ final class Drawn {
         StringBuilder out = new StringBuilder();
         for (char rank = '8'; rank >= '1'; rank--) {
             for (char file = 'a'; file <= 'h'; file++) {
-                List<Piece> men = position.men(position.board().square("" + file + rank));
-                String letters = men.stream().map(Piece::toString).collect(Collectors.joining());
-                out.append(men.isEmpty() ? "." : men.size() == 1 ? letters : "(" + letters + ")");
+                List<Piece> pieces = position.pieces(position.board().square("" + file + rank));
+                String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining());
+                out.append(pieces.isEmpty() ? "." : pieces.size() == 1 ? letters : "(" + letters + ")");
             }
             out.append('\n');
         }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The rules against the independent plain reference: turns in order, play, check, mate, outcome, threats. */
+/** The rules against the independent independent implementation: turns in order, play, check, mate, outcome, threats. */
 class TwinsAgreementTest {
     static Stream<String> singleOptions() {
         return Stream.of(

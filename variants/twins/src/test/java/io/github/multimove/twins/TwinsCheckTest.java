@@ -36,7 +36,7 @@ class TwinsCheckTest {
     }
 
     @Test
-    void threatsNameTheFirstTurnThatTakesKingAndSibling() {
+    void threatsNameTheFirstTurnThatCapturesKingAndSibling() {
         RuleSet royal = rules("array=royal-queen");
         Position attacked = royal.position("q3k3/8/8/8/8/8/8/R3R1K1 b - - 0 1 a1+e1,a8+e8");
         assertThat(royal.threats(attacked)).hasToString("[a1b1,e1e8, a1a8,e1b1, a1a8,e1e8]");

@@ -3,11 +3,11 @@ package io.github.multimove.twins;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Perft on boards that are written over, check and mate against the plain path, turn by turn. */
+/** Perft on boards that are written over, check and mate against the reference generator, turn by turn. */
 class TwinsPerftTest {
-    /** Captures of twins, promotions, castling, captures in passing, stacks and larger sets close at hand. */
+    /** Captures of twins, promotions, castling, captures en passant, stacks and larger sets close at hand. */
     private static final List<String> STARTS = List.of(
             "r3k2r/P4P1P/8/8/8/8/p4p1p/R3K2R w KQkq - 0 1 -",
             "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w - - 0 1",
@@ -29,7 +29,7 @@ class TwinsPerftTest {
             "r1b1kb1r/8/8/pPpPpPpP/PpPpPpPp/8/8/R1B1KB1R w - - 0 1",
             "4k3/PPP5/8/2nnn3/2NNN3/8/ppp5/4K3 w - - 0 1 c4+d4+e4,c5+d5+e5",
             "4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
-    /** The plain path goes through so many turns at most below one position. */
+    /** The reference generator goes through so many turns at most below one position. */
     private static final long MOST = 700;
 
     private int compared;
@@ -50,7 +50,7 @@ class TwinsPerftTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void perftIsThePlainPaths(String id) {
+    void perftIsTheReferenceGenerators(String id) {
         play(id, 3, 2);
         assertThat(compared).isGreaterThan(4);
     }
@@ -58,7 +58,7 @@ class TwinsPerftTest {
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("ids")
-    void perftIsThePlainPathsInLongGames(String id) {
+    void perftIsTheReferenceGeneratorsInLongGames(String id) {
         for (int seed = 0; seed < 20; seed++) {
             play(id, seed, 60);
         }
@@ -131,7 +131,7 @@ class TwinsPerftTest {
         return turns;
     }
 
-    /** The perft by the plain path, or a limit if it is as large or larger. */
+    /** The perft by the reference generator, or a limit if it is as large or larger. */
     private static long perft(RuleSet plain, Position position, int depth, long limit) {
         long total = 0;
         for (Turn turn : plain.legalTurns(position)) {

@@ -2,13 +2,13 @@ package io.github.multimove.twins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Bond;
+import io.github.multimove.Constraint;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.TurnRefusal;
-import io.github.multimove.TurnRefusal.Claim;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.Claim;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,32 +24,32 @@ class TwinsRefusalsTest {
         return rules.refusal(rules.position(position), turn).orElseThrow();
     }
 
-    private static List<Bond> bonds(String id, String position) {
+    private static List<Constraint> constraints(String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.bonds(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Bond.Motionless))
+        return rules.constraints(rules.position(position)).stream()
+                .filter(bond -> !(bond instanceof Constraint.Motionless))
                 .toList();
     }
 
     private static List<String> sentences(String id, String position) {
-        return bonds(id, position).stream().map(Bond::sentence).toList();
+        return constraints(id, position).stream().map(Constraint::sentence).toList();
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the men on b1 and c1 are not siblings and move in turns of their own
-            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the men on b1 and e1 are not siblings and move in turns of their own
-            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the men on e1 and a2 are not siblings and move in turns of their own
-            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | e1d1,e1d2      | one man, on e1, moves only once in a turn
-            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1a3,b1c3      | one man, on b1, moves only once in a turn
-            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3,d4b5,d4c2 | one man, on d4, moves only once in a turn
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the pieces on b1 and c1 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the pieces on b1 and e1 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the pieces on e1 and a2 are not siblings and move in turns of their own
+            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | e1d1,e1d2      | one piece, on e1, moves only once in a turn
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1a3,b1c3      | one piece, on b1, moves only once in a turn
+            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3,d4b5,d4c2 | one piece, on d4, moves only once in a turn
             4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3           | the knight on d4 must move in the same turn, for it is a sibling
-            4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1d1,b2b3,d4d1 | the men on a1 and d4 cannot both go to d1 in one turn
+            4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1d1,b2b3,d4d1 | the pieces on a1 and d4 cannot both go to d1 in one turn
             4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1a2,d4d1      | the rook on b2 must move in the same turn, for it is a sibling
             """)
-    void theMenOfATurnAreSiblingsWhoMoveOnceEach(String position, String turn, String sentence) {
+    void thePiecesOfATurnAreSiblingsWhoMoveOnceEach(String position, String turn, String sentence) {
         assertThat(refusal("twins", position, turn).sentence()).isEqualTo(sentence);
     }
 
@@ -60,13 +60,13 @@ class TwinsRefusalsTest {
                 .isEqualTo("the rook on b2 must move in the same turn, for it is a sibling");
     }
 
-    /** King and queen stand on one square: it is the king who would move twice. */
+    /** King and queen stand on one square: it is the king that would move twice. */
     @Test
     void oneOfSeveralKindsOnASquareMovesOnlyOnce() {
         Refusal refusal = refusal(
                 "twins[array=royal-queen,sharing=true]", "4k3/8/8/8/8/8/8/3(KQ)4 w - - 0 1 d1+d1", "Qd1c1,Kd1d2,Kd1e2");
         assertThat(refusal).isInstanceOfSatisfying(TurnRefusal.Clash.class, clash -> {
-            assertThat(clash.claim()).isEqualTo(Claim.MAN);
+            assertThat(clash.claim()).isEqualTo(Claim.PIECE);
             assertThat(List.of(clash.first(), clash.second())).hasToString("[Kd1d2, Kd1e2]");
         });
     }
@@ -135,36 +135,37 @@ class TwinsRefusalsTest {
             twins                       | -     | false
             twins[bond=separated]       | -     | false
             """)
-    void menWhoCanLeaveInOneTurnShareAPin(String id, String sets, boolean pinned) {
-        assertThat(bonds(id, SHELTER + sets))
-                .filteredOn(Bond.Pin.class::isInstance)
-                .extracting(Bond::sentence)
+    void piecesWhoCanLeaveInOneTurnShareAPin(String id, String sets, boolean pinned) {
+        assertThat(constraints(id, SHELTER + sets))
+                .filteredOn(Constraint.Pin.class::isInstance)
+                .extracting(Constraint::sentence)
                 .isEqualTo(
                         pinned
-                                ? List.of("the men on e2 and e3 may not all leave:"
+                                ? List.of("the pieces on e2 and e3 may not all leave:"
                                         + " they alone stand between the rook on e8 and the king on e1")
                                 : List.of());
     }
 
     @Test
-    void menOfDifferentSetsShareNoPin() {
-        assertThat(bonds("twins", "4r1k1/8/8/8/8/N3N3/N3N3/4K3 w - - 0 1 a2+e2,a3+e3"))
-                .filteredOn(Bond.Pin.class::isInstance)
+    void piecesOfDifferentSetsShareNoPin() {
+        assertThat(constraints("twins", "4r1k1/8/8/8/8/N3N3/N3N3/4K3 w - - 0 1 a2+e2,a3+e3"))
+                .filteredOn(Constraint.Pin.class::isInstance)
                 .isEmpty();
-        assertThat(bonds("twins", "4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1 a2+e2"))
-                .filteredOn(Bond.Pin.class::isInstance)
-                .extracting(Bond::sentence)
-                .containsExactly("the man on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
+        assertThat(constraints("twins", "4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1 a2+e2"))
+                .filteredOn(Constraint.Pin.class::isInstance)
+                .extracting(Constraint::sentence)
+                .containsExactly(
+                        "the piece on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
     }
 
-    /** One of two men on a square leaves, the other still stands between. */
+    /** One of two pieces on a square leaves, the other still stands between. */
     @Test
-    void twoOnOneSquareAreNotPinnedWhereOneManMoves() {
+    void twoOnOneSquareAreNotPinnedWhereOnePieceMoves() {
         String stack = "4r1k1/8/8/8/8/8/4(NN)3/4K3 w - - 0 1 e2+e2";
         assertThat(Drawn.turns(RuleSets.of(SINGLE), RuleSets.of(SINGLE).position(stack)))
                 .contains("e2c3");
-        assertThat(bonds(SINGLE, stack)).isEmpty();
-        assertThat(bonds("twins", stack)).hasAtLeastOneElementOfType(Bond.Pin.class);
+        assertThat(constraints(SINGLE, stack)).isEmpty();
+        assertThat(constraints("twins", stack)).hasAtLeastOneElementOfType(Constraint.Pin.class);
     }
 
     /** Where siblings move as they like, one of two on a square may leave, and both in one turn may not. */
@@ -175,20 +176,20 @@ class TwinsRefusalsTest {
         assertThat(Drawn.turns(separated, separated.position(stack)))
                 .contains("e2c3")
                 .doesNotContain("e2c3,e2c3", "e2c3,e2d4");
-        List<Bond> bonds = bonds(separated.id(), stack);
-        assertThat(bonds)
-                .extracting(Bond::sentence)
+        List<Constraint> constraints = constraints(separated.id(), stack);
+        assertThat(constraints)
+                .extracting(Constraint::sentence)
                 .containsExactly(
-                        "the men on e2 may not all leave: they alone stand between the rook on e8 and the king on e1");
-        assertThat(((Bond.Pin) bonds.get(0)).men()).hasToString("[e2, e2]");
+                        "the pieces on e2 may not all leave: they alone stand between the rook on e8 and the king on e1");
+        assertThat(((Constraint.Pin) constraints.get(0)).pieces()).hasToString("[e2, e2]");
     }
 
     /** The bishop of a mixed stack cannot move, the knight could. */
     @Test
     void oneOfTwoOnASquareHoldsTheOther() {
         String stack = "4k3/8/8/8/8/1P1P4/2(BN)5/1R1RK3 w - - 0 1 c2+c2";
-        assertThat(bonds("twins[array=fraternal,sharing=true]", stack))
-                .extracting(Bond::sentence)
+        assertThat(constraints("twins[array=fraternal,sharing=true]", stack))
+                .extracting(Constraint::sentence)
                 .contains("the bishop on c2 cannot move, and so none of its siblings may");
     }
 
@@ -199,10 +200,10 @@ class TwinsRefusalsTest {
             twins[bond=identical]  | a2+e7 | false
             twins[bond=separated]  | a2+e7 | true
             """)
-    void onlyTheLineOfAManWhoTakesAloneMustBeClosed(String id, String sets, boolean closable) {
-        assertThat(bonds(id, "6k1/4r3/8/8/8/8/r7/4K3 w - - 0 1 " + sets))
-                .filteredOn(Bond.Check.class::isInstance)
-                .map(check -> ((Bond.Check) check).isClosable())
+    void onlyTheLineOfAPieceWhoCapturesAloneMustBeClosed(String id, String sets, boolean closable) {
+        assertThat(constraints(id, "6k1/4r3/8/8/8/8/r7/4K3 w - - 0 1 " + sets))
+                .filteredOn(Constraint.Check.class::isInstance)
+                .map(check -> ((Constraint.Check) check).isClosable())
                 .containsExactly(closable);
     }
 }

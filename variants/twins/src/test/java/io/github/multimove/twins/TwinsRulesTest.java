@@ -101,7 +101,7 @@ class TwinsRulesTest {
             """;
 
     @Test
-    void firstDiagramTheGuardTakesTheCaptorAndHisTwinAlong() {
+    void firstDiagramTheGuardCapturesTheCaptorAndHisTwinAlong() {
         Position before = position(TWINS, INVENTOR, "b - - 0 1 a1+c2,c3+d3");
         Position after = play(TWINS, before, "c3d2,d3c2");
         assertThat(after).hasToString("4k3/8/8/8/8/8/8/4K3 w - - 0 2 -");
@@ -119,14 +119,14 @@ class TwinsRulesTest {
     }
 
     @Test
-    void secondDiagramBothTwinsTakenNobodyIsLeftToStrike() {
+    void secondDiagramBothTwinsCapturedNoPieceIsLeftToStrike() {
         Position before = position(TWINS, INVENTOR, "b - - 0 1 a1+c2,c3+d3");
         assertThat(play(TWINS, before, "d3c2,c3a1")).hasToString("4k3/8/8/8/8/8/2bP4/b3K3 w - - 0 2 a1+c2");
     }
 
     @Test
     void guardsAreBlockedByWhatStandsThereAfterAllSubMoves() {
-        // The rook on h5 guards a5, but the other black rook, in the same turn, stands between: nobody is struck.
+        // The rook on h5 guards a5, but the other black rook, in the same turn, stands between: no piece is struck.
         Position before = position(TWINS, """
                 ....k...
                 ...r....
@@ -160,8 +160,8 @@ class TwinsRulesTest {
     }
 
     @Test
-    void strikingGoesNoFurtherThanTheStruckMensSiblings() {
-        // The knight takes a bishop guarded by its twin and falls with his twin; the rooks near by are no matter.
+    void strikingGoesNoFurtherThanTheStruckPiecesSiblings() {
+        // The knight captures a bishop guarded by its twin and falls with its twin; the rooks near by are no matter.
         Position before = position(TWINS, """
                 ....k...
                 ..r.....
@@ -186,7 +186,7 @@ class TwinsRulesTest {
     }
 
     @Test
-    void kingMayNotTakeATwinWhoseSiblingGuards() {
+    void kingMayNotCaptureATwinWhoseSiblingGuards() {
         Position guarded = position(TWINS, """
                 ....k...
                 ........
@@ -299,12 +299,12 @@ class TwinsRulesTest {
         assertThat(fields(stacked)).isEqualTo("b - - 0 1 b1+g1,a8+a8");
         Position next = play(TWINS, stacked, "f8f7");
         assertThat(turns(TWINS, next)).filteredOn(turn -> turn.startsWith("a8")).containsExactly("a8b6,a8c7");
-        Position apart = play(TWINS, next, "a8b6,a8c7");
-        assertThat(fields(apart)).isEqualTo("b - - 2 2 b1+g1,b6+c7");
+        Position sliderNeverLeapsMask = play(TWINS, next, "a8b6,a8c7");
+        assertThat(fields(sliderNeverLeapsMask)).isEqualTo("b - - 2 2 b1+g1,b6+c7");
     }
 
     @Test
-    void stackThatIsTakenDiesWhole() {
+    void stackThatIsCapturedDiesWhole() {
         Position before = position(TWINS, """
                 (NN)....k..
                 ........
@@ -319,7 +319,7 @@ class TwinsRulesTest {
     }
 
     @Test
-    void siblingPromotionJoinsAllSetsAndSingleMenOfTheKind() {
+    void siblingPromotionJoinsAllSetsAndSinglePiecesOfTheKind() {
         Position before = position(TWINS, """
                 ........
                 P.....k.
@@ -351,7 +351,7 @@ class TwinsRulesTest {
         assertThat(TWINS.effects(before, TWINS.parseTurn(before, "d7e8nn")))
                 .noneMatch(Effect.Promoted.class::isInstance)
                 .contains(new Effect.Struck(
-                        before.men(before.board().square("d7")).get(0),
+                        before.pieces(before.board().square("d7")).get(0),
                         before.board().square("e8")));
     }
 
@@ -390,7 +390,7 @@ class TwinsRulesTest {
 
     @Test
     void walledInTwinDoesNotMate() {
-        // Without the twin on a1 the two rooks mate; with him walled in nobody is even in check.
+        // Without the twin on a1 the two rooks mate; with it walled in no piece is even in check.
         Position mate = position(TWINS, """
                 ...R..k.
                 .....ppp
@@ -417,7 +417,7 @@ class TwinsRulesTest {
     }
 
     @Test
-    void pawnsTakeInPassing() {
+    void pawnsCaptureEnPassant() {
         Position before = position(TWINS, """
                 ....k...
                 ........

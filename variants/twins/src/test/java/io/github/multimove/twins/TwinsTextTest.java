@@ -28,8 +28,8 @@ class TwinsTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             a1+h1,b1+g4 | SIBLINGS | expected a sibling on g4, found the square empty
-            a1          | SIBLINGS | expected two men or more in a set of siblings, found a1
-            a1+a1       | SIBLINGS | expected a1 named once, once for each man there, found it 2 times
+            a1          | SIBLINGS | expected two pieces or more in a set of siblings, found a1
+            a1+a1       | SIBLINGS | expected a1 named once, once for each piece there, found it 2 times
             a1+h1,b1+h1 | SIBLINGS | expected h1 in one set of siblings, found it in two
             h1+a1       | SIBLINGS | expected the squares of a set of siblings ascending, found h1+a1
             b1+g1,a1+h1 | SIBLINGS | expected sets of siblings ascending by their first squares, found a1+h1 too late
@@ -54,12 +54,12 @@ class TwinsTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            twins                             | 4k3/8/8/8/8/8/8/1(NN)2K1N1 w - - 0 1 b1+g1    | expected all 2 men on b1 in one set of siblings, found 1 named
-            twins                             | 4k3/8/8/8/8/8/8/1(NN)2K1N1 w - - 0 1 -        | expected all men on b1 in one set of siblings, found them in none
-            twins                             | 4k3/8/8/8/8/8/8/1(QQ)2K3 w - - 0 1            | expected all men on b1 in one set of siblings, found them in none
-            twins                             | 4k3/8/8/8/8/8/8/1(NNN)2K3 w - - 0 1 b1+b1+b1  | expected at most two men of one kind on b1, where siblings do not share squares, found 3
-            twins[array=royal-queen]          | 4k3/8/8/8/8/8/8/1(KQ)6 w - - 0 1 b1+b1        | expected at most two men of one kind on b1, where siblings do not share squares, found 2 of two kinds
-            twins[array=fraternal,sharing=true] | 4k3/8/8/8/8/8/8/1(BN)2K3 w - - 0 1 -        | expected all men on b1 in one set of siblings, found them in none
+            twins                             | 4k3/8/8/8/8/8/8/1(NN)2K1N1 w - - 0 1 b1+g1    | expected all 2 pieces on b1 in one set of siblings, found 1 named
+            twins                             | 4k3/8/8/8/8/8/8/1(NN)2K1N1 w - - 0 1 -        | expected all pieces on b1 in one set of siblings, found them in none
+            twins                             | 4k3/8/8/8/8/8/8/1(QQ)2K3 w - - 0 1            | expected all pieces on b1 in one set of siblings, found them in none
+            twins                             | 4k3/8/8/8/8/8/8/1(NNN)2K3 w - - 0 1 b1+b1+b1  | expected at most two pieces of one kind on b1, where siblings do not share squares, found 3
+            twins[array=royal-queen]          | 4k3/8/8/8/8/8/8/1(KQ)6 w - - 0 1 b1+b1        | expected at most two pieces of one kind on b1, where siblings do not share squares, found 2 of two kinds
+            twins[array=fraternal,sharing=true] | 4k3/8/8/8/8/8/8/1(BN)2K3 w - - 0 1 -        | expected all pieces on b1 in one set of siblings, found them in none
             """)
     void stacksNotWhollyInOneSetAreRefused(String id, String text, String message) {
         assertThatExceptionOfType(PositionException.class)
@@ -77,7 +77,7 @@ class TwinsTextTest {
             twins[array=twin-queens]      | 3(qq)k3/8/8/8/8/8/8/Q2QK2R w - - 0 1    | a1+d1,d8+d8
             twins[array=twin-queens-only] | r2qk2r/8/8/8/8/8/8/QN1QKN2 w - - 0 1    | a1+d1
             """)
-    void missingFieldMakesMenOfATwinKindOneSet(String id, String text, String sets) {
+    void missingFieldMakesPiecesOfATwinKindOneSet(String id, String text, String sets) {
         RuleSet rules = RuleSets.of(id);
         assertThat(rules.position(text)).hasToString(text + " " + sets);
         String shorter = text.substring(0, text.length() - " 0 1".length());

@@ -10,17 +10,17 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
-import io.github.multimove.testkit.reference.ReferenceGame;
-import io.github.multimove.testkit.reference.ReferenceGames;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.testkit.ReferenceGame;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Turns of rules/twins.md that are seldom met: of many siblings, of stacks in sequence, in passing. */
+/** Turns of rules/twins.md that are seldom met: of many siblings, of stacks in sequence, en passant. */
 class TwinsTurnsTest {
-    /** Gone through and counted, and with the threats as the plain reference has them. */
+    /** Gone through and counted, and with the threats as the independent implementation has them. */
     private static List<String> allWays(RuleSet rules, Position position) {
         LegalTurns legal = rules.legalTurns(position);
         List<String> turns = legal.stream().map(Turn::toString).toList();
@@ -35,9 +35,9 @@ class TwinsTurnsTest {
 
     // ---- order ------------------------------------------------------------------------------------------------------
 
-    /** The rook on a1 passes b1 when both have left it; where one of them stays he enters it and goes no further. */
+    /** The rook on a1 passes b1 when both have left it; where one of them stays it enters it and goes no further. */
     @Test
-    void aStackIsPassedWhenItsLastManHasLeft() {
+    void aStackIsPassedWhenItsLastPieceHasLeft() {
         RuleSet rules = RuleSets.of("twins[bond=separated,order=sequential,sharing=true]");
         Position position = position(rules, """
                 ......K.
@@ -61,7 +61,7 @@ class TwinsTurnsTest {
                 .doesNotContain("a1c1", "a1c1,b1b2", "a1c1,b1a1");
     }
 
-    /** The last rook moves first: b2 is free for the first only after the second, and his square only after the third. */
+    /** The last rook moves first: b2 is free for the first only after the second, and its square only after the third. */
     @Test
     void threeSiblingsMakeWayOneForTheOther() {
         RuleSet rules = RuleSets.of("twins[order=sequential]");
@@ -97,7 +97,7 @@ class TwinsTurnsTest {
         assertThat(next).hasToString("7k/8/8/8/8/P(NNN)6/PP(NNNNNN)5/7K b - - 1 1 c2+c2+c2+c2+c2+c2+b3+b3+b3");
     }
 
-    /** More sets than the array has: pairs of promoted men, siblings of each other only. */
+    /** More sets than the array has: pairs of promoted pieces, siblings of each other only. */
     @Test
     void ninePairsOfKnightsAreNineSets() {
         RuleSet rules = RuleSets.of("twins");
@@ -118,7 +118,7 @@ class TwinsTurnsTest {
     // ---- safety -----------------------------------------------------------------------------------------------------
 
     /**
-     * Positions in which a count has to see what a turn does to the king: men of one set who stand on two lines, or on
+     * Positions in which a count has to see what a turn does to the king: pieces of one set that stand on two lines, or on
      * five; attackers whose siblings may not be able to move; captures with an aftermath; kings with siblings.
      */
     @ParameterizedTest
@@ -188,9 +188,9 @@ class TwinsTurnsTest {
 
     // ---- aftermath --------------------------------------------------------------------------------------------------
 
-    /** A queen who joins the king's set is royal at once, and the rook on h8 could take her; two new ones are not. */
+    /** A queen that joins the king's set is royal at once, and the rook on h8 could capture her; two new ones are not. */
     @Test
-    void noPawnBecomesARoyalSiblingWhereSheCouldBeTaken() {
+    void noPawnBecomesARoyalSiblingWhereSheCouldBeCaptured() {
         RuleSet rules = RuleSets.of("twins[array=royal-queen]");
         Position position = rules.position("7r/P5k1/8/8/8/8/3Q4/4K3 w - - 0 1 e1+d2");
         assertThat(allWays(rules, position))
@@ -214,7 +214,7 @@ class TwinsTurnsTest {
         return RuleSets.of(id).isCheck(RuleSets.of(id).position(position));
     }
 
-    /** The rook on e2 stays at home and dies with his sibling, who is struck on a5: the line to the king is open. */
+    /** The rook on e2 stays at home and dies with its sibling, which is struck on a5: the line to the king is open. */
     @Test
     void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
         RuleSet rules = RuleSets.of("twins[bond=separated]");
@@ -237,7 +237,7 @@ class TwinsTurnsTest {
 
     /** All three captors are struck, though a guard of one is enough for them all to come off. */
     @Test
-    void threeSiblingsTakeThreeGuardedTwins() {
+    void threeSiblingsCaptureThreeGuardedTwins() {
         RuleSet rules = RuleSets.of("twins");
         Position position = position(rules, """
                 .....k.r
@@ -283,15 +283,15 @@ class TwinsTurnsTest {
                 .noneMatch(effect -> effect.startsWith("Struck"));
     }
 
-    // ---- in passing -------------------------------------------------------------------------------------------------
+    // ---- en passant -------------------------------------------------------------------------------------------------
 
     @Test
-    void capturesInPassingAreCounted() {
+    void capturesEnPassantAreCounted() {
         RuleSet rules = RuleSets.of("twins");
         Position position = rules.position("4k3/8/8/8/3pP3/8/8/1N2K1N1 b - e3 0 30 b1+g1");
         assertThat(allWays(rules, position))
                 .containsExactlyInAnyOrder("d4d3", "d4e3", "e8d7", "e8e7", "e8f7", "e8d8", "e8f8");
-        // The king on a8 cannot move and the pawn is blocked: nothing is left but to take in passing.
+        // The king on a8 cannot move and the pawn is blocked: nothing is left but to capture en passant.
         Position only = rules.position("k7/8/1Q6/8/3pP3/3P4/8/7K b - e3 0 30 -");
         assertThat(allWays(rules, only)).containsExactly("d4e3");
         assertThat(rules.isStalemate(only)).isFalse();
@@ -301,7 +301,7 @@ class TwinsTurnsTest {
 
     /** Two single knights reach e2; a pinned one is not told apart, nor one whose sibling cannot move. */
     @Test
-    void onlyMenWhoMayMoveAreToldApart() {
+    void onlyPiecesWhoMayMoveAreToldApart() {
         RuleSet rules = RuleSets.of("twins");
         assertThat(algebraic(rules, "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1 -", "g1e2"))
                 .isEqualTo("Nge2");

@@ -96,7 +96,7 @@ class TwinsVariationsTest {
                 ....K...
                 """;
         Position before = position(fraternal, drawn, "w - - 0 1 e4+d5");
-        // The bishop on d5 guards e4: the pawn that takes the knight is struck.
+        // The bishop on d5 guards e4: the pawn that captures the knight is struck.
         assertThat(board(play(fraternal, before, "d3e4"))).isEqualTo("""
                 k.......
                 ........
@@ -107,7 +107,7 @@ class TwinsVariationsTest {
                 ........
                 ....K...
                 """);
-        // The knight on e4 does not guard d5: the rook that takes the bishop survives.
+        // The knight on e4 does not guard d5: the rook that captures the bishop survives.
         Position rook = position(fraternal, drawn.replace("...P.P..", "...R...."), "w - - 0 1 e4+d5");
         assertThat(board(play(fraternal, rook, "d3d5"))).isEqualTo("""
                 k.......
@@ -157,12 +157,12 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void separatedSingleMoveOneManAndDieTogether() {
+    void separatedSingleMoveOnePieceAndDieTogether() {
         RuleSet single = rules("bond=separated-single");
         Position white = position(single, TWO_ROOKS, "w - - 0 1 g2+g3");
         assertThat(turns(single, white)).contains("g2h2", "g3g4").noneMatch(turn -> turn.contains(","));
         assertThatThrownBy(() -> single.parseTurn(white, "g2h2,g3g4"))
-                .hasMessage("g2h2,g3g4: one man moves in a turn, found 2");
+                .hasMessage("g2h2,g3g4: one piece moves in a turn, found 2");
         Position black = position(single, TWO_ROOKS, "b - - 0 1 g2+g3");
         assertThat(play(single, black, "f5g3")).hasToString("2k5/8/8/8/8/8/8/4K3 w - - 0 2 -");
     }
@@ -189,7 +189,7 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void squaresMenAreTakenTogetherUnderIdenticalToo() {
+    void squaresPiecesAreCapturedTogetherUnderIdenticalToo() {
         RuleSet identical = rules("bond=identical");
         Position before = position(identical, """
                 k.......
@@ -233,7 +233,7 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void severalSiblingsTakeOnOneSquareAndAreStruckTogether() {
+    void severalSiblingsCaptureOnOneSquareAndAreStruckTogether() {
         RuleSet sharing = rules("sharing=true");
         Position both = position(sharing, """
                 .k......
@@ -286,7 +286,7 @@ class TwinsVariationsTest {
         assertThat(board(castled)).endsWith("R...QRK.\n");
         assertThat(fields(castled)).isEqualTo("b - - 1 1 a1+f1,e1+g1");
         assertThat(play(sharing, before, "Ke1g1")).isEqualTo(play(sharing, before, "O-O"));
-        // The king himself has not moved when his queen leaves the square or comes to it.
+        // The king itself has not moved when its queen leaves the square or comes to it.
         Position left = play(sharing, before, "Qe1e4");
         assertThat(fields(left)).startsWith("b KQ ");
     }
@@ -310,7 +310,7 @@ class TwinsVariationsTest {
         Position before = position(twins, BATTERY, "w - - 0 1 d1+d3");
         assertThat(turns(twins, before)).contains("d1a1,d3d7", "d1d2,d3d4").doesNotContain("d1d4,d3a3", "d1d3,d3a3");
         assertThatThrownBy(() -> twins.parseTurn(before, "d1d2,d3d2"))
-                .hasMessage("d1d2,d3d2: the men on d1 and d3 cannot both go to d2 in one turn");
+                .hasMessage("d1d2,d3d2: the pieces on d1 and d3 cannot both go to d2 in one turn");
     }
 
     @Test
@@ -362,7 +362,7 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void promotedMenAreSingleWhereOnlyQueensAreTwins() {
+    void promotedPiecesAreSingleWhereOnlyQueensAreTwins() {
         RuleSet only = rules("array=twin-queens-only");
         Position before = only.position("8/P5k1/8/8/8/8/8/2Q1K2Q w - - 0 1 c1+h1");
         assertThat(fields(play(only, before, "a7a8q"))).isEqualTo("b - - 0 1 c1+h1");
@@ -382,7 +382,7 @@ class TwinsVariationsTest {
     private static final String ROOKS = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 a1+h1,a8+h8";
 
     @Test
-    void castlingIsClosedToMenWhoMustMoveTogether() {
+    void castlingIsClosedToPiecesWhoMustMoveTogether() {
         for (String id : new String[] {"twins", "twins[bond=identical]"}) {
             RuleSet rules = RuleSets.of(id);
             assertThat(turns(rules, rules.position(ROOKS))).doesNotContain("e1g1", "e1c1");
@@ -399,7 +399,7 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void castlingAsksWhetherAWholeTurnCouldTakeTheKing() {
+    void castlingAsksWhetherAWholeTurnCouldCaptureTheKing() {
         RuleSet twins = RuleSets.of("twins");
         String drawn = """
                 ....k...
@@ -454,7 +454,7 @@ class TwinsVariationsTest {
             assertThatThrownBy(() -> rules("array=twin-queens-only,promotion=" + promotion))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(
-                            "expected no promotion option of twins with array=twin-queens-only, where promoted men are"
+                            "expected no promotion option of twins with array=twin-queens-only, where promoted pieces are"
                                     + " single, found promotion=" + promotion);
         }
         assertThatThrownBy(() -> Twins.options().promotion(SiblingPromotion.SINGLE))
@@ -483,7 +483,7 @@ class TwinsVariationsTest {
 
     /** Entering the second of them used to be refused: the sub-move had been chosen already. */
     @Test
-    void twoMenOfAStackWhoMayShareEnterTheSameSubMoveTwice() {
+    void twoPiecesOfAStackWhoMayShareEnterTheSameSubMoveTwice() {
         RuleSet rules = RuleSets.of("twins[array=twin-queens,sharing=true]");
         Position position = rules.position("4k3/8/8/8/8/8/8/(QQ)3K3 w - - 0 1 a1+a1");
         PartialTurn one = rules.begin(position, "a1a5");

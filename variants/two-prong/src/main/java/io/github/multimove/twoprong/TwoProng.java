@@ -10,20 +10,20 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Two-Prong Chess: a turn is a move by one man, or a simultaneous move by each of two different men (in N-prong games by
+ * Two-Prong Chess: a turn is a move by one piece, or a simultaneous move by each of two different pieces (in N-prong games by
  * up to N), over any base game. The first turn of the side that begins is a single move.
  *
- * <p>Board, men, array, promotion, check and mate are the base game's. Each sub-move is judged on the board before the
- * turn, the safety of royal men once, after the whole turn.
+ * <p>Board, pieces, array, promotion, check and mate are the base game's. Each sub-move is judged on the board before the
+ * turn, the safety of royal pieces once, after the whole turn.
  *
  * <h2>Rules</h2>
  *
  * <ul>
  *   <li>The partner blocks on its origin and not on its destination; destinations differ. So a line cannot be opened within
  *       the turn, and two sliders may pass each other.
- *   <li>Castling takes two prongs, and with three or more may be combined with others: the king must not stand in check nor
+ *   <li>Castling captures two prongs, and with three or more may be combined with others: the king must not stand in check nor
  *       pass an attacked square on the board before the turn; whether its destination is safe is judged at the end.
- *   <li>With collision two men of one turn may not travel toward each other along one line over common squares; leaps,
+ *   <li>With collision two pieces of one turn may not travel toward each other along one line over common squares; leaps,
  *       crossing lines and castling never collide.
  * </ul>
  *
@@ -31,12 +31,12 @@ import java.util.stream.Collectors;
  *
  * <ul>
  *   <li>A turn is an unordered set of sub-moves. Neither half need be legal by itself.
- *   <li>Pawns that double-stepped in one turn may be captured in passing, singly or several in one turn; not one whose crossed
+ *   <li>Pawns that double-stepped in one turn may be captured en passant, singly or several in one turn; not one whose crossed
  *       square was filled in the same turn.
- *   <li>One man is captured once. An enemy man captured by one prong still blocks the other prong's way.
- *   <li>Each prong that promotes chooses freely; where promotion draws on captured men, one man serves one promotion.
- *   <li>With two royals a side a turn is legal unless different enemy men could take both of them by one turn.
- *   <li>Men held fast are held by the board before the turn; check is judged on the board after it. A dragon's capture from
+ *   <li>One piece is captured once. An enemy piece captured by one prong still blocks the other prong's way.
+ *   <li>Each prong that promotes chooses freely; where promotion draws on captured pieces, one piece serves one promotion.
+ *   <li>With two royal pieces a side a turn is legal unless different enemy pieces could capture both of them by one turn.
+ *   <li>Pieces frozen are held by the board before the turn; check is judged on the board after it. A dragon's capture from
  *       afar has its own square as destination.
  * </ul>
  *
@@ -72,7 +72,7 @@ public final class TwoProng {
         }
 
         /**
-         * Sets the most men that move in a turn; 2 if this is not called.
+         * Sets the most pieces that move in a turn; 2 if this is not called.
          *
          * @throws IllegalArgumentException if it is not 2 to {@value #MAX_PRONGS}
          */
@@ -81,7 +81,7 @@ public final class TwoProng {
         }
 
         /**
-         * Sets whether two men of a turn may not travel toward each other over common squares; false if this is not called.
+         * Sets whether two pieces of a turn may not travel toward each other over common squares; false if this is not called.
          */
         public Options collision(boolean value) {
             return new Options(prongs, value);

@@ -1,8 +1,8 @@
 package io.github.multimove.twoprong;
 
-import io.github.multimove.Description;
-import io.github.multimove.OptionDescription;
 import io.github.multimove.RuleSet;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.Optional;
@@ -24,20 +24,20 @@ public final class TwoProngProvider implements RuleSetProvider {
     @Override
     public Optional<Description> describe(String name) {
         return Optional.of(Description.of(
-                        "Two-Prong Chess", "A turn is one move or two at once, by different men; checkmate wins.")
+                        "Two-Prong Chess", "A turn is one move or two at once, by different pieces; checkmate wins.")
                 .by("John Whelan")
                 .in(2015)
                 .withOption(OptionDescription.of(
                         "base",
                         "Base game",
-                        "The game whose board, men, array, promotion, check and mate are played with."))
-                .withOption(OptionDescription.of("prongs", "Prongs", "How many different men may move in a turn."))
+                        "The game whose board, pieces, array, promotion, check and mate are played with."))
+                .withOption(OptionDescription.of("prongs", "Prongs", "How many different pieces may move in a turn."))
                 .withOption(OptionDescription.of(
                                 "collision",
                                 "Collision",
-                                "Whether two men of a turn may travel toward each other over common squares.")
-                        .value("false", "Men pass each other")
-                        .value("true", "Men do not pass each other")));
+                                "Whether two pieces of a turn may travel toward each other over common squares.")
+                        .value("false", "Pieces pass each other")
+                        .value("true", "Pieces do not pass each other")));
     }
 
     @Override

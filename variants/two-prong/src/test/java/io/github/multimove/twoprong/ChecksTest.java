@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The turns that give check and those that mate are found as sets: the same as when every turn is played. */
 class ChecksTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
-    /** Open lines, discovered checks, promotions, castlings and captures in passing, for either side. */
+    /** Open lines, discovered checks, promotions, castlings and captures en passant, for either side. */
     private static final List<String> STARTS = List.of(
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 2",
             "r1bq1rk1/ppp2pp1/2n1pn1p/b2p4/3P1B2/2P1PN2/PP1NBPPP/R2Q1RK1 w - - 2 9",
@@ -62,7 +62,7 @@ class ChecksTest {
     }
 
     @Test
-    void thePartnerDefendsTheManThatTheKingCouldTake() {
+    void thePartnerDefendsThePieceThatTheKingCouldCapture() {
         LegalTurns mates = RULES.position("3r1rk1/p4ppp/1p2q3/2pn4/8/1P3N2/PBQ2PPP/3RR1K1 w - - 0 20")
                 .legalTurns()
                 .mating();

@@ -41,8 +41,8 @@ class PartialTurnTest {
     }
 
     @Test
-    void doubleCheckIsAnsweredByTwoMenAndOffersOnlyThose() {
-        // The rook checks along the file, the knight by a leap: one man blocks or takes each, or the king goes.
+    void doubleCheckIsAnsweredByTwoPiecesAndOffersOnlyThose() {
+        // The rook checks along the file, the knight by a leap: one piece blocks or captures each, or the king goes.
         Position position = RULES.position("4r1k1/8/8/8/1B6/3n4/8/3QK3 w - - 0 9");
         assertThat(RULES.isCheck(position)).isTrue();
         PartialTurn taken = RULES.begin(position, "d1d3");
@@ -55,7 +55,7 @@ class PartialTurnTest {
     }
 
     @Test
-    void aManWhoWouldCollideWithTheFirstIsNotOffered() {
+    void aPieceWhoWouldCollideWithTheFirstIsNotOffered() {
         Position position = TwoProng.options().collision(true).rules().position("7k/8/8/8/8/8/8/R2R3K w - - 0 9");
         PartialTurn turn = position.ruleSet().begin(position, "a1c1");
         assertThat(texts(turn)).doesNotContain("d1b1", "d1c1").contains("d1e1", "d1d5");

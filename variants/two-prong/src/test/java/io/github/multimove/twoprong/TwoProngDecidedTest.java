@@ -32,7 +32,7 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void bothPawnsMayBeCapturedInPassing() {
+    void bothPawnsMayBeCapturedEnPassant() {
         Position before = Picture.of(RULES, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -50,7 +50,7 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void aPawnWhoseCrossedSquareIsFilledIsNotCapturedInPassing() {
+    void aPawnWhoseCrossedSquareIsFilledIsNotCapturedEnPassant() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -66,7 +66,7 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void oneManIsCapturedOnce() {
+    void onePieceIsCapturedOnce() {
         Position position = Picture.of(RULES, "w - d6 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -78,11 +78,11 @@ class TwoProngDecidedTest {
                 . . . R K . . .
                 """);
         assertThat(turns(position)).contains("d1d5", "e5d6");
-        refuses(position, "d1d5,e5d6", Rule.COMBINATION, "the men on d1 and e5 cannot both take the man on d5");
+        refuses(position, "d1d5,e5d6", Rule.COMBINATION, "the pieces on d1 and e5 cannot both capture the piece on d5");
     }
 
     @Test
-    void aManCapturedByOneProngStillBlocksTheOther() {
+    void aPieceCapturedByOneProngStillBlocksTheOther() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -120,12 +120,12 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void oneCapturedManServesOnePromotion() {
+    void oneCapturedPieceServesOnePromotion() {
         Board board = Board.of(8, 8);
         PieceType pawn = PieceType.of("pawn", 'P', "mfWcfF");
         BaseGame base = BaseGame.builder("captured-only", board)
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK)
+                .pieces(Orthodox.ROOK)
                 .pawn(pawn)
                 .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R")
                 .promotion(Promotion.of(pawn, Orthodox.ROOK)
@@ -150,7 +150,7 @@ class TwoProngDecidedTest {
                 one,
                 "a7a8r,b7b8r",
                 Rule.COMBINATION,
-                "there are not enough captured men for these promotions: 2 to rook, 1 captured");
+                "there are not enough captured pieces for these promotions: 2 to rook, 1 captured");
         Position two = Picture.of(TwoProng.over(base), "w - - 0 9", pawns.replace("K . . R", "K . . ."));
         assertThat(turns(two)).contains("a7a8r,b7b8r");
     }
@@ -174,7 +174,7 @@ class TwoProngDecidedTest {
     void aDualMoveMayCaptureBothRoyalsAndWins() {
         BaseGame base = BaseGame.builder("two kings", Board.of(8, 8))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK, Orthodox.KNIGHT)
+                .pieces(Orthodox.ROOK, Orthodox.KNIGHT)
                 .array("r2kk2r/8/8/8/8/8/8/R2KK2R")
                 .build();
         RuleSet rules = TwoProng.over(base);
@@ -206,11 +206,11 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void menAreHeldByTheBoardBeforeTheTurn() {
+    void piecesAreHeldByTheBoardBeforeTheTurn() {
         PieceType basilisk = PieceType.of("basilisk", 'B', "K");
         BaseGame base = BaseGame.builder("basilisks", Board.of(5, 5))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK, basilisk)
+                .pieces(Orthodox.ROOK, basilisk)
                 .freeze(basilisk, 0, 1, 0)
                 .array("k1b1r/5/5/5/K1B1R")
                 .build();
@@ -221,17 +221,17 @@ class TwoProngDecidedTest {
                 . . . . .
                 K . . . R
                 """);
-        refuses(position, "c3d3", Rule.FROZEN, "the White rook on c3 is held fast by the basilisk on c4");
-        refuses(position, "e1e4,c3d3", Rule.FROZEN, "the White rook on c3 is held fast by the basilisk on c4");
+        refuses(position, "c3d3", Rule.FROZEN, "the White rook on c3 is frozen by the basilisk on c4");
+        refuses(position, "e1e4,c3d3", Rule.FROZEN, "the White rook on c3 is frozen by the basilisk on c4");
     }
 
     @Test
-    void aCaptureFromAfarHasItsOwnSquareAsDestination() {
+    void aCaptureRemotelyHasItsOwnSquareAsDestination() {
         PieceType dragon = PieceType.of(
                 "dragon", 'D', Movement.betza("K").and(Movement.leap(0, 2, 0).remote()));
         BaseGame base = BaseGame.builder("dragons", Board.of(5, 5))
                 .royal(Orthodox.KING)
-                .men(Orthodox.ROOK, dragon)
+                .pieces(Orthodox.ROOK, dragon)
                 .array("k1d1r/5/5/5/K1D1R")
                 .build();
         Position position = Picture.of(TwoProng.over(base), "w - - 0 9", """
@@ -242,7 +242,11 @@ class TwoProngDecidedTest {
                 K . D . .
                 """);
         assertThat(turns(position)).contains("c1*c3", "c1*c3,e3d3");
-        refuses(position, "c1*c3,e3c3", Rule.COMBINATION, "the men on c1 and e3 cannot both take the man on c3");
+        refuses(
+                position,
+                "c1*c3,e3c3",
+                Rule.COMBINATION,
+                "the pieces on c1 and e3 cannot both capture the piece on c3");
         assertThat(play(position, "c1*c3,e3d3")).hasToString("k4/5/3R1/5/K1D2 b - - 0 9");
     }
 }

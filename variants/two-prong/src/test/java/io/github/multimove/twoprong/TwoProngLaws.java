@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
-import io.github.multimove.testkit.reference.ReferenceGames;
-import io.github.multimove.testkit.reference.ReferencePositions;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Example;
@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
-/** Every law in Two-Prong Chess with every option, and its agreement with the plain reference. */
+/** Every law in Two-Prong Chess with every option, and its agreement with the independent implementation. */
 class TwoProngLaws {
     private static final RuleSet RULES = RuleSets.of("two-prong");
     private static final List<String> STARTS = ReferencePositions.of("two-prong");
@@ -62,17 +62,17 @@ class TwoProngLaws {
     }
 
     @Property(tries = 60)
-    void theFastPathAgreesWhereMenAreSetUp(
+    void theFastPathAgreesWherePiecesAreSetUp(
             @ForAll @IntRange(min = 2, max = 5) int prongs, @ForAll boolean collision, @ForAll long seed) {
         RandomSetup.position(rules(prongs, collision), seed).ifPresent(position -> {
             if (position.legalTurns().count() < 3_000) {
-                Comparisons.fastWithPlain(position, seed);
-                Comparisons.perftWithPlain(position, 60);
+                Comparisons.fastWithReference(position, seed);
+                Comparisons.perftWithReference(position, 60);
             }
         });
     }
 
-    /** Castling beside others: where the king lands he is safe only after what they do. */
+    /** Castling beside others: where the king lands it is safe only after what they do. */
     @Example
     void aPartnerMakesTheCastledKingSafe() {
         RuleSet rules = rules(3, false);
@@ -112,7 +112,7 @@ class TwoProngLaws {
             RuleSet rules = rules(2, collision);
             for (String text : STARTS) {
                 Comparisons.withReference(rules.position(text), ReferenceGames.of(rules.id()), 1);
-                Comparisons.fastWithPlain(rules.position(text), 1);
+                Comparisons.fastWithReference(rules.position(text), 1);
             }
         }
     }
@@ -123,7 +123,7 @@ class TwoProngLaws {
         RuleSet rules = rules(2, collision);
         for (Position position : RandomPlay.game(rules, STARTS, seed, 80)) {
             Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
-            Comparisons.fastWithPlain(position, seed);
+            Comparisons.fastWithReference(position, seed);
         }
     }
 
@@ -134,7 +134,7 @@ class TwoProngLaws {
         RuleSet rules = rules(prongs, collision);
         for (Position position : fewTurned(rules, seed, 80, prongs == 3 ? 100_000 : 20_000)) {
             Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
-            Comparisons.fastWithPlain(position, seed);
+            Comparisons.fastWithReference(position, seed);
         }
     }
 

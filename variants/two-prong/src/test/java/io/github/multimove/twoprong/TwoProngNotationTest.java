@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
-import io.github.multimove.Pgn;
-import io.github.multimove.PgnGame;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.testkit.NotationLaws;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
@@ -58,7 +58,7 @@ class TwoProngNotationTest {
                 "4r1k1/8/8/8/8/2N1N3/3PPP2/4K3 w - - 0 2 | c3d5 | Ncd5",
                 "4r1k1/8/8/8/4p3/2N1N3/3P1P2/3RKR2 w - - 0 2 | c3d5 | Ncd5"
             })
-    void menAreToldApartThatMayGoThereInAnyTurn(String position, String turn, String text) {
+    void piecesAreToldApartThatMayGoThereInAnyTurn(String position, String turn, String text) {
         Position p = RULES.position(position);
         String written = RULES.algebraic(p, RULES.parseTurn(p, turn));
         assertThat(RULES.parseTurn(p, written))
@@ -71,7 +71,7 @@ class TwoProngNotationTest {
     }
 
     @Test
-    void aManThatNoPartnerFreesIsNotToldApart() {
+    void aPieceThatNoPartnerFreesIsNotToldApart() {
         // king, rooks and pawns leave the pinned knight on e2 nowhere to go
         Position position = RULES.position("6k1/8/8/1N6/8/4r3/3PNP2/3RKR2 w - - 0 2");
         Position free = RULES.position("6k1/8/8/1N6/8/8/3PNP2/3RKR2 w - - 0 2");

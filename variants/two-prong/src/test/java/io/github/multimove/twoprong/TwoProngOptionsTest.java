@@ -39,7 +39,7 @@ class TwoProngOptionsTest {
     // ---- N prongs ---------------------------------------------------------------------------------------------------
 
     @Test
-    void threeProngsMoveUpToThreeDifferentMen() {
+    void threeProngsMoveUpToThreeDifferentPieces() {
         Position reply = play(THREE.initialPosition(), "e2e4");
         assertThat(turns(reply)).contains("e7e5", "e7e5,g8f6", "e7e5,b8c6,g8f6");
         assertThat(turns(THREE.initialPosition())).hasSize(20);
@@ -47,11 +47,11 @@ class TwoProngOptionsTest {
                 reply,
                 "a7a6,b7b6,c7c6,d7d6",
                 Rule.STRUCTURE,
-                "this turn has at most 3 men move (castling counts for 2), found 4");
+                "this turn has at most 3 pieces move (castling counts for 2), found 4");
     }
 
     @Test
-    void withThreeProngsCastlingTakesTwoOfThem() {
+    void withThreeProngsCastlingCapturesTwoOfThem() {
         Position position = Picture.of(THREE, "w KQ - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -67,7 +67,7 @@ class TwoProngOptionsTest {
                 position,
                 "e1g1,a2a3,b2b3",
                 Rule.STRUCTURE,
-                "this turn has at most 3 men move (castling counts for 2), found 4");
+                "this turn has at most 3 pieces move (castling counts for 2), found 4");
     }
 
     @Test
@@ -86,7 +86,7 @@ class TwoProngOptionsTest {
                 passing,
                 "e1g1,g5f3",
                 Rule.CASTLING_ATTACKED,
-                "the king may not castle out of or through attack: on f1 he would be attacked by the rook on f8");
+                "the king may not castle out of or through attack: on f1 it would be attacked by the rook on f8");
     }
 
     @Test
@@ -116,13 +116,13 @@ class TwoProngOptionsTest {
                 . . . . . . . .
                 . . . . K . . R
                 """);
-        refuses(position, "e1g1,g3f1", Rule.COMBINATION, "the men on e1 and g3 cannot both go to f1 in one turn");
+        refuses(position, "e1g1,g3f1", Rule.COMBINATION, "the pieces on e1 and g3 cannot both go to f1 in one turn");
     }
 
     // ---- collision --------------------------------------------------------------------------------------------------
 
     @Test
-    void withCollisionTwoMenMayNotMeetOnOneLine() {
+    void withCollisionTwoPiecesMayNotMeetOnOneLine() {
         String rooks = """
                 . k . . . . . .
                 . . . . . . . .
@@ -136,7 +136,7 @@ class TwoProngOptionsTest {
         assertThat(turns(Picture.of(RULES, "w - - 0 9", rooks))).contains("a4e4,h4d4", "a4d4,h4e4");
         Position position = Picture.of(COLLISION, "w - - 0 9", rooks);
         assertThat(turns(position)).contains("a4d4,h4e4", "a4a8,h4d4");
-        refuses(position, "a4e4,h4d4", Rule.COMBINATION, "the men on a4 and h4 would collide on d4");
+        refuses(position, "a4e4,h4d4", Rule.COMBINATION, "the pieces on a4 and h4 would collide on d4");
     }
 
     @Test
@@ -152,7 +152,7 @@ class TwoProngOptionsTest {
                 . . . . . . K .
                 """);
         assertThat(turns(position)).contains("e2e4,e7e5", "e2e3,e7e4");
-        refuses(position, "e2e4,e7e3", Rule.COMBINATION, "the men on e2 and e7 would collide on e3");
+        refuses(position, "e2e4,e7e3", Rule.COMBINATION, "the pieces on e2 and e7 would collide on e3");
     }
 
     @Test

@@ -3,11 +3,11 @@ package io.github.multimove.twoprong;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
-import io.github.multimove.Perft;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -45,7 +45,7 @@ class TwoProngPerftTest {
     }
 
     @Test
-    void thePlainPathCountsTheSame() {
+    void theReferenceGeneratorCountsTheSame() {
         RuleSet plain = Reference.of(RULES);
         assertThat(Perft.count(plain.initialPosition(), 2)).isEqualTo(3_920);
         assertThat(plain.legalTurns(plain.position(BUSY)).count()).isEqualTo(669);

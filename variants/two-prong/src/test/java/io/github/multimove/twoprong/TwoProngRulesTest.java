@@ -30,7 +30,7 @@ class TwoProngRulesTest {
                 start,
                 "d2d4,e2e4",
                 Rule.STRUCTURE,
-                "the first turn has at most 1 man move (castling counts for 2), found 2");
+                "the first turn has at most 1 piece move (castling counts for 2), found 2");
     }
 
     @Test
@@ -77,7 +77,7 @@ class TwoProngRulesTest {
     // ---- 2. simultaneous --------------------------------------------------------------------------------------------
 
     @Test
-    void rule2AManNeitherEntersNorPassesItsPartnersOrigin() {
+    void rule2APieceNeitherEntersNorPassesItsPartnersOrigin() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . k . . .
                 . . . . . . . .
@@ -129,7 +129,7 @@ class TwoProngRulesTest {
                 . . . . . . . .
                 . . . . K . . .
                 """);
-        refuses(position, "c3e4,g3e4", Rule.COMBINATION, "the men on c3 and g3 cannot both go to e4 in one turn");
+        refuses(position, "c3e4,g3e4", Rule.COMBINATION, "the pieces on c3 and g3 cannot both go to e4 in one turn");
     }
 
     @Test
@@ -185,7 +185,7 @@ class TwoProngRulesTest {
     }
 
     @Test
-    void rule3TheKingMayStepWhereThePartnerTakesTheAttacker() {
+    void rule3TheKingMayStepWhereThePartnerCapturesTheAttacker() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . . . k .
                 . . . . . . . .
@@ -205,7 +205,7 @@ class TwoProngRulesTest {
     }
 
     @Test
-    void rule3APinnedManMayLeaveIfThePartnerCovers() {
+    void rule3APinnedPieceMayLeaveIfThePartnerCovers() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . r . k .
                 . . . . . . . .
@@ -324,7 +324,7 @@ class TwoProngRulesTest {
                 position,
                 "e1g1,a2a3",
                 Rule.STRUCTURE,
-                "this turn has at most 2 men move (castling counts for 2), found 3");
+                "this turn has at most 2 pieces move (castling counts for 2), found 3");
     }
 
     @Test

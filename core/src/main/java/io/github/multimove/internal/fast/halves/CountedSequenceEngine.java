@@ -5,17 +5,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Counts turns by their first sub-moves, in games where every pseudo-legal turn is legal. */
 abstract class CountedSequenceEngine extends SequenceEngine {
-    private @Nullable FirstHalves counted;
+    private @Nullable FirstSubMoves counted;
 
     /** The sub-moves that turns begin with, and how many with each. */
-    public abstract FirstHalves countFirsts();
+    public abstract FirstSubMoves countFirsts();
 
     /** The sub-moves that make a turn with a first one, in order; none if it is a turn by itself. */
     public abstract SubMoves continuations(long first);
 
     /** Made when first asked; two threads may make two of them, which is harmless. */
-    private FirstHalves counted() {
-        FirstHalves known = counted;
+    private FirstSubMoves counted() {
+        FirstSubMoves known = counted;
         if (known == null) {
             known = countFirsts();
             counted = known;
@@ -30,7 +30,7 @@ abstract class CountedSequenceEngine extends SequenceEngine {
 
     @Override
     public long[] at(long index) {
-        FirstHalves firsts = counted();
+        FirstSubMoves firsts = counted();
         int place = firsts.placeOf(index);
         long first = firsts.at(place);
         SubMoves rest = continuations(first);

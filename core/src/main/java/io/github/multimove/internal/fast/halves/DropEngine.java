@@ -1,34 +1,34 @@
 package io.github.multimove.internal.fast.halves;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 
 /**
- * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no man in hand is of the
+ * Counts pairs of drops by their first one, in games where every pseudo-legal turn is legal and no piece in hand is of the
  * kind that may be dropped on.
  *
  * <p>There two drops possible in one order are possible in the other, with the same result, unless the second is made on
- * the man that the first has relocated: a drop empties no square (the man relocated makes room for the man dropped), so
- * what the second finds empty was empty before; and it finds the man of the first drop on no square of its own.
+ * the piece that the first has relocated: a drop empties no square (the piece relocated makes room for the piece dropped), so
+ * what the second finds empty was empty before; and it finds the piece of the first drop on no square of its own.
  */
 public final class DropEngine extends CountedSequenceEngine {
-    private final Field field;
+    private final BoardState field;
     private final SeriesStructure structure;
     private final DropSquares squares;
 
-    public DropEngine(Field field, SeriesStructure structure, DropSquares squares) {
+    public DropEngine(BoardState field, SeriesStructure structure, DropSquares squares) {
         this.field = field;
         this.structure = structure;
         this.squares = squares;
     }
 
-    private static Field after(Field field, long drop) {
-        Field after = field.copy();
+    private static BoardState after(BoardState field, long drop) {
+        BoardState after = field.copy();
         after.apply(drop);
         return after;
     }
@@ -39,24 +39,24 @@ public final class DropEngine extends CountedSequenceEngine {
     }
 
     @Override
-    public FirstHalves countFirsts() {
+    public FirstSubMoves countFirsts() {
         SubMoves firsts = squares.all(field);
         long[] turns = new long[firsts.size];
         for (int i = 0; i < turns.length; i++) {
             turns[i] = count(firsts.at[i]);
         }
-        return FirstHalves.of(firsts, turns);
+        return FirstSubMoves.of(firsts, turns);
     }
 
     @Override
     public long count() {
-        return DropSums.fits(field) ? new DropSums(field, squares).count() : super.count();
+        return DropPairCount.fits(field) ? new DropPairCount(field, squares).count() : super.count();
     }
 
     /** The number of drops that make a turn with a first one. */
     private int count(long first) {
         Interruption.check();
-        Field after = after(field, first);
+        BoardState after = after(field, first);
         int room = squares.room(after);
         byte[] hand = java.util.Objects.requireNonNull(after.hand());
         int n = 0;
@@ -65,7 +65,7 @@ public final class DropEngine extends CountedSequenceEngine {
             for (int i = 0; hand[code] > 0 && i < squares.squares[code].length; i++) {
                 int s = squares.squares[code][i];
                 if (isCanonical(first, s) && squares.mayDrop(after, code, s, barred)) {
-                    n += after.man(s) == 0 ? 1 : room;
+                    n += after.piece(s) == 0 ? 1 : room;
                 }
             }
         }
@@ -75,7 +75,7 @@ public final class DropEngine extends CountedSequenceEngine {
     @Override
     public SubMoves continuations(long first) {
         Interruption.check();
-        Field after = after(field, first);
+        BoardState after = after(field, first);
         SubMoves seconds = new SubMoves();
         for (int s = 0; s < after.tables.size; s++) {
             if (isCanonical(first, s)) {
@@ -87,7 +87,7 @@ public final class DropEngine extends CountedSequenceEngine {
 
     @Override
     public boolean isEmpty() {
-        if (DropSums.fits(field)) {
+        if (DropPairCount.fits(field)) {
             return count() == 0;
         }
         SubMoves firsts = squares.all(field);
@@ -100,9 +100,9 @@ public final class DropEngine extends CountedSequenceEngine {
     }
 
     @Override
-    public Cursor cursor() {
+    public TurnCursor cursor() {
         SubMoves firsts = squares.all(field);
-        return new Cursor() {
+        return new TurnCursor() {
             private SubMoves seconds = new SubMoves();
             private int first = -1;
             private int second;

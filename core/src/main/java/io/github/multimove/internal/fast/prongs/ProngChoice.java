@@ -1,7 +1,7 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
@@ -22,13 +22,13 @@ final class ProngChoice {
     }
 
     boolean push(int i) {
-        if ((table.men[i] & taken) != 0 || used + table.weight[i] > table.prongs.most || clashes(i)) {
+        if ((table.pieces[i] & taken) != 0 || used + table.weight[i] > table.prongs.most || clashes(i)) {
             return false;
         }
         turn[size] = table.subs[i];
         index[size++] = i;
         used += table.weight[i];
-        taken |= table.men[i];
+        taken |= table.pieces[i];
         return true;
     }
 
@@ -57,7 +57,7 @@ final class ProngChoice {
     int pop() {
         int i = index[--size];
         used -= table.weight[i];
-        taken &= ~table.men[i];
+        taken &= ~table.pieces[i];
         return i;
     }
 
@@ -70,7 +70,7 @@ final class ProngChoice {
                 specials++;
                 last = index[j];
             } else {
-                left |= table.men[index[j]];
+                left |= table.pieces[index[j]];
             }
         }
         if (!table.bound) {
@@ -79,11 +79,11 @@ final class ProngChoice {
         if (specials > 1) {
             return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
-        Safety safety = last < 0 ? table.base() : table.single(last);
+        RoyalSafety safety = last < 0 ? table.base() : table.single(last);
         if (safety.overflow) {
             return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
-        if (safety == Safety.NONE) {
+        if (safety == RoyalSafety.NONE) {
             return true;
         }
         long answered = 0;
@@ -94,25 +94,25 @@ final class ProngChoice {
     }
 
     /**
-     * The squares of which further sub-moves must enter one, or take the man there, before the chosen ones are safe, royal
-     * and freezing men and castling aside; null if that cannot be told.
+     * The squares of which further sub-moves must enter one, or capture the piece there, before the chosen ones are safe, royal
+     * and freezing pieces and castling aside; null if that cannot be told.
      */
-    short @Nullable [] answers(Safety safety) {
+    short @Nullable [] answers(RoyalSafety safety) {
         if (safety.overflow) {
-            Prongs judge = table.judge();
+            SimultaneousStructure judge = table.judge();
             boolean castles = false;
             for (int j = 0; j < size; j++) {
                 castles |= Packed.kind(turn[j]) == Packed.CASTLE;
             }
             return castles || judge == null || !table.bound
                     ? null
-                    : new Exposed(judge, table.prongs.after(table.field, turn, size, null)).answers();
+                    : new RoyalExposure(judge, table.prongs.after(table.field, turn, size, null)).answers();
         }
         long left = 0;
         long answered = 0;
         for (int j = 0; j < size; j++) {
             if (!table.special[index[j]]) {
-                left |= table.men[index[j]];
+                left |= table.pieces[index[j]];
                 answered |= safety.answeredBy(Packed.to(turn[j]));
             }
         }
@@ -120,7 +120,7 @@ final class ProngChoice {
     }
 
     /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
-    int failed(Safety safety) {
+    int failed(RoyalSafety safety) {
         if (safety.overflow) {
             return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
         }
@@ -128,7 +128,7 @@ final class ProngChoice {
         long answered = 0;
         for (int j = 0; j < size; j++) {
             if (!table.special[index[j]]) {
-                left |= table.men[index[j]];
+                left |= table.pieces[index[j]];
                 answered |= safety.answeredBy(Packed.to(turn[j]));
             }
         }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which sub-moves complete those chosen to a legal turn of simultaneous ones, found without going through the turns.
  *
- * <p>The turn is added to only where it must be: a condition of {@link Safety} that it fails stays failed until some
+ * <p>The turn is added to only where it must be: a condition of {@link RoyalSafety} that it fails stays failed until some
  * sub-move lands on one of its answers, or a special one changes the safety altogether. So a search branches over these
  * alone; a branch that has failed is closed to its later neighbours, since every turn with its sub-move has been tried.
  */
@@ -94,7 +94,7 @@ final class ProngCompletion {
     }
 
     private boolean search(int most, int depth) {
-        Safety safety = table.safety(chosen);
+        RoyalSafety safety = table.safety(chosen);
         int failed = chosen.failed(safety);
         if (failed < 0 && chosen.size > 0) {
             for (int j = 0; j < chosen.size; j++) {

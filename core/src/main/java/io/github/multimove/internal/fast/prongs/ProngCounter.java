@@ -1,19 +1,19 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 
 /**
  * Counts the safe turns of a {@link ProngTable}: for each set of special sub-moves that fits together the plain ones that
- * go with it, by {@link SetCounter} where they multiply and one by one where they do not.
+ * go with it, by {@link ConditionCounter} where they multiply and one by one where they do not.
  */
 final class ProngCounter {
     private final ProngTable table;
-    private final Prongs prongs;
-    private final Field field;
+    private final SimultaneousStructure prongs;
+    private final BoardState field;
 
     ProngCounter(ProngTable table) {
         this.table = table;
@@ -30,15 +30,15 @@ final class ProngCounter {
      * landings on the squares that matter, two special ones by making them.
      */
     private long countUpToTwo() {
-        Safety safety = table.base();
+        RoyalSafety safety = table.base();
         if (safety.overflow || !safety.isSimple()) {
             return countFrom(new ProngChoice(table), 0, prongs.most);
         }
-        SetCounter plain = new SetCounter(field.tables.size, safety, 0);
+        ConditionCounter plain = new ConditionCounter(field.tables.size, safety, 0);
         short[] landings = new short[field.tables.size];
         for (int i = 0; i < table.subs.length; i++) {
             if (!table.special[i]) {
-                plain.add(table.men[i], Packed.to(table.subs[i]), table.subs[i]);
+                plain.add(table.pieces[i], Packed.to(table.subs[i]), table.subs[i]);
                 landings[Packed.to(table.subs[i])]++;
             }
         }
@@ -66,20 +66,20 @@ final class ProngCounter {
     }
 
     /** The safe pairs of plain sub-moves that would be turns if they did not collide. */
-    private long colliding(SetCounter plain, Safety safety) {
+    private long colliding(ConditionCounter plain, RoyalSafety safety) {
         int[] way = new int[plain.size];
         for (int i = 0; i < way.length; i++) {
             way[i] = prongs.direction(field, plain.subMove[i]);
         }
         long total = 0;
         for (int i = 0; i < way.length; i++) {
-            for (int j = i + 1; way[i] != Prongs.NOT_STRAIGHT && j < way.length; j++) {
-                if (way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT
-                        && plain.man[i] != plain.man[j]
+            for (int j = i + 1; way[i] != SimultaneousStructure.NOT_STRAIGHT && j < way.length; j++) {
+                if (way[i] + way[j] == 2 * SimultaneousStructure.NOT_STRAIGHT
+                        && plain.piece[i] != plain.piece[j]
                         && plain.to[i] != plain.to[j]
                         && prongs.meet(plain.subMove[i], plain.subMove[j], way[i])) {
                     long answered = safety.answeredBy(plain.to[i]) | safety.answeredBy(plain.to[j]);
-                    total += safety.allows(plain.man[i] | plain.man[j], answered) ? 1 : 0;
+                    total += safety.allows(plain.piece[i] | plain.piece[j], answered) ? 1 : 0;
                 }
             }
         }
@@ -87,21 +87,23 @@ final class ProngCounter {
     }
 
     /** The safe turns of one special sub-move alone and with a plain partner. */
-    private long withSpecial(int i, ProngChoice chosen, SetCounter plain, short[] landings) {
-        Safety safety = table.single(i);
+    private long withSpecial(int i, ProngChoice chosen, ConditionCounter plain, short[] landings) {
+        RoyalSafety safety = table.single(i);
         boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
         long total = alone ? 1 : 0;
         if (chosen.used == prongs.most) {
             return total;
         }
-        boolean meetsNobody = !prongs.collision || prongs.direction(field, table.subs[i]) == Prongs.NOT_STRAIGHT;
-        if (safety == Safety.NONE && Packed.kind(table.subs[i]) == Packed.MOVE && meetsNobody) {
-            // every partner is safe: all of other men, but for those that go to the same square or take the same man
+        boolean meetsNoPiece =
+                !prongs.collision || prongs.direction(field, table.subs[i]) == SimultaneousStructure.NOT_STRAIGHT;
+        if (safety == RoyalSafety.NONE && Packed.kind(table.subs[i]) == Packed.MOVE && meetsNoPiece) {
+            // every partner is safe: all of other pieces, but for those that go to the same square or take the same
+            // piece
             int to = Packed.to(table.subs[i]);
-            int taken = Packed.takenOn(table.subs[i]);
+            int taken = Packed.capturedOn(table.subs[i]);
             total += plain.size - landings[to] - (taken >= 0 && taken != to ? landings[taken] : 0);
             for (int j = 0; j < plain.size; j++) {
-                if (plain.man[j] == table.men[i] && plain.to[j] != to && plain.to[j] != taken) {
+                if (plain.piece[j] == table.pieces[i] && plain.to[j] != to && plain.to[j] != taken) {
                     total--;
                 }
             }
@@ -111,8 +113,8 @@ final class ProngCounter {
             return countPlain(chosen, 0, prongs.most);
         }
         for (int j = 0; j < plain.size; j++) {
-            if ((plain.man[j] & table.men[i]) == 0 && prongs.areDisjoint(field, table.subs[i], plain.subMove[j])) {
-                total += safety.allows(plain.man[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
+            if ((plain.piece[j] & table.pieces[i]) == 0 && prongs.areDisjoint(field, table.subs[i], plain.subMove[j])) {
+                total += safety.allows(plain.piece[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
             }
         }
         return total;
@@ -143,11 +145,11 @@ final class ProngCounter {
     private long countPlain(ProngChoice chosen, int from, int most) {
         long left = 0;
         for (int j = 0; j < chosen.size; j++) {
-            left |= table.special[chosen.index[j]] ? 0 : table.men[chosen.index[j]];
+            left |= table.special[chosen.index[j]] ? 0 : table.pieces[chosen.index[j]];
         }
-        Safety safety = table.safety(chosen);
+        RoyalSafety safety = table.safety(chosen);
         int budget = most - chosen.used;
-        SetCounter counter = new SetCounter(field.tables.size, safety, left);
+        ConditionCounter counter = new ConditionCounter(field.tables.size, safety, left);
         for (int j = 0; j < chosen.size; j++) {
             if (!table.special[chosen.index[j]]) {
                 counter.answered |= safety.answeredBy(Packed.to(chosen.turn[j]));
@@ -155,8 +157,8 @@ final class ProngCounter {
         }
         long pushed = chosen.taken;
         for (int i = from; budget > 0 && i < table.subs.length; i++) {
-            if (!table.special[i] && (table.men[i] & pushed) == 0 && (chosen.size == 0 || !chosen.clashes(i))) {
-                counter.add(table.men[i], Packed.to(table.subs[i]), table.subs[i]);
+            if (!table.special[i] && (table.pieces[i] & pushed) == 0 && (chosen.size == 0 || !chosen.clashes(i))) {
+                counter.add(table.pieces[i], Packed.to(table.subs[i]), table.subs[i]);
             }
         }
         if (safety.overflow
@@ -169,7 +171,7 @@ final class ProngCounter {
     }
 
     /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
-    private long countOneByOne(SetCounter counter, ProngChoice chosen, Safety safety, int budget) {
+    private long countOneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int budget) {
         long total = 0;
         if (chosen.size > 0 && isSafe(counter, chosen, safety)) {
             total++;
@@ -177,7 +179,7 @@ final class ProngCounter {
         return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
     }
 
-    private long oneByOne(SetCounter counter, ProngChoice chosen, Safety safety, int start, int budget) {
+    private long oneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int start, int budget) {
         Interruption.check();
         long total = 0;
         for (int i = start; budget > 0 && i < counter.size; i++) {
@@ -186,7 +188,7 @@ final class ProngCounter {
                 long answered = counter.answered;
                 long left = counter.left;
                 counter.answered |= safety.answeredBy(Packed.to(table.subs[place]));
-                counter.left |= table.men[place];
+                counter.left |= table.pieces[place];
                 total += isSafe(counter, chosen, safety) ? 1 : 0;
                 total = Math.addExact(total, oneByOne(counter, chosen, safety, i + 1, budget - 1));
                 counter.answered = answered;
@@ -197,7 +199,7 @@ final class ProngCounter {
         return total;
     }
 
-    private boolean isSafe(SetCounter counter, ProngChoice chosen, Safety safety) {
+    private boolean isSafe(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety) {
         return safety.overflow
                 ? table.position.rules().royal.isSafe(prongs, field, chosen.turn, chosen.size)
                 : safety.allows(counter.left, counter.answered);

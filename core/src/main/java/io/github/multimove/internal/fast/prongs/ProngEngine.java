@@ -1,15 +1,15 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PlainEngine;
+import io.github.multimove.internal.position.ReferenceEngine;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -18,17 +18,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Two kinds of sub-moves</h2>
  *
- * A <em>plain</em> sub-move's whole effect is that its man leaves a square and lands on another. A <em>special</em> one
- * does more, so that safety has to be found anew: the royal man's own moves, castling, captures in passing and from
- * afar, moves of men that freeze, promotions that draw on captured men. A turn is a set of special sub-moves and a set of
- * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link Safety} of
- * what is left is found there; the plain ones are then counted by {@link SetCounter}.
+ * A <em>plain</em> sub-move's whole effect is that its piece leaves a square and lands on another. A <em>special</em> one
+ * does more, so that safety has to be found anew: the royal piece's own moves, castling, captures en passant and from
+ * afar, moves of pieces that freeze, promotions that draw on captured pieces. A turn is a set of special sub-moves and a set of
+ * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link RoyalSafety} of
+ * what is left is found there; the plain ones are then counted by {@link ConditionCounter}.
  *
- * <p>Where there are more men than bits, or two royal men whose takers may collide, each turn is looked at on a board. Where
- * there are more than two royal men, or check is judged by another kind of turns, {@link PlainEngine} answers instead.
+ * <p>Where there are more pieces than bits, or two royal pieces whose capturers may collide, each turn is looked at on a board. Where
+ * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceEngine} answers instead.
  */
 public final class ProngEngine implements TurnEngine {
-    private static final int MOST_MEN = 63;
+    private static final int MOST_PIECES = 63;
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
 
@@ -38,13 +38,13 @@ public final class ProngEngine implements TurnEngine {
         this.table = table;
     }
 
-    public static TurnEngine of(BoardPosition position, Prongs prongs) {
-        Field field = position;
+    public static TurnEngine of(BoardPosition position, SimultaneousStructure prongs) {
+        BoardState field = position;
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
         int[] royals = bound ? field.royals(field.side) : new int[1];
-        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByMen(rules))) {
-            return new PlainEngine(position, prongs);
+        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
+            return new ReferenceEngine(position, prongs);
         }
         SubMoves all = prongs.subMoves(field);
         int from = -1;
@@ -60,23 +60,24 @@ public final class ProngEngine implements TurnEngine {
         }
         long[] subs = Arrays.copyOf(all.at, kept);
         boolean judged = !bound || canJudge(rules, royals);
-        return new ProngEngine(new ProngTable(position, prongs, subs, bound, royals, count > MOST_MEN, judged));
+        return new ProngEngine(new ProngTable(position, prongs, subs, bound, royals, count > MOST_PIECES, judged));
     }
 
-    private static boolean isJudgedByMen(Rules rules) {
-        return rules.structures.judge(0) instanceof Prongs && rules.structures.judge(1) instanceof Prongs;
+    private static boolean isJudgedByPieces(Rules rules) {
+        return rules.structures.judge(0) instanceof SimultaneousStructure
+                && rules.structures.judge(1) instanceof SimultaneousStructure;
     }
 
-    /** Whether a royal man is taken by lines and leaps alone: by any attacker, or of two of them by two attackers. */
+    /** Whether a royal piece is captured by lines and leaps alone: by any attacker, or of two of them by two attackers. */
     private static boolean canJudge(Rules rules, int[] royals) {
-        return rules.structures.judge(0) instanceof Prongs judge
-                && (royals.length == 1 || (!judge.collision && !rules.tables.takesFromReserve()));
+        return rules.structures.judge(0) instanceof SimultaneousStructure judge
+                && (royals.length == 1 || (!judge.collision && !rules.tables.capturesFromReserve()));
     }
 
     @Override
-    public Cursor cursor() {
+    public TurnCursor cursor() {
         ProngChoice chosen = new ProngChoice(table);
-        return new Cursor() {
+        return new TurnCursor() {
             private int tried;
             private int failed;
             private @Nullable ProngCompletion completion;

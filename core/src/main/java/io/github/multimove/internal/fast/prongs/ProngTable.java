@@ -1,53 +1,53 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sub-moves of a position for simultaneous turns, with what decides whether they fit together and leave royal men
+ * The sub-moves of a position for simultaneous turns, with what decides whether they fit together and leave royal pieces
  * safe. Fixed once made, but for safeties that are found when first asked for; two threads may find one twice.
  */
 final class ProngTable {
     final BoardPosition position;
-    final Field field;
-    final Prongs prongs;
+    final BoardState field;
+    final SimultaneousStructure prongs;
     /** Sub-moves in the documented order. */
     final long[] subs;
 
     final int[] weight;
-    /** The men that each uses, one bit a man; men are numbered by their squares. */
-    final long[] men;
+    /** The pieces that each uses, one bit a piece; pieces are numbered by their squares. */
+    final long[] pieces;
 
     final boolean[] special;
-    private final long[] manAt;
+    private final long[] pieceAt;
     final boolean bound;
-    /** Whether there are more men than bits: then men are told apart by their squares, and safety by looking. */
+    /** Whether there are more pieces than bits: then pieces are told apart by their squares, and safety by looking. */
     final boolean crowded;
     /** Whether the conditions of safety are those of lines and leaps alone. */
     private final boolean judged;
-    /** Whether a sub-move may do good anywhere: those of royal men and of men that freeze, and castling. */
+    /** Whether a sub-move may do good anywhere: those of royal pieces and of pieces that freeze, and castling. */
     final boolean[] anywhere;
-    /** The squares of the mover's royal men, one or two. */
+    /** The squares of the mover's royal pieces, one or two. */
     private final int[] kings;
 
     private final boolean twoRoyals;
     /** The safety without special sub-moves, and with each one alone. */
-    private @Nullable Safety base;
+    private @Nullable RoyalSafety base;
 
-    private final @Nullable Safety[] single;
+    private final @Nullable RoyalSafety[] single;
     /** With collision, what does not fit together, once asked for. */
     private @Nullable Clashing clashing;
-    /** By sub-move, whether it draws on captured men, of whom there must be enough for all. */
+    /** By sub-move, whether it draws on captured pieces, of which there must be enough for all. */
     final boolean[] draws;
 
     ProngTable(
             BoardPosition position,
-            Prongs prongs,
+            SimultaneousStructure prongs,
             long[] subs,
             boolean bound,
             int[] kings,
@@ -64,11 +64,11 @@ final class ProngTable {
         this.twoRoyals = kings.length == 2;
         int n = subs.length;
         weight = new int[n];
-        men = new long[n];
+        pieces = new long[n];
         special = new boolean[n];
         anywhere = new boolean[n];
-        single = new Safety[n];
-        manAt = new long[field.tables.size];
+        single = new RoyalSafety[n];
+        pieceAt = new long[field.tables.size];
         long[] bit = new long[field.tables.size];
         int count = 0;
         for (int i = 0; i < n; i++) {
@@ -79,14 +79,15 @@ final class ProngTable {
             special[i] = isSpecial(subs[i]);
             anywhere[i] = isGoodAnywhere(subs[i]);
             if (!special[i]) {
-                manAt[from] = bit[from];
+                pieceAt[from] = bit[from];
             }
         }
         for (int i = 0; i < n; i++) {
             weight[i] = prongs.weight(subs[i]);
-            men[i] = bit[Packed.from(subs[i])];
+            pieces[i] = bit[Packed.from(subs[i])];
             if (Packed.kind(subs[i]) == Packed.CASTLE) {
-                men[i] |= bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
+                pieces[i] |=
+                        bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
             }
         }
         draws = new boolean[n];
@@ -130,7 +131,8 @@ final class ProngTable {
         for (int i = 0; i < n; i++) {
             Interruption.check();
             for (int j = i + 1; j < n; j++) {
-                boolean straight = way[i] != Prongs.NOT_STRAIGHT && way[i] + way[j] == 2 * Prongs.NOT_STRAIGHT;
+                boolean straight = way[i] != SimultaneousStructure.NOT_STRAIGHT
+                        && way[i] + way[j] == 2 * SimultaneousStructure.NOT_STRAIGHT;
                 boolean simple = !special[i] && !special[j];
                 boolean clash = simple
                         ? Packed.to(subs[i]) == Packed.to(subs[j])
@@ -145,15 +147,15 @@ final class ProngTable {
         return all;
     }
 
-    /** Whether the opponent can take more than one man in a turn. */
-    private boolean takesTwo() {
-        return position.rules().structures.judge(0) instanceof Prongs judge && judge.most > 1;
+    /** Whether the opponent can take more than one piece in a turn. */
+    private boolean capturesTwo() {
+        return position.rules().structures.judge(0) instanceof SimultaneousStructure judge && judge.most > 1;
     }
 
-    /** The structure by which the opponent takes royal men, if it is of this kind. */
+    /** The structure by which the opponent captures royal pieces, if it is of this kind. */
     @Nullable
-    Prongs judge() {
-        return position.rules().structures.judge(1 - field.side) instanceof Prongs judge ? judge : null;
+    SimultaneousStructure judge() {
+        return position.rules().structures.judge(1 - field.side) instanceof SimultaneousStructure judge ? judge : null;
     }
 
     private boolean isGoodAnywhere(long m) {
@@ -163,12 +165,12 @@ final class ProngTable {
                 || (field.tables.freezerMask >>> code & 1) != 0;
     }
 
-    /** Whether a sub-move may answer a condition: it enters one of its squares, takes the man there, or does more. */
+    /** Whether a sub-move may answer a condition: it enters one of its squares, captures the piece there, or does more. */
     boolean mayAnswer(int i, short @Nullable [] squares) {
         return squares == null
                 || anywhere[i]
                 || has(squares, Packed.to(subs[i]))
-                || has(squares, Packed.takenOn(subs[i]));
+                || has(squares, Packed.capturedOn(subs[i]));
     }
 
     private static boolean has(short[] squares, int square) {
@@ -181,7 +183,7 @@ final class ProngTable {
     }
 
     private boolean isSpecial(long m) {
-        Tables tables = field.tables;
+        GameTables tables = field.tables;
         int code = Packed.type(m) << 1 | field.side;
         return Packed.kind(m) != Packed.MOVE
                 || Packed.is(m, Packed.EN_PASSANT)
@@ -190,8 +192,8 @@ final class ProngTable {
                 || (Packed.promotion(m) != 0 && tables.promotionFromCaptured[code]);
     }
 
-    /** The safety of the mover's royal man once the special ones among the chosen sub-moves are made. */
-    Safety safety(ProngChoice chosen) {
+    /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
+    RoyalSafety safety(ProngChoice chosen) {
         long[] specials = new long[chosen.size];
         int size = 0;
         int last = -1;
@@ -202,15 +204,15 @@ final class ProngTable {
             if (special[i]) {
                 specials[size++] = subs[i];
                 last = i;
-                gone |= men[i];
+                gone |= pieces[i];
                 used += weight[i];
             }
         }
         return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
     }
 
-    Safety base() {
-        Safety s = base;
+    RoyalSafety base() {
+        RoyalSafety s = base;
         if (s == null) {
             s = safety(new long[0], 0, 0, 0);
             base = s;
@@ -218,30 +220,30 @@ final class ProngTable {
         return s;
     }
 
-    Safety single(int i) {
-        Safety s = single[i];
+    RoyalSafety single(int i) {
+        RoyalSafety s = single[i];
         if (s == null) {
-            s = safety(new long[] {subs[i]}, 1, men[i], weight[i]);
+            s = safety(new long[] {subs[i]}, 1, pieces[i], weight[i]);
             single[i] = s;
         }
         return s;
     }
 
-    /** The safety of the mover's royal man once special sub-moves are made. */
-    private Safety safety(long[] specials, int size, long gone, int used) {
+    /** The safety of the mover's royal piece once special sub-moves are made. */
+    private RoyalSafety safety(long[] specials, int size, long gone, int used) {
         if (crowded || (bound && !judged)) {
-            return Safety.UNKNOWN;
+            return RoyalSafety.UNKNOWN;
         }
         if (!bound) {
-            return Safety.NONE;
+            return RoyalSafety.NONE;
         }
         if (twoRoyals && mayBeStrict(specials, size)) {
-            return Safety.UNKNOWN;
+            return RoyalSafety.UNKNOWN;
         }
-        if (twoRoyals && !takesTwo()) {
-            return Safety.NONE;
+        if (twoRoyals && !capturesTwo()) {
+            return RoyalSafety.NONE;
         }
-        Field made = field;
+        BoardState made = field;
         int[] at = kings;
         if (size > 0) {
             made = field.copy();
@@ -254,15 +256,17 @@ final class ProngTable {
             }
         }
         int most = prongs.most - used;
-        Safety first = Safety.of(made, at[0], field.side, manAt, ~gone, most);
-        return twoRoyals ? Safety.ofTwo(first, Safety.of(made, at[1], field.side, manAt, ~gone, most)) : first;
+        RoyalSafety first = RoyalSafety.of(made, at[0], field.side, pieceAt, ~gone, most);
+        return twoRoyals
+                ? RoyalSafety.ofTwo(first, RoyalSafety.of(made, at[1], field.side, pieceAt, ~gone, most))
+                : first;
     }
 
     private static int landing(long m) {
         return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
     }
 
-    /** Whether castling is among sub-moves: while two royals live the castled king itself may have to be safe. */
+    /** Whether castling is among sub-moves: while two royal pieces live the castled king itself may have to be safe. */
     private static boolean mayBeStrict(long[] specials, int size) {
         for (int i = 0; i < size; i++) {
             if (Packed.kind(specials[i]) == Packed.CASTLE) {

@@ -1,4 +1,4 @@
-/** Several men at once, by conditions. */
+/** Several pieces at once, by conditions. */
 @NullMarked
 package io.github.multimove.internal.fast.prongs;
 

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.fast.series;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.series.Prefix;
+import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
@@ -44,11 +44,11 @@ final class SeriesCounter {
      *
      * @throws ArithmeticException if the number does not fit
      */
-    long count(Prefix prefix) {
+    long count(SeriesPrefixState prefix) {
         if (prefix.ended) {
             return rules.mayEnd(prefix.field) ? 1 : 0;
         }
-        Field field = without(prefix.field, prefix.step, prefix.last);
+        BoardState field = without(prefix.field, prefix.step, prefix.last);
         long moved = 0;
         for (int s = prefix.moved.nextSetBit(0); s >= 0; s = prefix.moved.nextSetBit(s + 1)) {
             moved |= 1L << s;
@@ -56,17 +56,19 @@ final class SeriesCounter {
         return count(field, prefix.step, moved, prefix.lastSquare, prefix.kin);
     }
 
-    /** The field itself, or a copy without passed squares if they mean nothing from a place on. */
-    private Field without(Field field, int place, long last) {
-        return !field.hasPassed() || rules.usesPassed(place, last) ? field : field.copy(Field.NONE);
+    /** The field itself, or a copy without en passant squares if they mean nothing from a place on. */
+    private BoardState without(BoardState field, int place, long last) {
+        return !field.hasEnPassantSquares() || rules.usesEnPassantSquares(place, last)
+                ? field
+                : field.copy(BoardState.NONE);
     }
 
-    private long count(Field field, int place, long moved, int last, int kin) {
+    private long count(BoardState field, int place, long moved, int last, int kin) {
         Interruption.check();
         if (place == structure.length - 1) {
             return countLast(field, place, moved, last, kin);
         }
-        SeriesTable known = place == 0 || field.hasPassed() ? null : table;
+        SeriesTable known = place == 0 || field.hasEnPassantSquares() ? null : table;
         long duties = duties(place, last, kin);
         long asked = asked(moved);
         long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
@@ -79,7 +81,7 @@ final class SeriesCounter {
         return count;
     }
 
-    /** What the steps to come depend on besides the board and the men that have moved. */
+    /** What the steps to come depend on besides the board and the pieces that have moved. */
     private long duties(int place, int last, int kin) {
         return (long) (next == Next.SAME ? last + 1 : 0) << 32 | (long) (next == Next.KIN ? kin + 1 : 0) << 16 | place;
     }
@@ -88,7 +90,7 @@ final class SeriesCounter {
         return next == Next.ANY || next == Next.SAME ? 0 : moved;
     }
 
-    private long countAll(Field field, int place, long moved, int last, int kin) {
+    private long countAll(BoardState field, int place, long moved, int last, int kin) {
         SubMoves list = list(place);
         if (rules.isSafeBetween(place)) {
             rules.sets.listSafe(field, list);
@@ -96,34 +98,36 @@ final class SeriesCounter {
             listAny(field, list);
         }
         Step step = structure.step(place);
-        long men = movers(place, moved, last);
+        long pieces = movers(place, moved, last);
         long total = 0;
         boolean any = false;
         while (true) {
             for (int i = 0; i < list.size; i++) {
                 long m = list.at[i];
-                if (!isFree(m, men, kin) || !structure.fits(step, m)) {
+                if (!isFree(m, pieces, kin) || !structure.fits(step, m)) {
                     continue;
                 }
-                Field after = made(field, m, place);
+                BoardState after = made(field, m, place);
                 boolean event = hasEvents && happens(field, after, m);
                 if (event && onlyLast) {
                     continue;
                 }
                 any = true;
-                boolean ends = event || step.isLast() || takesLastRoyal(after, m);
-                long n = ends ? (rules.mayEnd(after) ? 1 : 0) : countThen(after, m, place, men == -1 ? 0 : moved, kin);
+                boolean ends = event || step.isLast() || capturesLastRoyal(after, m);
+                long n = ends
+                        ? (rules.mayEnd(after) ? 1 : 0)
+                        : countThen(after, m, place, pieces == -1 ? 0 : moved, kin);
                 total = Math.addExact(total, n);
             }
-            if (any || next != Next.ROUNDS || men == -1) {
+            if (any || next != Next.ROUNDS || pieces == -1) {
                 break;
             }
-            men = -1; // a new round
+            pieces = -1; // a new round
         }
         return Math.addExact(total, stops(field, place, step, any));
     }
 
-    private long countThen(Field after, long m, int place, long moved, int kin) {
+    private long countThen(BoardState after, long m, int place, long moved, int kin) {
         int to = Packed.to(m);
         long now = (moved & ~(1L << Packed.from(m))) | (1L << to);
         if (Packed.kind(m) == Packed.CASTLE) {
@@ -134,22 +138,22 @@ final class SeriesCounter {
     }
 
     /** One if what has been played may be the turn (rules/series.md, short). */
-    private long stops(Field field, int place, Step step, boolean any) {
+    private long stops(BoardState field, int place, Step step, boolean any) {
         boolean may = place > 0 && step.duty() != Duty.REQUIRED && (!any || step.duty() == Duty.OPTIONAL);
         return may && rules.mayEnd(field) ? 1 : 0;
     }
 
-    /** The board after a sub-move, passed squares kept where they still mean something. */
-    private Field made(Field field, long m, int place) {
-        if (field.hasPassed() && rules.usesPassed(place + 1, m)) {
+    /** The board after a sub-move, en passant squares kept where they still mean something. */
+    private BoardState made(BoardState field, long m, int place) {
+        if (field.hasEnPassantSquares() && rules.usesEnPassantSquares(place + 1, m)) {
             return SeriesStructure.made(field, m);
         }
-        Field after = field.copy(Field.NONE);
+        BoardState after = field.copy(BoardState.NONE);
         after.apply(m);
         return after;
     }
 
-    private boolean happens(Field before, Field after, long m) {
+    private boolean happens(BoardState before, BoardState after, long m) {
         for (Event event : structure.description.events()) {
             boolean happens = event == Event.CHECK
                     ? rules.sets.isAttacked(after, 1 - after.side)
@@ -161,13 +165,13 @@ final class SeriesCounter {
         return false;
     }
 
-    private boolean takesLastRoyal(Field after, long m) {
+    private boolean capturesLastRoyal(BoardState after, long m) {
         return Packed.is(m, Packed.CAPTURE) && rules.sets.royals(after, 1 - after.side) == 0;
     }
 
     // ---- who may move -----------------------------------------------------------------------------------------------
 
-    /** The squares whose men may move by what has moved before, all if nothing is asked; kinds aside. */
+    /** The squares whose pieces may move by what has moved before, all if nothing is asked; kinds aside. */
     private long movers(int place, long moved, int last) {
         if (place == 0) {
             return -1;
@@ -179,25 +183,25 @@ final class SeriesCounter {
         };
     }
 
-    private boolean isFree(long m, long men, int kin) {
-        if (men == -1) {
+    private boolean isFree(long m, long pieces, int kin) {
+        if (pieces == -1) {
             return true;
         }
-        if ((men >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
+        if ((pieces >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
             return false;
         }
         return Packed.kind(m) != Packed.CASTLE
                 || next == Next.SAME
-                || (men >>> structure.tables.castles[Packed.extra(m)].rook().index() & 1) != 0;
+                || (pieces >>> structure.tables.castles[Packed.extra(m)].rook().index() & 1) != 0;
     }
 
     // ---- the last step ----------------------------------------------------------------------------------------------
 
-    private long countLast(Field field, int place, long moved, int last, int kin) {
+    private long countLast(BoardState field, int place, long moved, int last, int kin) {
         Step step = structure.step(place);
         boolean safe = rules.isSafeBetween(place) || rules.law.guards();
-        long men = movers(place, moved, last);
-        boolean all = men == -1 && !step.isQuiet() && step.allowsDoubleStep();
+        long pieces = movers(place, moved, last);
+        boolean all = pieces == -1 && !step.isQuiet() && step.allowsDoubleStep();
         long count;
         if (all) {
             count = safe ? rules.sets.countSafe(field) : rules.sets.countAny(field);
@@ -208,8 +212,8 @@ final class SeriesCounter {
             } else {
                 rules.sets.listAny(field, list);
             }
-            count = count(list, step, men, kin);
-            if (count == 0 && next == Next.ROUNDS && men != -1) {
+            count = count(list, step, pieces, kin);
+            if (count == 0 && next == Next.ROUNDS && pieces != -1) {
                 count = count(list, step, -1, kin);
             }
         }
@@ -217,21 +221,21 @@ final class SeriesCounter {
         if (!any && safe && !rules.isSafeBetween(place)) {
             SubMoves list = list(place);
             listAny(field, list);
-            any = count(list, step, men, kin) > 0;
+            any = count(list, step, pieces, kin) > 0;
         }
         return Math.addExact(count, stops(field, place, step, any));
     }
 
-    private long count(SubMoves list, Step step, long men, int kin) {
+    private long count(SubMoves list, Step step, long pieces, int kin) {
         long n = 0;
         for (int i = 0; i < list.size; i++) {
-            n += isFree(list.at[i], men, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
+            n += isFree(list.at[i], pieces, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
         }
         return n;
     }
 
     /** The moves of a step after which the king need not be safe; the royal rule may still forbid castling. */
-    private void listAny(Field field, SubMoves list) {
+    private void listAny(BoardState field, SubMoves list) {
         rules.sets.listAny(field, list);
         int kept = 0;
         for (int i = 0; i < list.size; i++) {

@@ -3,7 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.SoonerCheck;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -25,7 +25,7 @@ public final class SeriesFamily implements EngineFamily {
     }
 
     @Override
-    public @Nullable SoonerCheck check(Structure structure) {
-        return structure instanceof SeriesStructure series ? TwoInARow.of(series) : null;
+    public @Nullable CheckAccelerator check(Structure structure) {
+        return structure instanceof SeriesStructure series ? TwoMoveCheck.of(series) : null;
     }
 }

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.fast.series;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 
 /**
  * Counts by board and duties, boards compared in full. It begins small, grows to {@link #MOST} places of 72 bytes, 9 MiB,
- * and from then on a new count takes the place of an old one.
+ * and from then on a new count captures the place of an old one.
  */
 final class SeriesTable {
     /** Stands for a count that is not kept. */
@@ -30,7 +30,7 @@ final class SeriesTable {
     }
 
     /** The count kept for a board of one word, or {@link #UNKNOWN}. */
-    long get(Field field, long duties, long moved) {
+    long get(BoardState field, long duties, long moved) {
         int at = place(field.key, field.castling, duties, moved) * WORDS;
         long[] w = words;
         return w[at] == field.black
@@ -45,7 +45,7 @@ final class SeriesTable {
     }
 
     /** Keeps a count. */
-    void put(Field field, long duties, long moved, long count) {
+    void put(BoardState field, long duties, long moved, long count) {
         if (used * 2 > places && places < MOST) {
             grow();
         }

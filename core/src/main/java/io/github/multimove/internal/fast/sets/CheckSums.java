@@ -1,52 +1,52 @@
 package io.github.multimove.internal.fast.sets;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import java.util.Arrays;
 
 /**
- * Counts the safe turns of one or two men that give check without forming them.
+ * Counts the safe turns of one or two pieces that give check without forming them.
  *
- * <p>A turn that gives check holds a candidate of {@link Attack}. Candidates are few and each is taken in turn; how many of
- * the other men's sub-moves end on each square stands in four planes, as in {@link Sums}, so that its partners are a count
- * of bits: those within the squares that leave the mover's king safe and keep the line open. Only men for whom these
- * squares differ, who are pinned or stand on the line, are looked at one by one. The candidates of a man who has had his
- * turn are taken off the planes, so that no turn is counted twice.
+ * <p>A turn that gives check holds a candidate of {@link CheckCandidates}. Candidates are few and each is capturen in turn; how many of
+ * the other pieces's sub-moves end on each square stands in four planes, as in {@link PairCount}, so that its partners are a count
+ * of bits: those within the squares that leave the mover's king safe and keep the line open. Only pieces for which these
+ * squares differ, which are pinned or stand on the line, are looked at one by one. The candidates of a piece that has had its
+ * turn are capturen off the planes, so that no turn is counted twice.
  *
- * <p>Captures in passing, castlings, collisions and men who promote are not known here. // must agree with CheckPairs and
- * CheckPick: ChecksTest of Two-Prong Chess
+ * <p>Captures en passant, castlings, collisions and pieces that promote are not known here. // must agree with CheckPairs and
+ * CheckFilter: ChecksTest of Two-Prong Chess
  */
 final class CheckSums {
     private static final int MOST = 15;
 
-    private final Reach reach;
-    private final Field field;
-    private final Attack attack;
-    private final Bound bound;
-    /** The men with candidates: their squares and codes, all that they reach, and the candidates among it. */
+    private final Attacks64 reach;
+    private final BoardState field;
+    private final CheckCandidates attack;
+    private final PartnerConstraints bound;
+    /** The pieces with candidates: their squares and codes, all that they reach, and the candidates among it. */
     private int entries;
 
-    private long[] man = new long[4];
+    private long[] piece = new long[4];
     private int[] code = new int[4];
     private long[] reached = new long[4];
     private long[] candidates = new long[4];
     /** What the king reaches, less the candidates that have had their turn. */
     private long steps;
-    /** How many sub-moves of other men end on each square: 1, 2, 4 and 8. */
+    /** How many sub-moves of other pieces end on each square: 1, 2, 4 and 8. */
     private long a;
 
     private long b;
     private long c;
     private long d;
 
-    private CheckSums(Reach reach, Field field) {
+    private CheckSums(Attacks64 reach, BoardState field) {
         this.reach = reach;
         this.field = field;
-        attack = new Attack(reach, field, true);
-        bound = new Bound(reach, field, attack, true);
+        attack = new CheckCandidates(reach, field, true);
+        bound = new PartnerConstraints(reach, field, attack, true);
     }
 
-    /** Returns the number of turns that give check, captures in passing and castlings aside. */
-    static long count(Reach reach, Field field) {
+    /** Returns the number of turns that give check, captures en passant and castlings aside. */
+    static long count(Attacks64 reach, BoardState field) {
         long occupied = field.straight | field.oblique | field.low | field.high;
         long own = occupied & (field.black ^ (field.side - 1L));
         boolean promotes = (reach.pawns(field) & own & reach.beforePromotion[field.side]) != 0;
@@ -56,10 +56,10 @@ final class CheckSums {
     }
 
     private long count() {
-        enterMen();
+        enterPieces();
         long total = 0;
         for (int e = 0; e < entries; e++) {
-            boolean isKing = man[e] == attack.king;
+            boolean isKing = piece[e] == attack.king;
             if (!isKing) {
                 takeOff(reached[e]);
             }
@@ -75,9 +75,10 @@ final class CheckSums {
         return total;
     }
 
-    // ---- the men ----------------------------------------------------------------------------------------------------
+    // ---- the pieces
+    // ----------------------------------------------------------------------------------------------------
 
-    private void enterMen() {
+    private void enterPieces() {
         int side = field.side;
         long occupied = attack.occupied;
         long own = attack.own;
@@ -92,10 +93,10 @@ final class CheckSums {
                 enter(left & -left, kind, to);
             }
         }
-        long sliders = own & (field.straight | field.oblique) & ~reach.hemmedIn(field, own);
+        long sliders = own & (field.straight | field.oblique) & ~reach.blockedSliders(field, own);
         for (long left = sliders; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            int kind = field.man(s);
+            int kind = field.piece(s);
             long to = reach.reach(kind, s, occupied) & open;
             put(to);
             enter(left & -left, kind, to);
@@ -122,19 +123,19 @@ final class CheckSums {
         }
     }
 
-    /** Enters a man if he has candidates. */
+    /** Enters a piece if it has candidates. */
     private void enter(long who, int as, long to) {
         long found = attack.candidates(who, as, to);
         if (found == 0) {
             return;
         }
-        if (entries == man.length) {
-            man = Arrays.copyOf(man, 2 * entries);
+        if (entries == piece.length) {
+            piece = Arrays.copyOf(piece, 2 * entries);
             code = Arrays.copyOf(code, 2 * entries);
             reached = Arrays.copyOf(reached, 2 * entries);
             candidates = Arrays.copyOf(candidates, 2 * entries);
         }
-        man[entries] = who;
+        piece[entries] = who;
         code[entries] = as;
         reached[entries] = to;
         candidates[entries++] = found;
@@ -169,15 +170,15 @@ final class CheckSums {
 
     // ---- the turns --------------------------------------------------------------------------------------------------
 
-    /** The turns of a candidate that have not been counted; his man is not on the planes. */
+    /** The turns of a candidate that have not been counted; its piece is not on the planes. */
     private long turns(int e, int to) {
-        long who = man[e];
+        long who = piece[e];
         bound.bind(who, to);
         // the squares on which most partners may land, so that the enemy king is attacked
         long checking = attack.landings(who, code[e], to, 0);
         long total = bound.alone && checking != 0 ? 1 : 0;
         if (who != attack.king) {
-            // the king has had his turn, or has no candidates
+            // the king has had its turn, or has no candidates
             long checkingKing = attack.landings(who, code[e], to, attack.king);
             total += Long.bitCount(checkingKing == 0 ? 0 : bound.steps(who, to, steps & checkingKing));
         }
@@ -185,8 +186,8 @@ final class CheckSums {
             return total;
         }
         total += landings(bound.within & checking);
-        long apart = (bound.pinned | attack.concerned(who, code[e], to)) & ~who & ~attack.king;
-        for (long left = apart; left != 0; left &= left - 1) {
+        long sliderNeverLeapsMask = (bound.pinned | attack.concerned(who, code[e], to)) & ~who & ~attack.king;
+        for (long left = sliderNeverLeapsMask; left != 0; left &= left - 1) {
             long partner = left & -left;
             long others = squares(e, partner);
             long with = attack.landings(who, code[e], to, partner);
@@ -200,17 +201,17 @@ final class CheckSums {
         int s = Long.numberOfTrailingZeros(partner);
         long to = reach.destinations(field, s, attack.occupied, attack.own);
         for (int f = 0; f < e; f++) {
-            to &= man[f] == partner ? ~candidates[f] : -1;
+            to &= piece[f] == partner ? ~candidates[f] : -1;
         }
         return to;
     }
 
-    /** The turns of a candidate with those of others who come later where it gives no check by itself. */
+    /** The turns of a candidate with those of others that come later where it gives no check by itself. */
     private long together(int e, int to) {
         long total = 0;
         for (int f = e + 1; f < entries; f++) {
-            long others = candidates[f] & bound.of(man[f]) & ~attack.landings(man[e], code[e], to, man[f]);
-            total += Long.bitCount(attack.together(man[e], to, man[f], code[f], others));
+            long others = candidates[f] & bound.of(piece[f]) & ~attack.landings(piece[e], code[e], to, piece[f]);
+            total += Long.bitCount(attack.together(piece[e], to, piece[f], code[f], others));
         }
         return total;
     }

@@ -1,22 +1,22 @@
 package io.github.multimove.internal.fast.sets;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts the games of so many turns of up to two men on boards of its own, one a level, that are written over. Not safe to
+ * Counts the games of so many turns of up to two pieces on boards of its own, one a level, that are written over. Not safe to
  * share between threads.
  */
 final class PairPerft {
-    private final Reach reach;
-    private final Prongs prongs;
-    private final List<Field> boards = new ArrayList<>();
+    private final Attacks64 reach;
+    private final SimultaneousStructure prongs;
+    private final List<BoardState> boards = new ArrayList<>();
 
-    PairPerft(Reach reach, Prongs prongs) {
+    PairPerft(Attacks64 reach, SimultaneousStructure prongs) {
         this.reach = reach;
         this.prongs = prongs;
     }
@@ -26,14 +26,14 @@ final class PairPerft {
      *
      * @throws ArithmeticException if it does not fit
      */
-    long count(Field field, int depth) {
+    long count(BoardState field, int depth) {
         while (boards.size() < depth) {
             boards.add(field.copy());
         }
         return below(field, depth);
     }
 
-    private long below(Field field, int depth) {
+    private long below(BoardState field, int depth) {
         if (reach.isBare(field)) {
             return 0;
         }
@@ -45,31 +45,31 @@ final class PairPerft {
     }
 
     /** The number of legal turns. */
-    static long turns(Reach reach, Field field, Prongs prongs) {
-        long count = field.hasPassed() ? -1 : Sums.count(reach, field);
+    static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
+        long count = field.hasEnPassantSquares() ? -1 : PairCount.count(reach, field);
         if (count < 0) {
-            return new Rows(reach, field, prongs).count();
+            return new PairMatrix(reach, field, prongs).count();
         }
-        return prongs.collision ? count - Collisions.count(reach, field) : count;
+        return prongs.collision ? count - PairCollisions.count(reach, field) : count;
     }
 
-    private long through(Field field, int depth) {
-        Rows rows = new Rows(reach, field, prongs);
-        long[] changes = new Differences(rows).of;
+    private long through(BoardState field, int depth) {
+        PairMatrix rows = new PairMatrix(reach, field, prongs);
+        long[] changes = new PlaneDifferences(rows).of;
         long[] row = new long[rows.words];
-        Field next = boards.get(depth - 1);
-        Field one = field.copy();
+        BoardState next = boards.get(depth - 1);
+        BoardState one = field.copy();
         long total = 0;
         for (int i = 0; i < rows.subs.length; i++) {
             rows.row(i, row);
-            one.become(field, changes, i * Differences.EACH, 1 - field.side);
+            one.become(field, changes, i * PlaneDifferences.EACH, 1 - field.side);
             for (int w = i >> 6; w < row.length; w++) {
                 for (long left = row[w]; left != 0; left &= left - 1) {
                     int j = w << 6 | Long.numberOfTrailingZeros(left);
                     if (i == j) {
                         next.become(one);
                     } else {
-                        next.become(one, changes, j * Differences.EACH, one.side);
+                        next.become(one, changes, j * PlaneDifferences.EACH, one.side);
                     }
                     pass(next, rows, i, j);
                     total = Math.addExact(total, below(next, depth - 1));
@@ -79,7 +79,7 @@ final class PairPerft {
         return total;
     }
 
-    private static void pass(Field next, Rows rows, int i, int j) {
+    private static void pass(BoardState next, PairMatrix rows, int i, int j) {
         Structure.passed(next, rows.subs[i], 1 - next.side);
         if (i != j) {
             Structure.passed(next, rows.subs[j], 1 - next.side);

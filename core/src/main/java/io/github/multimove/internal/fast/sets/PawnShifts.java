@@ -1,6 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
-/** How all pawns of a code on a {@link Reach} board move at once: sets of squares shifted. */
+/** How all pawns of a code on a {@link Attacks64} board move at once: sets of squares shifted. */
 public final class PawnShifts {
     private final int forward;
     private final long stepsFrom;
@@ -62,7 +62,7 @@ public final class PawnShifts {
         return way == 0 ? steps(pawns, empty) : way == 1 ? doubleSteps(pawns, empty) : captures(way - 2, pawns) & enemy;
     }
 
-    /** The squares that pawns come from who go to squares in one of the ways. */
+    /** The squares that pawns come from that go to squares in one of the ways. */
     public long from(int way, long to) {
         return Long.rotateRight(to, far(way));
     }

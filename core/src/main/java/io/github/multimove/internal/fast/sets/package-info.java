@@ -1,4 +1,4 @@
-/** One man and two on boards of up to 64 squares. */
+/** One piece and two on boards of up to 64 squares. */
 @NullMarked
 package io.github.multimove.internal.fast.sets;
 

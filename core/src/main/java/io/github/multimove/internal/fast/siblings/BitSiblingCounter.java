@@ -1,8 +1,8 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
-import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -11,35 +11,35 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the legal turns of single men and siblings by the sets of squares that the movers can go to, castling and
- * captures in passing aside.
+ * Counts the legal turns of single pieces and siblings by the sets of squares that the movers can go to, castling and
+ * captures en passant aside.
  *
- * <p>A turn is <em>quiet</em> if no man in it is royal and none takes a man whose siblings then die. Quiet turns by the
- * same men are chosen by destinations alone, and one is unsafe only if it fails a condition: an enemy's line to a royal
- * man that nobody but the movers blocks, and to which no destination gives an answer. So they are counted as sets of
+ * <p>A turn is <em>quiet</em> if no piece in it is royal and none captures a piece whose siblings then die. Quiet turns by the
+ * same pieces are chosen by destinations alone, and one is unsafe only if it fails a condition: an enemy's line to a royal
+ * piece that no piece but the movers blocks, and to which no destination gives an answer. So they are counted as sets of
  * different destinations, with inclusion and exclusion over the conditions. All other turns are judged one by one by
  * {@link BitSiblings#isSafe}.
  */
-final class BitSiblingCounter extends SeveralMen {
+final class BitSiblingCounter extends SeveralSiblings {
     private static final int MOST_CONDITIONS = 4;
 
-    private final Field field;
+    private final BoardState field;
     private final SiblingStructure structure;
     private final BitSiblings all;
     private final int promotions;
     private final long royals;
     private final long promoting;
 
-    /** The enemies' lines to royal men that no enemy blocks: blockers, and squares that answer them. */
+    /** The enemies' lines to royal pieces that no enemy blocks: blockers, and squares that answer them. */
     private long[] blockers = new long[8];
 
     private long[] answers = new long[8];
-    /** Whether it is certain that such a line, opened, takes the man. */
+    /** Whether it is certain that such a line, opened, captures the piece. */
     private boolean[] sure = new boolean[8];
 
     private int lines;
 
-    private BitSiblingCounter(Field field, SiblingStructure structure, BitSiblings all, long royals) {
+    private BitSiblingCounter(BoardState field, SiblingStructure structure, BitSiblings all, long royals) {
         super(all.sharing, new long[MOST_CONDITIONS]);
         this.field = field;
         this.structure = structure;
@@ -57,7 +57,7 @@ final class BitSiblingCounter extends SeveralMen {
 
     /** Returns the counter of a position, or null if it is not one for it. */
     static @Nullable BitSiblingCounter of(BoardPosition position, SiblingStructure structure) {
-        Field field = position;
+        BoardState field = position;
         BitSiblings all = BitSiblings.of(structure, field, field.side);
         if (all == null) {
             return null;
@@ -72,14 +72,14 @@ final class BitSiblingCounter extends SeveralMen {
                 royals |= 1L << royal;
             }
         }
-        // a promoted man may become a sibling of the king and royal with him
+        // a promoted piece may become a sibling of the king and royal with it
         boolean joins = (royals & royals - 1) != 0 && structure.joinsSiblings();
         BitSiblingCounter counter = new BitSiblingCounter(field, structure, all, royals);
         return joins && counter.promotes() ? null : counter;
     }
 
     private boolean promotes() {
-        for (long left = all.men.ofMask(field.side, field.tables.pawnMask); left != 0; left &= left - 1) {
+        for (long left = all.pieces.ofMask(field.side, field.tables.pawnMask); left != 0; left &= left - 1) {
             if ((reach(Long.numberOfTrailingZeros(left)) & promoting) != 0) {
                 return true;
             }
@@ -90,19 +90,19 @@ final class BitSiblingCounter extends SeveralMen {
     // ---- lines ------------------------------------------------------------------------------------------------------
 
     private void lines(int royal) {
-        Reach bits = all.bits;
+        Attacks64 bits = all.bits;
         long sliders = 0;
         for (int code = 3 - field.side; code < bits.codes; code += 2) {
-            long men = all.men.of(code);
-            for (long left = men & bits.attackedFrom[code][royal]; left != 0; left &= left - 1) {
+            long pieces = all.pieces.of(code);
+            for (long left = pieces & bits.attackedFrom[code][royal]; left != 0; left &= left - 1) {
                 line(royal, Long.numberOfTrailingZeros(left), 0);
             }
-            sliders |= bits.orthogonal[code] ? men & Reach.straightLines(royal) : 0;
-            sliders |= bits.diagonal[code] ? men & Reach.obliqueLines(royal) : 0;
+            sliders |= bits.orthogonal[code] ? pieces & Attacks64.straightLines(royal) : 0;
+            sliders |= bits.diagonal[code] ? pieces & Attacks64.obliqueLines(royal) : 0;
         }
         for (long left = sliders; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long between = Reach.between(royal, from);
+            long between = Attacks64.between(royal, from);
             if ((between & all.enemy) == 0) {
                 line(royal, from, between);
             }
@@ -122,7 +122,7 @@ final class BitSiblingCounter extends SeveralMen {
 
     // ---- movers -----------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns but castling and captures in passing. */
+    /** The number of legal turns but castling and captures en passant. */
     long count() {
         long total = 0;
         long singles = singles();
@@ -149,7 +149,7 @@ final class BitSiblingCounter extends SeveralMen {
         return total;
     }
 
-    /** Whether there is a legal turn but castling and captures in passing; few men are tried before many. */
+    /** Whether there is a legal turn but castling and captures en passant; few pieces are tried before many. */
     boolean any() {
         long singles = singles();
         for (long left = singles; left != 0; left &= left - 1) {
@@ -167,12 +167,12 @@ final class BitSiblingCounter extends SeveralMen {
         return false;
     }
 
-    /** The men who move by themselves. */
+    /** The pieces that move by themselves. */
     private long singles() {
         return structure.description.bond() == SiblingBond.SEPARATED_SINGLE ? all.own : all.own & ~all.twins;
     }
 
-    /** Those of some men who can go anywhere. */
+    /** Those of some pieces that can go anywhere. */
     private long able(long movers) {
         long able = 0;
         for (long left = movers; left != 0; left &= left - 1) {
@@ -185,9 +185,9 @@ final class BitSiblingCounter extends SeveralMen {
         clear();
         for (long left = movers; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            int men = all.men(s);
-            stacked |= men > 1;
-            for (; men > 0; men--) {
+            int pieces = all.pieces(s);
+            stacked |= pieces > 1;
+            for (; pieces > 0; pieces--) {
                 add(s, reach(s));
             }
         }
@@ -205,16 +205,16 @@ final class BitSiblingCounter extends SeveralMen {
     }
 
     private long reach(int s) {
-        int code = field.man(s);
+        int code = field.piece(s);
         return field.tables.isPawn(code)
-                ? all.bits.pawnReach(code, s, all.men.occupied, all.enemy)
-                : all.bits.reach(code, s, all.men.occupied)
+                ? all.bits.pawnReach(code, s, all.pieces.occupied, all.enemy)
+                : all.bits.reach(code, s, all.pieces.occupied)
                         & ~(all.sharing && all.sets[s] != 0 ? all.own & ~all.setOf(s) : all.own);
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns in which the chosen men move, all of them. */
+    /** The number of legal turns in which the chosen pieces move, all of them. */
     private long turns() {
         Interruption.check();
         return size == 1 ? single() : several();
@@ -238,7 +238,7 @@ final class BitSiblingCounter extends SeveralMen {
             safe |= isSafe(placed[0]) ? placed[0] : 0;
         }
         long total = Long.bitCount(safe);
-        int code = field.man(s);
+        int code = field.piece(s);
         boolean promotes =
                 (safe & promoting) != 0 && field.tables.isPawn(code) && field.tables.promotionZone[code] != null;
         return promotes ? total + (promotions - 1L) * Long.bitCount(safe & promoting) : total;

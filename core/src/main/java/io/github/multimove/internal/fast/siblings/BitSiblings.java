@@ -1,56 +1,56 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.fast.sets.BitMen;
-import io.github.multimove.internal.fast.sets.FastTables;
-import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.turns.siblings.Destinations;
+import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.PieceSets;
+import io.github.multimove.internal.turns.siblings.DestinationMatching;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 
 /**
- * The men and the sets of siblings of a field as bit sets, and whom its side that is not to move could take: what is
+ * The pieces and the sets of siblings of a field as bit sets, and which its side that is not to move could capture: what is
  * needed to judge a turn of simultaneous sub-moves without making it. Needs sets without pawns, moves judged on
- * the board before the turn, and stacks, if any, of men of one kind. // must agree with SiblingTurn and SiblingStructure.canTake: TwinsCombinationsTest
+ * the board before the turn, and stacks, if any, of pieces of one kind. // must agree with SiblingTurn and SiblingStructure.canCapture: TwinsCombinationsTest
  */
 public final class BitSiblings {
-    final Reach bits;
-    public final BitMen men;
+    final Attacks64 bits;
+    public final PieceSets pieces;
     final long own;
     public final long enemy;
-    /** Squares of men who have siblings. */
+    /** Squares of pieces that have siblings. */
     final long twins;
 
     final byte[] sets;
-    /** By set, the squares of its men. */
+    /** By set, the squares of its pieces. */
     final long[] members;
 
     final boolean sharing;
-    private final Field field;
+    private final BoardState field;
     private final byte[] codes;
     private final boolean together;
     private final boolean dieTogether;
     private final int opponent;
-    /** Codes of the opponent's men by how they attack: all, and those who slide along ranks and files or diagonals. */
+    /** Codes of the opponent's pieces by how they attack: all, and those who slide along ranks and files or diagonals. */
     private final long straight;
 
     private final long oblique;
 
-    private BitSiblings(SiblingStructure structure, Field field, Reach bits, int side) {
+    private BitSiblings(SiblingStructure structure, BoardState field, Attacks64 bits, int side) {
         this.bits = bits;
-        this.men = new BitMen(field, bits);
+        this.pieces = new PieceSets(field, bits);
         this.field = field;
         this.codes = field.toArray();
         this.sharing = structure.description.sharing();
         this.together = structure.together;
         this.dieTogether = structure.dieTogether;
-        this.own = men.side(side);
-        this.enemy = men.side(1 - side);
+        this.own = pieces.side(side);
+        this.enemy = pieces.side(1 - side);
         this.opponent = 1 - side;
         this.sets = SiblingStructure.sets(field);
         long[] found = new long[8];
         long paired = 0;
-        for (long left = men.occupied; left != 0; left &= left - 1) {
+        for (long left = pieces.occupied; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             int set = sets[s];
             if (set != 0) {
@@ -66,8 +66,8 @@ public final class BitSiblings {
         long ranks = 0;
         long diagonals = 0;
         for (int code = 2 + opponent; code < bits.codes; code += 2) {
-            ranks |= bits.orthogonal[code] ? men.of(code) : 0;
-            diagonals |= bits.diagonal[code] ? men.of(code) : 0;
+            ranks |= bits.orthogonal[code] ? pieces.of(code) : 0;
+            diagonals |= bits.diagonal[code] ? pieces.of(code) : 0;
         }
         straight = ranks;
         oblique = diagonals;
@@ -75,44 +75,45 @@ public final class BitSiblings {
 
     /** The view of a side, or null if the position or the structure is not one for it. */
     @org.jspecify.annotations.Nullable
-    public static BitSiblings of(SiblingStructure structure, Field field, int side) {
-        Reach bits = FastTables.of(structure.tables).reach;
+    public static BitSiblings of(SiblingStructure structure, BoardState field, int side) {
+        Attacks64 bits = GeometryTables.of(structure.tables).reach;
         if (bits == null || structure.description.sequential() || !areLike(structure, field)) {
             return null;
         }
         BitSiblings view = new BitSiblings(structure, field, bits, side);
-        long pawns = view.men.ofMask(0, field.tables.pawnMask) | view.men.ofMask(1, field.tables.pawnMask);
+        long pawns = view.pieces.ofMask(0, field.tables.pawnMask) | view.pieces.ofMask(1, field.tables.pawnMask);
         return (view.twins & pawns) == 0 ? view : null;
     }
 
-    /** Whether no two men stand on one square, or only men of one kind, who then leave it together. */
-    private static boolean areLike(SiblingStructure structure, Field field) {
+    /** Whether no two pieces stand on one square, or only pieces of one kind, which then leave it together. */
+    private static boolean areLike(SiblingStructure structure, BoardState field) {
         for (short extra : field.extras()) {
-            if (!structure.together || field.man(extra >> 6) != (extra & 63)) {
+            if (!structure.together || field.piece(extra >> 6) != (extra & 63)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** How many men stand on a square, which is not empty. */
-    public int men(int square) {
-        int men = 1;
+    /** How many pieces stand on a square, which is not empty. */
+    public int pieces(int square) {
+        int pieces = 1;
         for (short extra : field.extras()) {
-            men += extra >> 6 == square ? 1 : 0;
+            pieces += extra >> 6 == square ? 1 : 0;
         }
-        return men;
+        return pieces;
     }
 
-    /** All siblings of the man on a square, himself among them. */
+    /** All siblings of the piece on a square, itself among them. */
     long setOf(int square) {
         return sets[square] == 0 ? 1L << square : members[sets[square]];
     }
 
-    // ---- whom the opponent could take -------------------------------------------------------------------------------
+    // ---- which the opponent could capture
+    // -------------------------------------------------------------------------------
 
-    /** Whether the opponent, with these men left on both sides, could take a man on one of the squares by a turn. */
-    boolean isTaken(long targets, long mine, long theirs) {
+    /** Whether the opponent, with these pieces left on both sides, could capture a piece on one of the squares by a turn. */
+    boolean isCaptured(long targets, long mine, long theirs) {
         long occupied = mine | theirs;
         for (long left = targets; left != 0; left &= left - 1) {
             int target = Long.numberOfTrailingZeros(left);
@@ -130,22 +131,22 @@ public final class BitSiblings {
         long found = 0;
         for (int code = 2 + opponent; code < bits.codes; code += 2) {
             long from = bits.attackedFrom[code][target] & theirs;
-            found |= from == 0 ? 0 : from & men.of(code);
+            found |= from == 0 ? 0 : from & pieces.of(code);
         }
-        long sliders = straight & theirs & Reach.straightLines(target);
-        found |= sliders == 0 ? 0 : sliders & Reach.rook(target, occupied);
-        sliders = oblique & theirs & Reach.obliqueLines(target);
-        return sliders == 0 ? found : found | (sliders & Reach.bishop(target, occupied));
+        long sliders = straight & theirs & Attacks64.straightLines(target);
+        found |= sliders == 0 ? 0 : sliders & Attacks64.rook(target, occupied);
+        sliders = oblique & theirs & Attacks64.obliqueLines(target);
+        return sliders == 0 ? found : found | (sliders & Attacks64.bishop(target, occupied));
     }
 
-    /** Whether all siblings of a man who takes on a square can move as well. */
+    /** Whether all siblings of a piece that captures on a square can move as well. */
     public boolean completes(int from, int target, long theirs, long occupied) {
         long living = members[sets[from]] & theirs;
         int[] others = new int[Long.bitCount(living) + field.extras().length];
         int n = 0;
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            for (int men = men(s) - (s == from ? 1 : 0); men > 0; men--) {
+            for (int pieces = pieces(s) - (s == from ? 1 : 0); pieces > 0; pieces--) {
                 others[n++] = s;
             }
         }
@@ -153,7 +154,7 @@ public final class BitSiblings {
     }
 
     private boolean canAllMove(int[] movers, int size, long open, long occupied) {
-        Destinations destinations = new Destinations();
+        DestinationMatching destinations = new DestinationMatching();
         for (int i = 0; i < size; i++) {
             long reach = bits.reach(codes[movers[i]], movers[i], occupied) & open;
             if (reach == 0) {
@@ -166,7 +167,7 @@ public final class BitSiblings {
 
     /**
      * Whether an attacker's siblings can all move whatever a turn without aftermath does: squares next to them that
-     * none of their own men holds stay open to them.
+     * none of their own pieces holds stay open to them.
      */
     boolean surelyCompletes(int from, int target) {
         if (!together || sets[from] == 0) {
@@ -176,7 +177,7 @@ public final class BitSiblings {
         for (long left = members[sets[from]]; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = bits.reach(codes[s], s, -1) & ~enemy & ~(1L << target);
-            if ((s != from || men(s) > 1) && Long.bitCount(next) < wanted) {
+            if ((s != from || pieces(s) > 1) && Long.bitCount(next) < wanted) {
                 return false;
             }
         }
@@ -191,11 +192,11 @@ public final class BitSiblings {
     }
 
     /**
-     * Whether a turn leaves royal men where they cannot be taken.
+     * Whether a turn leaves royal pieces where they cannot be captured.
      *
-     * @param left the squares of the movers, all of one set or one man
+     * @param left the squares of the movers, all of one set or one piece
      * @param arrived where they go
-     * @param royals the squares of the mover's royal men afterwards
+     * @param royal pieces the squares of the mover's royal pieces afterwards
      */
     boolean isSafe(long left, long arrived, long royals) {
         long taken = enemy & arrived;
@@ -209,7 +210,7 @@ public final class BitSiblings {
                 long siblings = members[sets[square]] & theirs;
                 removed |= siblings;
                 if (guards(siblings, square, mine | theirs)) {
-                    // struck, and his siblings with him, those who did not move among them
+                    // struck, and its siblings with it, those who did not move among them
                     long set = setOf(Long.numberOfTrailingZeros(left));
                     long gone =
                             sets[Long.numberOfTrailingZeros(left)] == 0 ? fallen & -fallen : (set & ~left) | arrived;
@@ -222,7 +223,7 @@ public final class BitSiblings {
             }
             theirs &= ~removed;
         }
-        return !isTaken(royals, mine, theirs);
+        return !isCaptured(royals, mine, theirs);
     }
 
     /** As {@link #isSafe(long, long, long)}, for sub-moves that do no more than land or promote. */

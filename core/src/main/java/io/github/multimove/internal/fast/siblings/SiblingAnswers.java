@@ -1,30 +1,30 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.fast.sets.FastTables;
-import io.github.multimove.internal.fast.sets.Reach;
-import io.github.multimove.internal.position.Answers;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for turns of single men and siblings, on boards of one word with one king a side, from bit sets. Siblings who
+ * Answers for turns of single pieces and siblings, on boards of one word with one king a side, from bit sets. Siblings that
  * move one after the other or share squares are left to {@link SiblingEngine}. // must agree with PlainEngine:
  * TwinsPerftTest proves it
  */
-public final class SiblingAnswers implements Answers {
+public final class SiblingAnswers implements RuleSetAnswers {
     /** A pawn that promotes later than that is not looked for before its turn comes. */
     private static final int MOST_TURNS = 8;
 
-    private final Reach reach;
+    private final Attacks64 reach;
     private final SiblingStructure structure;
     /** By side and number of turns, the squares from which a pawn may promote by that turn of its own. */
     private final long[][] promotes = new long[2][MOST_TURNS + 1];
 
-    private SiblingAnswers(Reach reach, SiblingStructure structure) {
+    private SiblingAnswers(Attacks64 reach, SiblingStructure structure) {
         this.reach = reach;
         this.structure = structure;
         for (int side = 0; side < 2; side++) {
@@ -36,11 +36,11 @@ public final class SiblingAnswers implements Answers {
         }
     }
 
-    /** Returns the answers for a rule set, or null if its board, men, structure or royal rule do not fit. */
+    /** Returns the answers for a rule set, or null if its board, pieces, structure or royal rule do not fit. */
     public static @Nullable SiblingAnswers of(Rules rules) {
-        Reach reach = FastTables.of(rules.tables).reach;
+        Attacks64 reach = GeometryTables.of(rules.tables).reach;
         return reach != null
-                        && reach.isServed
+                        && reach.isSupported
                         && rules.royal.guards()
                         && rules.structures.judge(0) instanceof SiblingStructure siblings
                         && rules.structures.all().allMatch(SiblingStructure.class::isInstance)
@@ -61,15 +61,15 @@ public final class SiblingAnswers implements Answers {
                 && areSiblingsServed(position, kings);
     }
 
-    /** Whether no two men stand on one square, or only two of one kind, who leave it together. */
-    private boolean areLike(Field field, long kings) {
+    /** Whether no two pieces stand on one square, or only two of one kind, which leave it together. */
+    private boolean areLike(BoardState field, long kings) {
         int before = -1;
         for (short extra : field.extras()) {
             int square = extra >> 6;
             if (!structure.together
                     || square == before
                     || (kings >>> square & 1) != 0
-                    || field.man(square) != (extra & 63)) {
+                    || field.piece(square) != (extra & 63)) {
                 return false;
             }
             before = square;
@@ -90,8 +90,8 @@ public final class SiblingAnswers implements Answers {
         if (!hasKin(sets, kings)) {
             return true;
         }
-        // a castling among the turns of siblings; a promoted man who may become a sibling of the king and royal with
-        // him
+        // a castling among the turns of siblings; a promoted piece that may become a sibling of the king and royal with
+        // it
         return (structure.together || position.castling == 0)
                 && !(structure.joinsSiblings() && mayPromote(position, 1));
     }
@@ -101,7 +101,7 @@ public final class SiblingAnswers implements Answers {
     }
 
     /** Whether some pawn may promote by its so manieth turn. */
-    private boolean mayPromote(Field field, int turns) {
+    private boolean mayPromote(BoardState field, int turns) {
         int most = Math.min(turns, MOST_TURNS);
         long pawns = reach.pawns(field);
         return (pawns & ~field.black & promotes[0][most]) != 0 || (pawns & field.black & promotes[1][most]) != 0;

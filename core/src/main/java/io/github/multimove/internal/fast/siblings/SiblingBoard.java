@@ -1,54 +1,54 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
-import io.github.multimove.internal.fast.sets.FastTables;
-import io.github.multimove.internal.fast.sets.Reach;
+import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.siblings.Destinations;
+import io.github.multimove.internal.turns.siblings.DestinationMatching;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of one word whose sets of siblings are bit sets, written over turn by turn: nobody shares it. It judges turns of
+ * A board of one word whose sets of siblings are bit sets, written over turn by turn: no one shares it. It judges turns of
  * simultaneous sub-moves without making them, and makes them on another such board. For positions that
- * {@link SiblingAnswers} serve: no pawn has siblings, and two men on a square are of one kind and leave it together.
+ * {@link SiblingAnswers} serve: no pawn has siblings, and two pieces on a square are of one kind and leave it together.
  *
- * <p>must agree with SiblingTurn and SiblingStructure.canTake: TwinsPerftTest and TwinsAgreementTest prove it.
+ * <p>must agree with SiblingTurn and SiblingStructure.canCapture: TwinsPerftTest and TwinsAgreementTest prove it.
  */
-final class SiblingBoard extends Field {
-    final Reach reach;
+final class SiblingBoard extends BoardState {
+    final Attacks64 reach;
     final SiblingStructure structure;
     final boolean together;
     private final boolean dieTogether;
-    /** In how many ways a pawn promotes into one kind: alone, as two men, or either. */
+    /** In how many ways a pawn promotes into one kind: alone, as two pieces, or either. */
     final int promotionWays;
 
     /** The squares of each set of siblings, in no order; those of both sides. */
     long[] members = new long[8];
 
     int sets;
-    /** Squares of men who have siblings, and squares with two men. */
+    /** Squares of pieces that have siblings, and squares with two pieces. */
     long twins;
 
     long stacked;
-    /** All men, and those of the side to move and of the other. */
+    /** All pieces, and those of the side to move and of the other. */
     long occupied;
 
     long own;
     long enemy;
-    /** The king of the side to move, and all of its men whose capture loses. */
+    /** The king of the side to move, and all of its pieces whose capture loses. */
     long king;
 
     long royals;
     /** Used where more than one sibling must find a square; made when first needed. */
-    private @Nullable Destinations destinations;
+    private @Nullable DestinationMatching destinations;
 
-    private SiblingBoard(SiblingStructure structure, Reach reach, Field field) {
+    private SiblingBoard(SiblingStructure structure, Attacks64 reach, BoardState field) {
         super(field);
         this.structure = structure;
         this.reach = reach;
@@ -58,22 +58,22 @@ final class SiblingBoard extends Field {
         this.promotionWays = (promotesAlone(options) ? 1 : 0) + (promotesTwice(options) ? 1 : 0);
     }
 
-    /** Whether a pawn may become one man. */
+    /** Whether a pawn may become one piece. */
     static boolean promotesAlone(int options) {
         return (options & Generator.SINGLE_PROMOTION) != 0;
     }
 
-    /** Whether a pawn may become two men. */
+    /** Whether a pawn may become two pieces. */
     static boolean promotesTwice(int options) {
         return (options & Generator.TWIN_PROMOTION) != 0;
     }
 
     /** The board of a field. */
-    static SiblingBoard of(SiblingStructure structure, Field field) {
-        Reach reach = Objects.requireNonNull(FastTables.of(structure.tables).reach);
+    static SiblingBoard of(SiblingStructure structure, BoardState field) {
+        Attacks64 reach = Objects.requireNonNull(GeometryTables.of(structure.tables).reach);
         SiblingBoard board = new SiblingBoard(structure, reach, field);
         board.become(field);
-        if (field.hasPassed()) {
+        if (field.hasEnPassantSquares()) {
             board.passed(field.passed());
         }
         for (short extra : field.extras()) {
@@ -103,7 +103,7 @@ final class SiblingBoard extends Field {
         return of(structure, this);
     }
 
-    /** Finds who is who once men and side to move stand. */
+    /** Finds that is that once pieces and side to move stand. */
     private void look() {
         occupied = straight | oblique | low | high;
         own = occupied & (black ^ (side - 1L));
@@ -117,7 +117,7 @@ final class SiblingBoard extends Field {
         return Long.bitCount(occupied) == 2 && stacked == 0;
     }
 
-    /** All siblings of the man on a square, himself among them. */
+    /** All siblings of the piece on a square, itself among them. */
     long setOf(int square) {
         if ((twins >>> square & 1) != 0) {
             for (int i = 0; i < sets; i++) {
@@ -134,29 +134,30 @@ final class SiblingBoard extends Field {
         return dieTogether ? enemy & twins : 0;
     }
 
-    /** The squares that a man of the side to move can go to: castling and captures in passing aside. */
+    /** The squares that a piece of the side to move can go to: castling and captures en passant aside. */
     long destinations(int square) {
-        int code = man(square);
+        int code = piece(square);
         return reach.isPawn[code]
                 ? reach.pawnReach(code, square, occupied, enemy)
                 : reach.reach(code, square, occupied) & ~own;
     }
 
-    // ---- whom the other side could take -----------------------------------------------------------------------------
+    // ---- which the other side could capture
+    // -----------------------------------------------------------------------------
 
-    /** Whether a royal man of the side to move could be taken. */
+    /** Whether a royal piece of the side to move could be captured. */
     boolean isCheck() {
-        return isTaken(royals, own, enemy);
+        return isCaptured(royals, own, enemy);
     }
 
-    /** Whether the other side, with these men left on both sides, could take a man on one of the squares by a turn. */
-    boolean isTaken(long targets, long mine, long theirs) {
+    /** Whether the other side, with these pieces left on both sides, could capture a piece on one of the squares by a turn. */
+    boolean isCaptured(long targets, long mine, long theirs) {
         long all = mine | theirs;
         for (long left = targets; left != 0; left &= left - 1) {
             int target = Long.numberOfTrailingZeros(left);
             for (long by = sliders(target) & theirs; by != 0; by &= by - 1) {
                 int from = Long.numberOfTrailingZeros(by);
-                if ((Reach.between(target, from) & all) == 0 && takes(from, target, theirs, all)) {
+                if ((Attacks64.between(target, from) & all) == 0 && takes(from, target, theirs, all)) {
                     return true;
                 }
             }
@@ -169,17 +170,17 @@ final class SiblingBoard extends Field {
         return false;
     }
 
-    /** The men of either side that would attack a square by sliding were the board empty but for them. */
+    /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
     long sliders(int target) {
-        return (straight & Reach.straightLines(target)) | (oblique & Reach.obliqueLines(target));
+        return (straight & Attacks64.straightLines(target)) | (oblique & Attacks64.obliqueLines(target));
     }
 
-    /** Those of the other side's men who attack a square by a leap or as pawns. */
+    /** Those of the other side's pieces that attack a square by a leap or as pawns. */
     long leapers(int target, long theirs) {
         long found = 0;
-        long near = reach.near[1 - side][target] & theirs & ~((straight | oblique) & reach.apart);
+        long near = reach.near[1 - side][target] & theirs & ~((straight | oblique) & reach.sliderNeverLeapsMask);
         for (; near != 0; near &= near - 1) {
-            found |= reach.attackedFrom[man(Long.numberOfTrailingZeros(near))][target] & near & -near;
+            found |= reach.attackedFrom[piece(Long.numberOfTrailingZeros(near))][target] & near & -near;
         }
         return found;
     }
@@ -188,7 +189,7 @@ final class SiblingBoard extends Field {
         return !together || (twins >>> from & 1) == 0 || completes(from, target, theirs, all);
     }
 
-    /** Whether all siblings of a man who takes on a square can move as well. */
+    /** Whether all siblings of a piece that captures on a square can move as well. */
     private boolean completes(int from, int target, long theirs, long all) {
         long living = setOf(from) & theirs;
         long open = ~theirs & ~(1L << target);
@@ -196,15 +197,15 @@ final class SiblingBoard extends Field {
         if ((living & stacked) == 0 && (others & others - 1) == 0) {
             return others == 0 || (siblingReach(Long.numberOfTrailingZeros(others), all) & open) != 0;
         }
-        Destinations places = destinations;
+        DestinationMatching places = destinations;
         if (places == null) {
-            places = new Destinations();
+            places = new DestinationMatching();
             destinations = places;
         }
         places.clear();
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            for (int men = men(s) - (s == from ? 1 : 0); men > 0; men--) {
+            for (int pieces = pieces(s) - (s == from ? 1 : 0); pieces > 0; pieces--) {
                 places.add(siblingReach(s, all) & open, 0);
             }
         }
@@ -212,16 +213,16 @@ final class SiblingBoard extends Field {
     }
 
     private long siblingReach(int square, long all) {
-        return reach.reach(man(square), square, all);
+        return reach.reach(piece(square), square, all);
     }
 
-    int men(int square) {
+    int pieces(int square) {
         return 1 + (int) (stacked >>> square & 1);
     }
 
     /**
      * Whether an attacker's siblings can all move whatever a turn without aftermath does: squares next to them that
-     * none of their own men holds stay open to them.
+     * none of their own pieces holds stay open to them.
      */
     boolean surelyCompletes(int from, int target) {
         if (!together || (twins >>> from & 1) == 0) {
@@ -232,7 +233,7 @@ final class SiblingBoard extends Field {
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = siblingReach(s, -1) & ~enemy & ~(1L << target);
-            if ((s != from || men(s) > 1) && Long.bitCount(next) < wanted) {
+            if ((s != from || pieces(s) > 1) && Long.bitCount(next) < wanted) {
                 return false;
             }
         }
@@ -242,9 +243,9 @@ final class SiblingBoard extends Field {
     // ---- turns judged -----------------------------------------------------------------------------------------------
 
     /**
-     * Whether a turn of the men on some squares, one man or siblings, who go to others, leaves the royal men safe.
+     * Whether a turn of the pieces on some squares, one piece or siblings, which go to others, leaves the royal pieces safe.
      *
-     * @param entered where the royal men among them go; anything if none is among them
+     * @param entered where the royal pieces among them go; anything if none is among them
      */
     boolean isSafe(long left, long arrived, long entered) {
         long moved = (royals & left) == 0 ? royals : (royals & ~left) | entered;
@@ -252,12 +253,12 @@ final class SiblingBoard extends Field {
     }
 
     /**
-     * Whether a turn leaves royal men where they cannot be taken.
+     * Whether a turn leaves royal pieces where they cannot be captured.
      *
-     * @param left the squares of the movers, all of one set or one man
+     * @param left the squares of the movers, all of one set or one piece
      * @param arrived where they go
-     * @param moved the squares of the royal men afterwards
-     * @param taken the squares of the men captured
+     * @param moved the squares of the royal pieces afterwards
+     * @param captured the squares of the pieces captured
      */
     boolean isSafe(long left, long arrived, long moved, long taken) {
         long mine = (own & ~left) | arrived;
@@ -279,10 +280,10 @@ final class SiblingBoard extends Field {
             }
             theirs &= ~removed;
         }
-        return !isTaken(moved, mine, theirs);
+        return !isCaptured(moved, mine, theirs);
     }
 
-    /** Those who come off with a captor who is struck: his siblings, also those who did not move. */
+    /** Those that come off with a captor that is struck: its siblings, also those who did not move. */
     private long struck(long left, long arrived, long captor) {
         int from = Long.numberOfTrailingZeros(left);
         return (twins >>> from & 1) == 0 ? captor : (setOf(from) & ~left) | arrived;
@@ -310,17 +311,17 @@ final class SiblingBoard extends Field {
         }
         for (int square : reach.castleAsked[castling]) {
             long there = 1L << square;
-            if (isTaken((royals & ~from) | there, (own & ~from) | there, enemy)) {
+            if (isCaptured((royals & ~from) | there, (own & ~from) | there, enemy)) {
                 return false;
             }
         }
         long to = 1L << right.kingTo().index();
         long mine = (own & ~from & ~rook) | to | 1L << right.rookTo().index();
-        return !isTaken((royals & ~from) | to, mine, enemy);
+        return !isCaptured((royals & ~from) | to, mine, enemy);
     }
 
-    /** Whether a pawn's capture in passing is legal. */
-    boolean mayTakeInPassing(int from, int to, int victim) {
+    /** Whether a pawn's en passant capture is legal. */
+    boolean mayCaptureEnPassant(int from, int to, int victim) {
         return isSafe(1L << from, 1L << to, royals, 1L << victim);
     }
 
@@ -351,16 +352,16 @@ final class SiblingBoard extends Field {
     private void castle(long m) {
         var right = tables.castles[Packed.extra(m)];
         int rook = right.rook().index();
-        int rookMan = man(rook);
+        int rookPiece = piece(rook);
         leave(1L << Packed.from(m) | 1L << rook);
         arrive(1L << Packed.to(m), Packed.type(m) << 1 | side);
-        arrive(1L << right.rookTo().index(), rookMan);
+        arrive(1L << right.rookTo().index(), rookPiece);
         castling &= tables.keep[Packed.from(m)] & tables.keep[rook];
         follow(1L << Packed.from(m), 1L << Packed.to(m));
         follow(1L << rook, 1L << right.rookTo().index());
     }
 
-    /** Those of a set who leave squares are found on others. */
+    /** Those of a set that leave squares are found on others. */
     private void follow(long left, long arrived) {
         if ((twins & left) != 0) {
             int set = number(Long.numberOfTrailingZeros(left));
@@ -385,7 +386,7 @@ final class SiblingBoard extends Field {
             arrived |= 1L << Packed.to(turn[i]);
         }
         long taken = before.enemy & arrived;
-        taken |= Packed.is(turn[0], Packed.EN_PASSANT) ? 1L << Packed.takenOn(turn[0]) : 0;
+        taken |= Packed.is(turn[0], Packed.EN_PASSANT) ? 1L << Packed.capturedOn(turn[0]) : 0;
         leave(left | taken);
         stacked &= ~(left | taken);
         for (int i = 0; i < size; i++) {
@@ -426,7 +427,7 @@ final class SiblingBoard extends Field {
     private void loseRights(SiblingBoard before, long[] turn, int size, long taken) {
         for (int i = 0; i < size; i++) {
             int from = Packed.from(turn[i]);
-            castling &= tables.arrayMen[from] == (Packed.type(turn[i]) << 1 | before.side) ? tables.keep[from] : -1;
+            castling &= tables.arrayPieces[from] == (Packed.type(turn[i]) << 1 | before.side) ? tables.keep[from] : -1;
         }
         for (long gone = taken; gone != 0; gone &= gone - 1) {
             castling &= tables.keep[Long.numberOfTrailingZeros(gone)];
@@ -434,9 +435,9 @@ final class SiblingBoard extends Field {
     }
 
     /**
-     * Takes captured twins out of their sets, and everybody out who falls with them.
+     * Takes captured twins out of their sets, and everybody out that falls with them.
      *
-     * @return who comes off besides, on the squares where all movers have arrived; the movers' set is gone if it is struck
+     * @return that comes off besides, on the squares where all movers have arrived; the movers' set is gone if it is struck
      */
     private long fall(SiblingBoard before, long left, long arrived, long fallen) {
         if (!dieTogether) {
@@ -475,7 +476,7 @@ final class SiblingBoard extends Field {
         }
     }
 
-    /** Drops sets of fewer than two men. */
+    /** Drops sets of fewer than two pieces. */
     private void dropSmall() {
         int kept = 0;
         for (int i = 0; i < sets; i++) {

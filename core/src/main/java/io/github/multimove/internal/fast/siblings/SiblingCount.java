@@ -1,28 +1,28 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.fast.sets.OneMan;
 import io.github.multimove.internal.fast.sets.PawnShifts;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
 
 /**
  * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to.
  *
- * <p>Quiet turns by the same men, of which {@link SiblingTies} tells, are chosen by destinations alone: they are counted
+ * <p>Quiet turns by the same pieces, of which {@link SiblingRoyalSafety} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
-final class SiblingCount extends SeveralMen {
+final class SiblingCount extends SeveralSiblings {
     private SiblingBoard board;
-    private final SiblingTies ties;
+    private final SiblingRoyalSafety ties;
     private final boolean alone;
 
     private long movers;
 
     SiblingCount(SiblingBoard board) {
-        this(board, new SiblingTies(board));
+        this(board, new SiblingRoyalSafety(board));
     }
 
-    private SiblingCount(SiblingBoard board, SiblingTies ties) {
+    private SiblingCount(SiblingBoard board, SiblingRoyalSafety ties) {
         super(false, ties.bound);
         this.board = board;
         this.ties = ties;
@@ -35,18 +35,18 @@ final class SiblingCount extends SeveralMen {
         ties.look(of);
         long total = singles();
         for (int i = 0; i < of.sets && !alone; i++) {
-            long men = of.members[i] & of.own;
-            if (men != 0 && of.together) {
-                total = Math.addExact(total, together(men));
-            } else if (men != 0) {
-                total = Math.addExact(total, some(men));
+            long pieces = of.members[i] & of.own;
+            if (pieces != 0 && of.together) {
+                total = Math.addExact(total, together(pieces));
+            } else if (pieces != 0) {
+                total = Math.addExact(total, some(pieces));
             }
         }
         total += of.castling == 0 ? 0 : castlings();
-        return of.hasPassed() ? total + inPassing() : total;
+        return of.hasEnPassantSquares() ? total + enPassant() : total;
     }
 
-    /** Whether there is a legal turn; few men are tried before many. */
+    /** Whether there is a legal turn; few pieces are tried before many. */
     boolean any(SiblingBoard of) {
         board = of;
         ties.look(of);
@@ -54,15 +54,16 @@ final class SiblingCount extends SeveralMen {
             return true;
         }
         for (int i = 0; i < of.sets && !alone; i++) {
-            long men = of.members[i] & of.own;
-            if (men != 0 && (of.together ? isAny(men) : isAnyOf(able(men)))) {
+            long pieces = of.members[i] & of.own;
+            if (pieces != 0 && (of.together ? isAny(pieces) : isAnyOf(able(pieces)))) {
                 return true;
             }
         }
-        return (of.castling != 0 && castlings() > 0) || (of.hasPassed() && inPassing() > 0);
+        return (of.castling != 0 && castlings() > 0) || (of.hasEnPassantSquares() && enPassant() > 0);
     }
 
-    // ---- single men -------------------------------------------------------------------------------------------------
+    // ---- single pieces
+    // -------------------------------------------------------------------------------------------------
 
     private long singles() {
         SiblingBoard b = board;
@@ -73,7 +74,7 @@ final class SiblingCount extends SeveralMen {
             long free = singles & ~b.royals & ~ties.blocking;
             long pawns = b.reach.pawns(b) & free;
             long quiet = ~ties.grave;
-            total = OneMan.free(b.reach, b, free & ~pawns, b.occupied, b.own, quiet) + pawns(pawns, quiet);
+            total = SingleMoves64.free(b.reach, b, free & ~pawns, b.occupied, b.own, quiet) + pawns(pawns, quiet);
             oneByOne &= ~free;
             if (ties.grave != 0) {
                 ties.choose(0);
@@ -121,16 +122,16 @@ final class SiblingCount extends SeveralMen {
     private long weight(int s, long to) {
         long total = Long.bitCount(to);
         long promoting = to & board.reach.promotionSquares[board.side];
-        return promoting != 0 && board.reach.isPawn[board.man(s)]
+        return promoting != 0 && board.reach.isPawn[board.piece(s)]
                 ? total + (promotions() - 1) * Long.bitCount(promoting)
                 : total;
     }
 
-    /** Those of some squares that a man can safely go to, each judged. */
-    private long safe(long man, long to) {
+    /** Those of some squares that a piece can safely go to, each judged. */
+    private long safe(long piece, long to) {
         long safe = 0;
         for (long left = to; left != 0; left &= left - 1) {
-            safe |= ties.isSafe(man, left & -left, left & -left) ? left & -left : 0;
+            safe |= ties.isSafe(piece, left & -left, left & -left) ? left & -left : 0;
         }
         return safe;
     }
@@ -156,14 +157,14 @@ final class SiblingCount extends SeveralMen {
         return found;
     }
 
-    private long inPassing() {
+    private long enPassant() {
         long found = 0;
         for (short to : board.passed()) {
             int code = board.reach.pawn[board.side];
             long captors = board.reach.attackedFrom[code][to] & board.reach.pawns(board) & board.own;
             int victim = captors == 0 ? -1 : board.victim(to, 1 - board.side);
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                found += board.mayTakeInPassing(Long.numberOfTrailingZeros(captors), to, victim) ? 1 : 0;
+                found += board.mayCaptureEnPassant(Long.numberOfTrailingZeros(captors), to, victim) ? 1 : 0;
             }
         }
         return found;
@@ -171,14 +172,14 @@ final class SiblingCount extends SeveralMen {
 
     // ---- siblings ---------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns in which some men move, all of them. */
-    private long together(long men) {
-        return choose(men) ? turns() : 0;
+    /** The number of legal turns in which some pieces move, all of them. */
+    private long together(long pieces) {
+        return choose(pieces) ? turns() : 0;
     }
 
-    /** The number of legal turns in which some or all of the men move. */
-    private long some(long men) {
-        long able = able(men);
+    /** The number of legal turns in which some or all of the pieces move. */
+    private long some(long pieces) {
+        long able = able(pieces);
         long total = 0;
         for (long some = able; some != 0; some = some - 1 & able) {
             Interruption.check();
@@ -187,31 +188,31 @@ final class SiblingCount extends SeveralMen {
         return total;
     }
 
-    /** Those of some men who can go anywhere. */
-    private long able(long men) {
+    /** Those of some pieces that can go anywhere. */
+    private long able(long pieces) {
         long able = 0;
-        for (long left = men; left != 0; left &= left - 1) {
+        for (long left = pieces; left != 0; left &= left - 1) {
             able |= board.destinations(Long.numberOfTrailingZeros(left)) != 0 ? left & -left : 0;
         }
         return able;
     }
 
     /** Chooses the movers; answers false if one of them cannot go anywhere. */
-    private boolean choose(long men) {
+    private boolean choose(long pieces) {
         clear();
-        movers = men;
-        stacked = (men & board.stacked) != 0;
-        for (long left = men; left != 0; left &= left - 1) {
+        movers = pieces;
+        stacked = (pieces & board.stacked) != 0;
+        for (long left = pieces; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = board.destinations(s);
             if (to == 0) {
                 return false;
             }
-            for (int n = board.men(s); n > 0; n--) {
+            for (int n = board.pieces(s); n > 0; n--) {
                 add(s, to);
             }
         }
-        ties.choose(men);
+        ties.choose(pieces);
         conditions = ties.conditions;
         judgesAll = ties.judgesAll;
         grave = judgesAll ? -1 : ties.grave;
@@ -233,11 +234,11 @@ final class SiblingCount extends SeveralMen {
 
     // ---- one turn of siblings ---------------------------------------------------------------------------------------
 
-    /** Whether there is a legal turn in which those men move, all of them. */
+    /** Whether there is a legal turn in which those pieces move, all of them. */
     @Override
-    boolean isAny(long men) {
+    boolean isAny(long pieces) {
         Interruption.check();
-        if (!choose(men)) {
+        if (!choose(pieces)) {
             return false;
         }
         if (size == 1) {

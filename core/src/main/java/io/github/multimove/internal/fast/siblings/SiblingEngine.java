@@ -1,13 +1,13 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SafeCursor;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.siblings.SiblingCursor;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
@@ -21,7 +21,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for the legal turns of single men and siblings: counted by {@link BitSiblingCounter} where it can, else gone
+ * Answers for the legal turns of single pieces and siblings: counted by {@link BitSiblingCounter} where it can, else gone
  * through and judged by {@link SiblingSafety}. Which sub-moves complete those entered is found by looking for one turn
  * of the same siblings with each.
  */
@@ -32,23 +32,23 @@ public final class SiblingEngine implements TurnEngine {
     private static final int TRIES_BETWEEN_CHECKS = 256;
 
     private final BoardPosition position;
-    private final Field field;
+    private final BoardState field;
     private final SiblingStructure structure;
     private final byte[] sets;
     /** Whether {@link SiblingAnswers} serve the position. */
-    private final boolean isServed;
-    /** By set, the sub-moves of its men, once asked for; two threads may list them twice, which is harmless. */
+    private final boolean isSupported;
+    /** By set, the sub-moves of its pieces, once asked for; two threads may list them twice, which is harmless. */
     private @Nullable SiblingMoves[] listed = {};
 
     /** Made when first asked; volatile, since not all that it holds is final. */
     private volatile @Nullable SiblingSafety judge;
 
-    SiblingEngine(BoardPosition position, SiblingStructure structure, boolean isServed) {
+    SiblingEngine(BoardPosition position, SiblingStructure structure, boolean isSupported) {
         this.position = position;
         this.field = position;
         this.structure = structure;
         this.sets = SiblingStructure.sets(field);
-        this.isServed = isServed;
+        this.isSupported = isSupported;
     }
 
     /** The sub-moves of the siblings of a set. */
@@ -64,7 +64,7 @@ public final class SiblingEngine implements TurnEngine {
         return known;
     }
 
-    /** Adds the sub-moves, turns by themselves, of the single man on a square. */
+    /** Adds the sub-moves, turns by themselves, of the single piece on a square. */
     void single(int square, SubMoves found) {
         SiblingMoves.from(structure, field, square, structure.options(), found);
     }
@@ -90,7 +90,7 @@ public final class SiblingEngine implements TurnEngine {
         return counter == null ? TurnEngine.super.isEmpty() : !counter.any() && rare() == 0;
     }
 
-    /** The number of legal castlings and captures in passing. */
+    /** The number of legal castlings and captures en passant. */
     private int rare() {
         SubMoves found = new SubMoves();
         for (int king : field.castling == 0 ? new int[0] : field.royals(field.side)) {
@@ -109,9 +109,9 @@ public final class SiblingEngine implements TurnEngine {
     }
 
     @Override
-    public Cursor cursor() {
-        if (isServed) {
-            return new SiblingRows(SiblingBoard.of(structure, field));
+    public TurnCursor cursor() {
+        if (isSupported) {
+            return new SiblingTurnList(SiblingBoard.of(structure, field));
         }
         return new SafeCursor(new SiblingWalk(this, field), safety()::isSafe);
     }
@@ -129,7 +129,7 @@ public final class SiblingEngine implements TurnEngine {
     private boolean isListed(long m) {
         SubMoves found = new SubMoves();
         int from = Packed.from(m);
-        if (field.man(from) != 0 && (field.man(from) & 1) == field.side) {
+        if (field.piece(from) != 0 && (field.piece(from) & 1) == field.side) {
             single(from, found);
         }
         return found.has(m);
@@ -174,7 +174,7 @@ public final class SiblingEngine implements TurnEngine {
 
     /** Looks for a legal turn of siblings that holds those chosen. */
     private Found search(SiblingMoves moves, long[] chosen, long tries) {
-        Cursor cursor = new SiblingCursor(moves.with(chosen));
+        TurnCursor cursor = new SiblingCursor(moves.with(chosen));
         for (long i = 0; cursor.next(); i++) {
             if (i == tries) {
                 return Found.UNKNOWN;
@@ -203,7 +203,7 @@ public final class SiblingEngine implements TurnEngine {
         for (int s = 0; s < field.tables.size; s++) {
             boolean may = chosen.length == 0 || (set != 0 && sets[s] == set);
             candidates.clear();
-            if (may && field.man(s) != 0 && (field.man(s) & 1) == field.side) {
+            if (may && field.piece(s) != 0 && (field.piece(s) & 1) == field.side) {
                 SiblingMoves.from(structure, field, s, structure.options(), candidates);
             }
             for (int i = 0; i < candidates.size; i++) {
@@ -225,7 +225,7 @@ public final class SiblingEngine implements TurnEngine {
 
     /** Adds those wanted that stand in a legal turn with the chosen ones. */
     private void search(SiblingMoves moves, long[] chosen, Set<Long> wanted, Set<Long> found) {
-        Cursor cursor = new SiblingCursor(moves.with(chosen));
+        TurnCursor cursor = new SiblingCursor(moves.with(chosen));
         for (long i = 0; !wanted.isEmpty() && cursor.next(); i++) {
             if (i % TRIES_BETWEEN_CHECKS == 0) {
                 Interruption.check();
@@ -245,7 +245,7 @@ public final class SiblingEngine implements TurnEngine {
     }
 
     /** Whether a turn holds a sub-move more often than those chosen do. */
-    private static boolean isMore(Cursor turn, long m, long[] chosen) {
-        return Cursor.times(m, turn.turn, turn.size) > Cursor.times(m, chosen, chosen.length);
+    private static boolean isMore(TurnCursor turn, long m, long[] chosen) {
+        return TurnCursor.times(m, turn.turn, turn.size) > TurnCursor.times(m, chosen, chosen.length);
     }
 }

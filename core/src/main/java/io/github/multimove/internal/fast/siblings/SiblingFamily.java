@@ -3,7 +3,7 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.SoonerCheck;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
@@ -18,18 +18,18 @@ public final class SiblingFamily implements EngineFamily {
     }
 
     @Override
-    public @Nullable SoonerCheck check(Structure structure) {
+    public @Nullable CheckAccelerator check(Structure structure) {
         if (!(structure instanceof SiblingStructure siblings)) {
             return null;
         }
         return (field, attacker, from, on) -> {
             BitSiblings asSets = BitSiblings.of(siblings, field, 1 - attacker);
             if (asSets == null) {
-                return SoonerCheck.Answer.UNKNOWN;
+                return CheckAccelerator.Answer.UNKNOWN;
             }
-            return asSets.completes(from, on, asSets.enemy, asSets.men.occupied)
-                    ? SoonerCheck.Answer.YES
-                    : SoonerCheck.Answer.NO;
+            return asSets.completes(from, on, asSets.enemy, asSets.pieces.occupied)
+                    ? CheckAccelerator.Answer.YES
+                    : CheckAccelerator.Answer.NO;
         };
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 final class SiblingPerft {
     private final SiblingCount last;
     private final List<SiblingBoard> boards = new ArrayList<>();
-    private final List<SiblingRows> rows = new ArrayList<>();
+    private final List<SiblingTurnList> rows = new ArrayList<>();
 
     SiblingPerft(SiblingBoard first) {
         last = new SiblingCount(first);
@@ -22,7 +22,7 @@ final class SiblingPerft {
     long count(SiblingBoard board, int depth) {
         while (boards.size() < depth) {
             boards.add(board.another());
-            rows.add(new SiblingRows(board));
+            rows.add(new SiblingTurnList(board));
         }
         return below(board, depth);
     }
@@ -35,7 +35,7 @@ final class SiblingPerft {
             return last.count(board);
         }
         Interruption.check();
-        SiblingRows turns = rows.get(depth - 1);
+        SiblingTurnList turns = rows.get(depth - 1);
         SiblingBoard next = boards.get(depth - 1);
         turns.begin(board);
         long total = 0;

@@ -1,28 +1,28 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Attack;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which turns of single men and siblings leave the king safe. A turn is made and tested only where that can matter: a
- * <em>quiet</em> one (steps, and captures that remove nobody but the men on the square entered) by men of whom none is
- * royal leaves the king safe when no enemy's line to a royal man is blocked by movers alone, for it brings no other man
- * into the open and no royal man elsewhere. Others are judged by {@link BitSiblings} where that can.
+ * Which turns of single pieces and siblings leave the king safe. A turn is made and tested only where that can matter: a
+ * <em>quiet</em> one (steps, and captures that remove no piece but the pieces on the square entered) by pieces of which none is
+ * royal leaves the king safe when no enemy's line to a royal piece is blocked by movers alone, for it brings no other piece
+ * into the open and no royal piece elsewhere. Others are judged by {@link BitSiblings} where that can.
  *
  * <p>must agree with PlainEngine: TwinsCombinationsTest proves it.
  */
 final class SiblingSafety {
     private final BoardPosition position;
-    private final Field field;
+    private final BoardState field;
     private final SiblingStructure structure;
     private final byte[] sets;
     private final @Nullable BitSiblings bits;
     private long royals;
-    /** By set, and by square for single men, whether their quiet turns may leave the king to be taken. */
+    /** By set, and by square for single pieces, whether their quiet turns may leave the king to be captured. */
     private final boolean[] openSet = new boolean[256];
 
     private final boolean[] openSquare;
@@ -57,7 +57,7 @@ final class SiblingSafety {
         return position.rules().royal.isSafe(structure, field, turn, size);
     }
 
-    /** Whether the sub-moves change no more than where their men stand; a new man may be a sibling of the king. */
+    /** Whether the sub-moves change no more than where their pieces stand; a new piece may be a sibling of the king. */
     private boolean isPlain(long[] turn, int size) {
         boolean siblings = (royals & royals - 1) != 0;
         for (int i = 0; i < size; i++) {
@@ -70,7 +70,7 @@ final class SiblingSafety {
         return true;
     }
 
-    /** Notes the movers of a square: its set, or its single man. */
+    /** Notes the movers of a square: its set, or its single piece. */
     private void open(int square) {
         if (sets[square] != 0) {
             openSet[sets[square] & 255] = true;
@@ -79,21 +79,21 @@ final class SiblingSafety {
         }
     }
 
-    /** Finds the enemy's lines to a royal man that nobody blocks, or nobody but men who move in one turn. */
+    /** Finds the enemy's lines to a royal piece that no piece blocks, or no piece but pieces that move in one turn. */
     private void lines(int royal) {
         int enemy = 1 - field.side;
-        for (Attack attack : structure.tables.attacks[royal]) {
+        for (CapturePath attack : structure.tables.attacks[royal]) {
             int from = attack.from();
-            if (field.man(from) == 0 || (field.man(from) & 1) != enemy || !attacks(attack)) {
+            if (field.piece(from) == 0 || (field.piece(from) & 1) != enemy || !attacks(attack)) {
                 continue;
             }
             int blocker = -1;
             boolean one = true;
             for (short s : attack.between()) {
-                if (field.man(s) == 0 || isMadeWay(s, from)) {
+                if (field.piece(s) == 0 || isMadeWay(s, from)) {
                     continue;
                 }
-                one &= (field.man(s) & 1) != enemy && (blocker < 0 || (sets[s] != 0 && sets[s] == sets[blocker]));
+                one &= (field.piece(s) & 1) != enemy && (blocker < 0 || (sets[s] != 0 && sets[s] == sets[blocker]));
                 blocker = s;
             }
             if (blocker < 0) {
@@ -104,7 +104,7 @@ final class SiblingSafety {
         }
     }
 
-    private boolean attacks(Attack attack) {
+    private boolean attacks(CapturePath attack) {
         for (int code : field.codes(attack.from())) {
             if ((attack.codes() >>> code & 1) != 0) {
                 return true;
@@ -113,7 +113,7 @@ final class SiblingSafety {
         return false;
     }
 
-    /** Whether an attacker's sibling could leave his line before him. */
+    /** Whether an attacker's sibling could leave its line before it. */
     private boolean isMadeWay(int square, int attacker) {
         return structure.description.sequential() && sets[square] != 0 && sets[square] == sets[attacker];
     }

@@ -1,25 +1,25 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.Cursor;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.siblings.SiblingCursor;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through pseudo-legal turns in the documented order, listing sub-moves no earlier than a turn with them comes. */
-final class SiblingWalk extends Cursor {
+final class SiblingWalk extends TurnCursor {
     private final SiblingEngine engine;
-    private final Field field;
-    /** The turns of the single man on the square. */
+    private final BoardState field;
+    /** The turns of the single piece on the square. */
     private final SubMoves singles = new SubMoves();
 
     private int place;
     private int square = -1;
     /** The turns that begin with the sibling on the square. */
-    private @Nullable Cursor siblings;
+    private @Nullable TurnCursor siblings;
 
-    SiblingWalk(SiblingEngine engine, Field field) {
+    SiblingWalk(SiblingEngine engine, BoardState field) {
         this.engine = engine;
         this.field = field;
     }
@@ -50,7 +50,7 @@ final class SiblingWalk extends Cursor {
         singles.clear();
         place = 0;
         siblings = null;
-        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+        if (field.piece(square) != 0 && (field.piece(square) & 1) == field.side) {
             int set = SiblingStructure.sets(field)[square];
             if (set == 0) {
                 engine.single(square, singles);

@@ -1,49 +1,49 @@
 package io.github.multimove.internal.fast.singles;
 
-import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for turns of one man on boards of any size, captures from afar and men who freeze among them, for games without
- * castling, captures in passing and hands. // must agree with PlainEngine: the fast path's laws prove it
+ * Answers for turns of one piece on boards of any size, remote captures and pieces that freeze among them, for games without
+ * castling, captures en passant and hands. // must agree with PlainEngine: the fast path's laws prove it
  */
-public final class PathAnswers implements Answers {
+public final class PathAnswers implements RuleSetAnswers {
     private static final int MOST_ROYALS = 2;
 
-    private final Tables tables;
-    private final Attack[][][] attacks;
+    private final GameTables tables;
+    private final CapturePath[][][] attacks;
     /** Made when a perft first asks; two threads may make it twice, which is harmless. */
-    private @Nullable PathTakes takes;
+    private @Nullable PathCaptures takes;
 
     private PathAnswers(Rules rules) {
         this.tables = rules.tables;
         this.attacks = PathMoves.attacks(tables);
     }
 
-    /** Returns the answers for a rule set, or null if its men, structures or royal rule do not fit. */
+    /** Returns the answers for a rule set, or null if its pieces, structures or royal rule do not fit. */
     public static @Nullable PathAnswers of(Rules rules) {
         return rules.royal.guards()
                         && !rules.tables.hands
                         && rules.tables.castles.length == 0
                         && !rules.tables.game.enPassant()
-                        && isOneMan(rules.structures.judge(0))
-                        && isOneMan(rules.structures.judge(1))
-                        && rules.structures.all().allMatch(PathAnswers::isOneMan)
+                        && isOnePiece(rules.structures.judge(0))
+                        && isOnePiece(rules.structures.judge(1))
+                        && rules.structures.all().allMatch(PathAnswers::isOnePiece)
                 ? new PathAnswers(rules)
                 : null;
     }
 
-    private static boolean isOneMan(Structure structure) {
-        return structure instanceof Prongs prongs && prongs.most == 1;
+    private static boolean isOnePiece(Structure structure) {
+        return structure instanceof SimultaneousStructure prongs && prongs.most == 1;
     }
 
     @Override
@@ -53,7 +53,7 @@ public final class PathAnswers implements Answers {
         }
         int own = position.royalCount(position.side);
         int others = position.royalCount(1 - position.side);
-        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoMen());
+        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoPieces());
     }
 
     @Override
@@ -103,10 +103,10 @@ public final class PathAnswers implements Answers {
         return new PathPerft(tables, new PathMoves(tables, attacks, board), next).count(board, depth);
     }
 
-    private PathTakes takes() {
-        PathTakes known = takes;
+    private PathCaptures takes() {
+        PathCaptures known = takes;
         if (known == null) {
-            known = new PathTakes(tables);
+            known = new PathCaptures(tables);
             takes = known;
         }
         return known;

@@ -1,65 +1,65 @@
 package io.github.multimove.internal.fast.singles;
 
-import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import java.util.Arrays;
 
 /**
- * The safe sub-moves of single men on boards of any size, found along their paths: captures from afar and men who freeze
- * are made on the board and judged there, all others land within what checks and pins leave. With two royal men nothing
+ * The safe sub-moves of single pieces on boards of any size, found along their paths: remote captures and pieces that freeze
+ * are made on the board and judged there, all others land within what checks and pins leave. With two royal pieces nothing
  * binds. Not safe to share between threads. // must agree with PlainEngine: the fast path's laws prove it
  */
 final class PathMoves {
     private static final int FROM_AFAR = 1 << 16;
 
-    private final Tables tables;
+    private final GameTables tables;
     /** By side of the attacker and square, the ways to capture there. */
-    private final Attack[][][] attacks;
+    private final CapturePath[][][] attacks;
 
     private PathBoard board;
     private int side;
     private int king;
 
-    /** Where the man last looked at goes; and by square and way the number of the look that found it last. */
+    /** Where the piece last looked at goes; and by square and way the number of the look that found it last. */
     private int[] to = new int[64];
 
     private int size;
     private final int[] seen;
-    private final int[] seenFromAfar;
+    private final int[] seenRemotely;
     private int look;
 
     private int checks;
     /** By square, how many checks it answers, once noted by {@link #checkers}. */
     private final byte[] answered;
 
-    private Attack[] checkers = new Attack[8];
+    private CapturePath[] checkers = new CapturePath[8];
     private int pins;
-    private Attack[] pinners = new Attack[8];
+    private CapturePath[] pinners = new CapturePath[8];
     private int[] pinned = new int[8];
     private final boolean[] inReserve;
 
-    PathMoves(Tables tables, Attack[][][] attacks, PathBoard board) {
+    PathMoves(GameTables tables, CapturePath[][][] attacks, PathBoard board) {
         this.tables = tables;
         this.attacks = attacks;
         this.board = board;
         this.seen = new int[tables.size];
-        this.seenFromAfar = new int[tables.size];
+        this.seenRemotely = new int[tables.size];
         this.answered = new byte[tables.size];
         this.inReserve = new boolean[tables.types.length];
     }
 
     /** The ways to capture by side of the attacker and square. */
-    static Attack[][][] attacks(Tables tables) {
-        Attack[][][] all = new Attack[2][tables.size][];
+    static CapturePath[][][] attacks(GameTables tables) {
+        CapturePath[][][] all = new CapturePath[2][tables.size][];
         for (int by = 0; by < 2; by++) {
             long codes = by == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
             for (int s = 0; s < tables.size; s++) {
                 all[by][s] = Arrays.stream(tables.attacks[s])
                         .filter(attack -> (attack.codes() & codes) != 0)
-                        .toArray(Attack[]::new);
+                        .toArray(CapturePath[]::new);
             }
         }
         return all;
@@ -70,9 +70,9 @@ final class PathMoves {
         begin(position);
         long total = 0;
         for (int w = 0; w < position.words; w++) {
-            for (long left = position.men[side * position.words + w]; left != 0; left &= left - 1) {
+            for (long left = position.pieces[side * position.words + w]; left != 0; left &= left - 1) {
                 int from = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = position.man[from];
+                int code = position.piece[from];
                 total += count(from, code);
             }
         }
@@ -80,7 +80,7 @@ final class PathMoves {
         return total;
     }
 
-    /** The number of safe sub-moves of a man, once the lines to the king are found. */
+    /** The number of safe sub-moves of a piece, once the lines to the king are found. */
     long count(int from, int code) {
         find(from, code);
         byte[] zone = tables.promotionZone[code];
@@ -93,10 +93,10 @@ final class PathMoves {
         return total;
     }
 
-    // ---- what is asked of one man after the other, once the lines to the king are found
+    // ---- what is asked of one piece after the other, once the lines to the king are found
     // ------------------------------
 
-    /** The square of the only royal man, or -1. */
+    /** The square of the only royal piece, or -1. */
     int king() {
         return king;
     }
@@ -110,8 +110,8 @@ final class PathMoves {
         board = next;
     }
 
-    /** Whether the man last looked at captures from afar. */
-    boolean takesFromAfar() {
+    /** Whether the piece last looked at remote captures. */
+    boolean capturesRemotely() {
         for (int i = 0; i < size; i++) {
             if (to[i] >= FROM_AFAR) {
                 return true;
@@ -120,7 +120,7 @@ final class PathMoves {
         return false;
     }
 
-    /** How many squares the man last looked at goes to, safe or not. */
+    /** How many squares the piece last looked at goes to, safe or not. */
     int found() {
         return size;
     }
@@ -139,7 +139,7 @@ final class PathMoves {
         return false;
     }
 
-    /** The pinned men, one bit each, by numbers of men by square. */
+    /** The pinned pieces, one bit each, by numbers of pieces by square. */
     long pinned(byte[] number) {
         long found = 0;
         for (int i = 0; i < pins; i++) {
@@ -153,9 +153,9 @@ final class PathMoves {
         begin(position);
         out.clear();
         for (int w = 0; w < position.words; w++) {
-            for (long left = position.men[side * position.words + w]; left != 0; left &= left - 1) {
+            for (long left = position.pieces[side * position.words + w]; left != 0; left &= left - 1) {
                 int from = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = position.man[from];
+                int code = position.piece[from];
                 find(from, code);
                 int start = out.size;
                 for (int i = 0; i < size; i++) {
@@ -171,7 +171,7 @@ final class PathMoves {
 
     private void add(int from, int code, int target, SubMoves out) {
         int square = target & FROM_AFAR - 1;
-        int taken = board.man[square];
+        int taken = board.piece[square];
         long flags = (tables.isPawn(code) ? Packed.PAWN | Packed.CLOCK : 0)
                 | (taken == 0 ? 0 : Packed.CAPTURE | Packed.CLOCK);
         int kind = target >= FROM_AFAR ? Packed.REMOTE : Packed.MOVE;
@@ -198,7 +198,7 @@ final class PathMoves {
             return 1;
         }
         int kinds = kinds(code);
-        return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.man[square]) ? 1 : 0;
+        return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.piece[square]) ? 1 : 0;
     }
 
     private int kinds(int code) {
@@ -211,9 +211,10 @@ final class PathMoves {
         return n;
     }
 
-    // ---- where a man goes -------------------------------------------------------------------------------------------
+    // ---- where a piece goes
+    // -------------------------------------------------------------------------------------------
 
-    /** Finds where a man goes, safe or not, each square once. */
+    /** Finds where a piece goes, safe or not, each square once. */
     void find(int from, int code) {
         size = 0;
         if (board.isFrozen(from)) {
@@ -221,13 +222,13 @@ final class PathMoves {
         }
         boolean severalWays = tables.severalWays[code];
         look++;
-        byte[] man = board.man;
-        for (Path path : tables.paths[code][from]) {
+        byte[] piece = board.piece;
+        for (MovePath path : tables.paths[code][from]) {
             short[] squares = path.squares();
             int first = path.firstLanding();
             for (int i = 0; i < squares.length; i++) {
                 int square = squares[i];
-                int other = man[square];
+                int other = piece[square];
                 if (other == 0) {
                     if (i >= first && path.toEmpty() && !path.remote()) {
                         found(square, severalWays);
@@ -248,7 +249,7 @@ final class PathMoves {
 
     private void found(int target, boolean severalWays) {
         if (severalWays) {
-            int[] known = target >= FROM_AFAR ? seenFromAfar : seen;
+            int[] known = target >= FROM_AFAR ? seenRemotely : seen;
             int square = target & FROM_AFAR - 1;
             if (known[square] == look) {
                 return;
@@ -272,9 +273,9 @@ final class PathMoves {
         checks = 0;
         pins = 0;
         if (king >= 0) {
-            byte[] man = board.man;
-            for (Attack attack : attacks[1 - side][king]) {
-                int by = man[attack.from()];
+            byte[] piece = board.piece;
+            for (CapturePath attack : attacks[1 - side][king]) {
+                int by = piece[attack.from()];
                 if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
                     condition(attack);
                 }
@@ -282,12 +283,12 @@ final class PathMoves {
         }
     }
 
-    private void condition(Attack attack) {
-        byte[] man = board.man;
+    private void condition(CapturePath attack) {
+        byte[] piece = board.piece;
         int own = -1;
         for (short s : attack.between()) {
-            if (man[s] != 0) {
-                if (own >= 0 || (man[s] & 1) != side) {
+            if (piece[s] != 0) {
+                if (own >= 0 || (piece[s] & 1) != side) {
                     return;
                 }
                 own = s;
@@ -312,7 +313,7 @@ final class PathMoves {
         }
     }
 
-    private void mark(Attack attack, int by) {
+    private void mark(CapturePath attack, int by) {
         answered[attack.from()] += (byte) by;
         for (short s : attack.between()) {
             answered[s] += (byte) by;
@@ -346,7 +347,7 @@ final class PathMoves {
         return true;
     }
 
-    private static boolean answers(Attack attack, int square) {
+    private static boolean answers(CapturePath attack, int square) {
         if (attack.from() == square) {
             return true;
         }
@@ -359,34 +360,34 @@ final class PathMoves {
     }
 
     private boolean isSafeWithout(int square) {
-        byte[] man = board.man;
-        byte taken = man[square];
-        man[square] = 0;
+        byte[] piece = board.piece;
+        byte taken = piece[square];
+        piece[square] = 0;
         boolean safe = !isAttacked(board, attacks, king, side);
-        man[square] = taken;
+        piece[square] = taken;
         return safe;
     }
 
     private boolean isSafeAfter(int from, int code, int square) {
-        byte[] man = board.man;
-        byte taken = man[square];
-        man[from] = 0;
-        man[square] = (byte) code;
+        byte[] piece = board.piece;
+        byte taken = piece[square];
+        piece[from] = 0;
+        piece[square] = (byte) code;
         boolean safe = !isAttacked(board, attacks, from == king ? square : king, side);
-        man[square] = taken;
-        man[from] = (byte) code;
+        piece[square] = taken;
+        piece[from] = (byte) code;
         return safe;
     }
 
-    /** Whether a man of a side on a square could be taken. */
-    static boolean isAttacked(PathBoard board, Attack[][][] attacks, int square, int side) {
-        byte[] man = board.man;
-        for (Attack attack : attacks[1 - side][square]) {
-            int by = man[attack.from()];
+    /** Whether a piece of a side on a square could be captured. */
+    static boolean isAttacked(PathBoard board, CapturePath[][][] attacks, int square, int side) {
+        byte[] piece = board.piece;
+        for (CapturePath attack : attacks[1 - side][square]) {
+            int by = piece[attack.from()];
             if (by != 0
                     && (by & 1) != side
                     && (attack.codes() >>> by & 1) != 0
-                    && isClear(man, attack.between())
+                    && isClear(piece, attack.between())
                     && !board.isFrozen(attack.from())) {
                 return true;
             }
@@ -394,9 +395,9 @@ final class PathMoves {
         return false;
     }
 
-    private static boolean isClear(byte[] man, short[] squares) {
+    private static boolean isClear(byte[] piece, short[] squares) {
         for (short s : squares) {
-            if (man[s] != 0) {
+            if (piece[s] != 0) {
                 return false;
             }
         }

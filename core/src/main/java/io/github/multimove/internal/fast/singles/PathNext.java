@@ -1,20 +1,20 @@
 package io.github.multimove.internal.fast.singles;
 
-import io.github.multimove.internal.board.Attack;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import java.util.Arrays;
 
 /**
- * Counts the turns that answer each turn of one board. What the other side's men could do were it their move is found once,
- * with the squares that each man's moves depend on; after a turn only those men are looked at anew who depend on one of its
- * squares, and those whom a line to their king binds then or bound before.
+ * Counts the turns that answer each turn of one board. What the other side's pieces could do were it their move is found once,
+ * with the squares that each piece's moves depend on; after a turn only those pieces are looked at anew that depend on one of its
+ * squares, and those which a line to their king binds then or bound before.
  *
- * <p>The king's steps and the lines to him depend on the squares of all men who could take him or come to take him there;
- * a man who has moved is told by where he could take on an empty board. What is rare is counted as a whole: turns that give
- * check, take a man who freezes, or lead to where one freezes. Not safe to share between threads. // must agree with
+ * <p>The king's steps and the lines to it depend on the squares of all pieces that could capture it or come to capture it there;
+ * a piece that has moved is told by where it could capture on an empty board. What is rare is counted as a whole: turns that give
+ * check, capture a piece that freezes, or lead to where one freezes. Not safe to share between threads. // must agree with
  * PathMoves: PerftAgreementTest
  */
 final class PathNext {
@@ -22,9 +22,9 @@ final class PathNext {
     /** The bit of a square on which the lines to the king depend. */
     private static final long LINES = 1L << 63;
 
-    private final Tables tables;
-    private final Attack[][][] attacks;
-    private final PathTakes takes;
+    private final GameTables tables;
+    private final CapturePath[][][] attacks;
+    private final PathCaptures takes;
     /** Counts boards as a whole. */
     private final PathMoves whole;
     /** Keeps the lines to the king before the turn; finds those after it. */
@@ -33,21 +33,21 @@ final class PathNext {
     private final PathMoves fresh;
 
     private PathBoard board;
-    /** By square, one bit for every man of the other side whose moves depend on it. */
+    /** By square, one bit for every piece of the other side whose moves depend on it. */
     private final long[] watch;
-    /** By square, which of these men stands there. */
+    /** By square, which of these pieces stands there. */
     private final byte[] number;
 
     private final int[] square = new int[MOST];
     private final long[] moves = new long[MOST];
-    private final long[] kingTakes;
+    private final long[] kingCaptures;
     private int king;
     private int kingNumber;
     private long always;
     private long bound;
     private long total;
 
-    PathNext(Tables tables, Attack[][][] attacks, PathTakes takes, PathBoard board) {
+    PathNext(GameTables tables, CapturePath[][][] attacks, PathCaptures takes, PathBoard board) {
         this.tables = tables;
         this.attacks = attacks;
         this.takes = takes;
@@ -57,7 +57,7 @@ final class PathNext {
         fresh = new PathMoves(tables, attacks, board);
         watch = new long[tables.size];
         number = new byte[tables.size];
-        kingTakes = new long[board.words];
+        kingCaptures = new long[board.words];
     }
 
     /** The number of turns that answer turns of a board, which are made on another. */
@@ -76,7 +76,7 @@ final class PathNext {
 
     // ---- before the turn --------------------------------------------------------------------------------------------
 
-    /** Notes what the other side's men could do; false if it has not one king or too many men. */
+    /** Notes what the other side's pieces could do; false if it has not one king or too many pieces. */
     private boolean learn(PathBoard position) {
         board = position;
         position.side = 1 - position.side;
@@ -90,27 +90,27 @@ final class PathNext {
     private boolean learn() {
         still.begin(board);
         king = still.king();
-        if (king < 0 || still.isCheck() || board.men(board.side) > MOST || tables.takesFromReserve()) {
+        if (king < 0 || still.isCheck() || board.pieces(board.side) > MOST || tables.capturesFromReserve()) {
             still.end();
             return false;
         }
         Arrays.fill(watch, 0);
-        Arrays.fill(kingTakes, 0);
+        Arrays.fill(kingCaptures, 0);
         always = 0;
         bound = 0;
         total = 0;
         int n = 0;
         boolean isAnyFrozen = isAnyFrozen();
         for (int w = 0; w < board.words; w++) {
-            for (long left = board.men[board.side * board.words + w]; left != 0; left &= left - 1) {
+            for (long left = board.pieces[board.side * board.words + w]; left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = board.man[s];
+                int code = board.piece[s];
                 square[n] = s;
                 number[s] = (byte) n;
                 watch(s, code, 1L << n);
                 moves[n] = still.count(s, code);
                 total += moves[n];
-                boolean changes = still.takesFromAfar() || (isAnyFrozen && (tables.freezerMask >>> code & 1) != 0);
+                boolean changes = still.capturesRemotely() || (isAnyFrozen && (tables.freezerMask >>> code & 1) != 0);
                 always |= changes ? 1L << n : 0;
                 bound |= still.isPinned(s) ? 1L << n : 0;
                 if (s == king) {
@@ -127,7 +127,7 @@ final class PathNext {
     private boolean isAnyFrozen() {
         int enemy = (1 - board.side) * board.words;
         for (int w = 0; tables.freezerMask != 0 && w < board.words; w++) {
-            for (long left = board.men[enemy + w]; left != 0; left &= left - 1) {
+            for (long left = board.pieces[enemy + w]; left != 0; left &= left - 1) {
                 if (board.isFrozen(w << 6 | Long.numberOfTrailingZeros(left))) {
                     return true;
                 }
@@ -136,12 +136,12 @@ final class PathNext {
         return false;
     }
 
-    /** Notes that a man's moves depend on the squares of his paths up to the first man, and on those who may freeze him. */
+    /** Notes that a piece's moves depend on the squares of its paths up to the first piece, and on those who may freeze it. */
     private void watch(int from, int code, long bit) {
-        for (Path path : tables.paths[code][from]) {
+        for (MovePath path : tables.paths[code][from]) {
             for (short s : path.squares()) {
                 watch[s] |= bit;
-                if (board.man[s] != 0) {
+                if (board.piece[s] != 0) {
                     break;
                 }
             }
@@ -154,19 +154,19 @@ final class PathNext {
         }
     }
 
-    /** Notes that the king's steps depend on those who could take him there. */
+    /** Notes that the king's steps depend on those who could capture it there. */
     private void watchSteps(long bit) {
-        still.find(king, board.man[king]);
+        still.find(king, board.piece[king]);
         for (int i = 0; i < still.found(); i++) {
             int to = still.found(i);
-            kingTakes[to >> 6] |= 1L << to;
+            kingCaptures[to >> 6] |= 1L << to;
             watchLines(to, bit);
         }
     }
 
     private void watchLines(int target, long bit) {
-        for (Attack attack : attacks[1 - board.side][target]) {
-            int by = board.man[attack.from()];
+        for (CapturePath attack : attacks[1 - board.side][target]) {
+            int by = board.piece[attack.from()];
             if (by != 0 && (by & 1) != board.side && (attack.codes() >>> by & 1) != 0) {
                 watch[attack.from()] |= bit;
                 for (short s : attack.between()) {
@@ -185,7 +185,7 @@ final class PathNext {
         long changed = always | watch[to] | (moves ? watch[from] : 0);
         long sum = total;
         if (Packed.is(turn, Packed.CAPTURE)) {
-            if ((tables.freezerMask >>> board.man[to] & 1) != 0 || tables.isRoyal(board.man[to])) {
+            if ((tables.freezerMask >>> board.piece[to] & 1) != 0 || tables.isRoyal(board.piece[to])) {
                 return whole.count(next);
             }
             int gone = number[to];
@@ -196,37 +196,37 @@ final class PathNext {
             if (tables.freezerMask != 0 && next.isFrozen(to)) {
                 return whole.count(next);
             }
-            long[] could = takes.from(next.man[to], to);
+            long[] could = takes.from(next.piece[to], to);
             changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
             for (int w = 0; w < could.length; w++) {
-                changed |= (could[w] & kingTakes[w]) != 0 ? 1L << kingNumber : 0;
+                changed |= (could[w] & kingCaptures[w]) != 0 ? 1L << kingNumber : 0;
             }
         }
-        PathMoves men = still;
+        PathMoves pieces = still;
         if (changed < 0) {
             fresh.begin(next);
             if (fresh.isCheck()) {
                 fresh.end();
                 return whole.count(next);
             }
-            men = fresh;
+            pieces = fresh;
             changed |= bound & (Packed.is(turn, Packed.CAPTURE) ? ~(1L << number[to]) : -1);
         } else {
-            men.on(next);
+            pieces.on(next);
         }
         for (long left = changed & ~LINES; left != 0; left &= left - 1) {
             int n = Long.numberOfTrailingZeros(left);
-            sum += men.count(square[n], next.man[square[n]]) - this.moves[n];
+            sum += pieces.count(square[n], next.piece[square[n]]) - this.moves[n];
         }
-        return men == fresh ? sum + newlyBound(next, changed) : sum;
+        return pieces == fresh ? sum + newlyBound(next, changed) : sum;
     }
 
-    /** What men lose, or win, whom a line binds that did not before and who have not been looked at. */
+    /** What pieces lose, or win, which a line binds that did not before and which have not been looked at. */
     private long newlyBound(PathBoard next, long looked) {
         long sum = 0;
         for (long left = fresh.pinned(number) & ~looked; left != 0; left &= left - 1) {
             int n = Long.numberOfTrailingZeros(left);
-            sum += fresh.count(square[n], next.man[square[n]]) - moves[n];
+            sum += fresh.count(square[n], next.piece[square[n]]) - moves[n];
         }
         return sum;
     }

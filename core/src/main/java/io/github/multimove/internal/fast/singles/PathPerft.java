@@ -1,15 +1,15 @@
 package io.github.multimove.internal.fast.singles;
 
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 
 /** Counts the games of so many turns on boards by square. */
-final class PathPerft extends LevelPerft<PathBoard> {
-    private final Tables tables;
+final class PathPerft extends BulkPerft<PathBoard> {
+    private final GameTables tables;
     private final PathMoves moves;
     private final PathNext answers;
 
-    PathPerft(Tables tables, PathMoves moves, PathNext answers) {
+    PathPerft(GameTables tables, PathMoves moves, PathNext answers) {
         this.tables = tables;
         this.moves = moves;
         this.answers = answers;

@@ -1,4 +1,4 @@
-/** One man, along paths: boards of any size, captures from afar, men who freeze. */
+/** One piece, along paths: boards of any size, remote captures, pieces that freeze. */
 @NullMarked
 package io.github.multimove.internal.fast.singles;
 

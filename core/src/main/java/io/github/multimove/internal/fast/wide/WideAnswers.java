@@ -1,46 +1,46 @@
 package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.PathAnswers;
-import io.github.multimove.internal.position.Answers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for turns of so many men at once on boards of up to 128 squares, with one or two royal men a side, from bit sets
+ * Answers for turns of so many pieces at once on boards of up to 128 squares, with one or two royal pieces a side, from bit sets
  * of two words. // must agree with PlainEngine: the fast path's laws prove it
  */
-public final class WideAnswers implements Answers {
+public final class WideAnswers implements RuleSetAnswers {
     private static final int MOST_ROYALS = 2;
 
     private final Rules rules;
-    private final Tables tables;
-    private final WideTables wide;
-    /** Counts games of one man without castling and captures in passing; null where there are some, or several men. */
+    private final GameTables tables;
+    private final Tables128 wide;
+    /** Counts games of one piece without castling and captures en passant; null where there are some, or several pieces. */
     private final @Nullable PathAnswers paths;
 
-    private WideAnswers(Rules rules, WideTables wide) {
+    private WideAnswers(Rules rules, Tables128 wide) {
         this.rules = rules;
         this.tables = rules.tables;
         this.wide = wide;
         this.paths = PathAnswers.of(rules);
     }
 
-    /** Returns the answers for a rule set, or null if its structures or royal rule do not fit; board and men do. */
-    public static @Nullable WideAnswers of(Rules rules, @Nullable WideTables wide) {
+    /** Returns the answers for a rule set, or null if its structures or royal rule do not fit; board and pieces do. */
+    public static @Nullable WideAnswers of(Rules rules, @Nullable Tables128 wide) {
         return wide != null
                         && rules.royal.guards()
-                        && rules.structures.judge(0) instanceof Prongs
-                        && rules.structures.judge(1) instanceof Prongs
-                        && rules.structures.all().allMatch(Prongs.class::isInstance)
+                        && rules.structures.judge(0) instanceof SimultaneousStructure
+                        && rules.structures.judge(1) instanceof SimultaneousStructure
+                        && rules.structures.all().allMatch(SimultaneousStructure.class::isInstance)
                 ? new WideAnswers(rules, wide)
                 : null;
     }
@@ -52,10 +52,10 @@ public final class WideAnswers implements Answers {
         }
         int own = royals(position, position.side);
         int others = royals(position, 1 - position.side);
-        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoMen());
+        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoPieces());
     }
 
-    private int royals(Field field, int side) {
+    private int royals(BoardState field, int side) {
         int n = 0;
         for (int code : wide.royals[side]) {
             for (int w = 0; w < tables.words; w++) {
@@ -88,11 +88,11 @@ public final class WideAnswers implements Answers {
         if (royals(position, position.side) == 1) {
             return isCheck(position);
         }
-        return takesTwo(1 - position.side) && rules.royal.canLoseAll(position, position.side);
+        return capturesTwo(1 - position.side) && rules.royal.canLoseAll(position, position.side);
     }
 
-    private boolean takesTwo(int side) {
-        return rules.structures.judge(side) instanceof Prongs judge && judge.most > 1;
+    private boolean capturesTwo(int side) {
+        return rules.structures.judge(side) instanceof SimultaneousStructure judge && judge.most > 1;
     }
 
     @Override
@@ -102,7 +102,7 @@ public final class WideAnswers implements Answers {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        Prongs prongs = prongs(position);
+        SimultaneousStructure prongs = prongs(position);
         return prongs.most == 1
                 ? count(position) == 0
                 : general(position, prongs).isEmpty();
@@ -110,45 +110,46 @@ public final class WideAnswers implements Answers {
 
     @Override
     public long count(BoardPosition position) {
-        Prongs prongs = prongs(position);
-        if (prongs.most > 1 && !Sums.serves(prongs)) {
+        SimultaneousStructure prongs = prongs(position);
+        if (prongs.most > 1 && !WidePairCount.serves(prongs)) {
             return general(position, prongs).count();
         }
         WideBoard board = WideBoard.of(wide, position);
-        OneMan oneMan = oneMan(wide, rules.royal, prongs, board);
+        SingleMoves128 onePiece = onePiece(wide, rules.royal, prongs, board);
         if (prongs.most == 1) {
-            return oneMan.count(board);
+            return onePiece.count(board);
         }
-        long count = new Sums(wide, prongs, oneMan, board).count(board);
-        return count == Sums.NOT_TOLD ? general(position, prongs).count() : count;
+        long count = new WidePairCount(wide, prongs, onePiece, board).count(board);
+        return count == WidePairCount.UNKNOWN ? general(position, prongs).count() : count;
     }
 
-    private static OneMan oneMan(WideTables wide, RoyalLaw royal, Prongs prongs, WideBoard board) {
-        return new OneMan(wide, royal, prongs.castlingWeight <= prongs.most, board);
+    private static SingleMoves128 onePiece(
+            Tables128 wide, RoyalLaw royal, SimultaneousStructure prongs, WideBoard board) {
+        return new SingleMoves128(wide, royal, prongs.castlingWeight <= prongs.most, board);
     }
 
-    private static Prongs prongs(BoardPosition position) {
-        return (Prongs) position.clause.structure;
+    private static SimultaneousStructure prongs(BoardPosition position) {
+        return (SimultaneousStructure) position.clause.structure;
     }
 
-    private static TurnEngine general(BoardPosition position, Prongs prongs) {
+    private static TurnEngine general(BoardPosition position, SimultaneousStructure prongs) {
         return ProngEngine.of(position, prongs);
     }
 
     @Override
     public TurnEngine engine(BoardPosition position) {
-        Prongs prongs = prongs(position);
+        SimultaneousStructure prongs = prongs(position);
         if (prongs.most > 1) {
             return general(position, prongs);
         }
         return listed(position, prongs, wide);
     }
 
-    /** The legal turns of one man in a position that {@link WideTables#fits}, with one or two royal men a side. */
-    public static TurnEngine listed(BoardPosition position, Prongs prongs, WideTables wide) {
+    /** The legal turns of one piece in a position that {@link Tables128#fits}, with one or two royal pieces a side. */
+    public static TurnEngine listed(BoardPosition position, SimultaneousStructure prongs, Tables128 wide) {
         SubMoves found = new SubMoves(64);
         WideBoard board = WideBoard.of(wide, position);
-        oneMan(wide, position.rules().royal, prongs, board).list(board, found);
+        onePiece(wide, position.rules().royal, prongs, board).list(board, found);
         return new ListedEngine(position, found);
     }
 
@@ -157,14 +158,14 @@ public final class WideAnswers implements Answers {
         if (paths != null && paths.serves(position)) {
             return paths.perft(position, depth);
         }
-        Prongs prongs = prongs(position);
-        if (prongs.most > 1 && !Sums.serves(prongs)) {
+        SimultaneousStructure prongs = prongs(position);
+        if (prongs.most > 1 && !WidePairCount.serves(prongs)) {
             return -1;
         }
         WideBoard board = WideBoard.of(wide, position);
-        OneMan oneMan = oneMan(wide, rules.royal, prongs, board);
+        SingleMoves128 onePiece = onePiece(wide, rules.royal, prongs, board);
         return prongs.most == 1
-                ? new WidePerft(wide, oneMan).count(board, depth)
-                : new WideProngPerft(wide, prongs, oneMan, board).count(position, depth);
+                ? new WidePerft(wide, onePiece).count(board, depth)
+                : new WideProngPerft(wide, prongs, onePiece, board).count(position, depth);
     }
 }

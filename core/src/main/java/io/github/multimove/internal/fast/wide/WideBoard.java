@@ -1,61 +1,61 @@
 package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Tables;
 import java.util.Arrays;
 
 /**
- * The men of a {@link WideTables} game by code as bit sets of two words, and by square; a turn is made on it by changing
+ * The pieces of a {@link Tables128} game by code as bit sets of two words, and by square; a turn is made on it by changing
  * it. It knows neither keys nor clocks. Not safe to share between threads.
  */
 final class WideBoard {
-    final WideTables wide;
-    private final Tables tables;
+    final Tables128 wide;
+    private final GameTables tables;
     int side;
     int castling;
-    short[] passed = Field.NONE;
-    /** By side, all men. */
-    final long[] menLow = new long[2];
+    short[] passed = BoardState.NONE;
+    /** By side, all pieces. */
+    final long[] piecesLow = new long[2];
 
-    final long[] menHigh = new long[2];
-    /** By side, the men who capture over lines. */
+    final long[] piecesHigh = new long[2];
+    /** By side, the pieces that capture over lines. */
     final long[] slidersLow = new long[2];
 
     final long[] slidersHigh = new long[2];
-    /** By code, the squares of the men. */
+    /** By code, the squares of the pieces. */
     final long[] low;
 
     final long[] high;
-    final byte[] man;
+    final byte[] piece;
     /** The squares last reached. */
     long toLow;
 
     long toHigh;
 
-    WideBoard(WideTables wide) {
+    WideBoard(Tables128 wide) {
         this.wide = wide;
         this.tables = wide.tables;
         low = new long[tables.codes];
         high = new long[tables.codes];
-        man = new byte[wide.size];
+        piece = new byte[wide.size];
     }
 
-    /** The men of a field without stacks, hands, siblings and neutral men. */
-    static WideBoard of(WideTables wide, Field field) {
+    /** The pieces of a field without stacks, hands, siblings and neutral pieces. */
+    static WideBoard of(Tables128 wide, BoardState field) {
         WideBoard board = new WideBoard(wide);
         board.side = field.side;
         board.castling = field.castling;
         board.passed = field.passed();
         field.sets(0, board.low);
-        board.menLow[1] = field.plane(0, 0);
-        board.menLow[0] = field.occupied(0) ^ board.menLow[1];
+        board.piecesLow[1] = field.plane(0, 0);
+        board.piecesLow[0] = field.occupied(0) ^ board.piecesLow[1];
         if (wide.size > 64) {
             field.sets(1, board.high);
-            board.menHigh[1] = field.plane(0, 1);
-            board.menHigh[0] = field.occupied(1) ^ board.menHigh[1];
+            board.piecesHigh[1] = field.plane(0, 1);
+            board.piecesHigh[0] = field.occupied(1) ^ board.piecesHigh[1];
         }
-        field.copyMen(board.man);
+        field.copyPieces(board.piece);
         for (int code = 2; code < board.low.length; code++) {
             board.slidersLow[code & 1] |= board.low[code] & wide.isSlider[code];
             board.slidersHigh[code & 1] |= board.high[code] & wide.isSlider[code];
@@ -68,17 +68,17 @@ final class WideBoard {
         side = other.side;
         castling = other.castling;
         passed = other.passed;
-        menLow[0] = other.menLow[0];
-        menLow[1] = other.menLow[1];
-        menHigh[0] = other.menHigh[0];
-        menHigh[1] = other.menHigh[1];
+        piecesLow[0] = other.piecesLow[0];
+        piecesLow[1] = other.piecesLow[1];
+        piecesHigh[0] = other.piecesHigh[0];
+        piecesHigh[1] = other.piecesHigh[1];
         slidersLow[0] = other.slidersLow[0];
         slidersLow[1] = other.slidersLow[1];
         slidersHigh[0] = other.slidersHigh[0];
         slidersHigh[1] = other.slidersHigh[1];
         System.arraycopy(other.low, 0, low, 0, low.length);
         System.arraycopy(other.high, 0, high, 0, high.length);
-        System.arraycopy(other.man, 0, man, 0, man.length);
+        System.arraycopy(other.piece, 0, piece, 0, piece.length);
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------
@@ -86,37 +86,37 @@ final class WideBoard {
     private void toggle(int square, int code) {
         if (square < 64) {
             low[code] ^= 1L << square;
-            menLow[code & 1] ^= 1L << square;
+            piecesLow[code & 1] ^= 1L << square;
             slidersLow[code & 1] ^= wide.isSlider[code] & 1L << square;
         } else {
             high[code] ^= 1L << square;
-            menHigh[code & 1] ^= 1L << square;
+            piecesHigh[code & 1] ^= 1L << square;
             slidersHigh[code & 1] ^= wide.isSlider[code] & 1L << square;
         }
     }
 
     private void remove(int square) {
-        int code = man[square];
+        int code = piece[square];
         if (code != 0) {
             toggle(square, code);
-            man[square] = 0;
+            piece[square] = 0;
         }
     }
 
     private void put(int square, int code) {
         toggle(square, code);
-        man[square] = (byte) code;
+        piece[square] = (byte) code;
     }
 
     /** Makes one sub-move of the side to move, without what happens at the turn's end. */
     void apply(long m) {
         int from = Packed.from(m);
         int to = Packed.to(m);
-        int code = man[from];
+        int code = piece[from];
         if (Packed.kind(m) == Packed.CASTLE) {
             var right = tables.castles[Packed.extra(m)];
             int rookFrom = right.rook().index();
-            int rook = man[rookFrom];
+            int rook = piece[rookFrom];
             remove(from);
             remove(rookFrom);
             put(to, code);
@@ -125,7 +125,7 @@ final class WideBoard {
             return;
         }
         if (Packed.is(m, Packed.CAPTURE)) {
-            int on = Packed.takenOn(m);
+            int on = Packed.capturedOn(m);
             remove(on);
             castling &= tables.keep[on];
         }
@@ -139,7 +139,7 @@ final class WideBoard {
     void endTurn(long[] turn, int size) {
         int mover = side;
         side = 1 - mover;
-        passed = Field.NONE;
+        passed = BoardState.NONE;
         for (int i = 0; i < size; i++) {
             pass(turn[i], mover);
         }
@@ -150,7 +150,7 @@ final class WideBoard {
         apply(m);
         int mover = side;
         side = 1 - mover;
-        passed = Field.NONE;
+        passed = BoardState.NONE;
         pass(m, mover);
     }
 
@@ -191,7 +191,7 @@ final class WideBoard {
         return false;
     }
 
-    /** The men of a code, among the first 64 squares, who capture on a square as the board stands. */
+    /** The pieces of a code, among the first 64 squares, which capture on a square as the board stands. */
     long attackersLow(int code, int at) {
         long found = low[code] & wide.leapsLow[code][at];
         for (long left = low[code] & wide.linesLow[code][at]; left != 0; left &= left - 1) {
@@ -210,20 +210,20 @@ final class WideBoard {
     }
 
     private boolean isClear(int at, int attacker) {
-        return isClear(at, attacker, menLow[0] | menLow[1], menHigh[0] | menHigh[1]);
+        return isClear(at, attacker, piecesLow[0] | piecesLow[1], piecesHigh[0] | piecesHigh[1]);
     }
 
     /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
     int victim(int crossed, int pawnSide) {
         int[][] candidates = tables.victims[pawnSide][crossed];
-        if (candidates == null || man[crossed] != 0) {
+        if (candidates == null || piece[crossed] != 0) {
             return -1;
         }
         for (int[] candidate : candidates) {
-            int code = man[candidate[0]];
+            int code = piece[candidate[0]];
             boolean fits = code != 0 && (code & 1) == pawnSide && tables.isPawn(code);
             for (int i = 1; fits && i < candidate.length; i++) {
-                fits = man[candidate[i]] == 0;
+                fits = piece[candidate[i]] == 0;
             }
             if (fits) {
                 return candidate[0];
@@ -234,10 +234,10 @@ final class WideBoard {
 
     // ---- reach ------------------------------------------------------------------------------------------------------
 
-    /** Finds where a man of the side to move can go, safe or not. */
+    /** Finds where a piece of the side to move can go, safe or not. */
     void reach(int code, int s) {
-        long ownLow = menLow[side];
-        long ownHigh = menHigh[side];
+        long ownLow = piecesLow[side];
+        long ownHigh = piecesHigh[side];
         long[] near = wide.near;
         int place = code * wide.size + s;
         if (((near[place * 2] & ~ownLow) | (near[place * 2 + 1] & ~ownHigh)) == 0) {
@@ -245,23 +245,23 @@ final class WideBoard {
             toHigh = 0;
             return;
         }
-        long enemyLow = menLow[1 - side];
-        long enemyHigh = menHigh[1 - side];
+        long enemyLow = piecesLow[1 - side];
+        long enemyHigh = piecesHigh[1 - side];
         long emptyLow = ~(ownLow | enemyLow);
         long emptyHigh = ~(ownHigh | enemyHigh);
         long[] leaps = wide.leaps;
-        int l = place * WideTables.LEAPS;
+        int l = place * Tables128.LEAPS;
         long toL = (leaps[l] & ~ownLow) | (leaps[l + 2] & emptyLow) | (leaps[l + 4] & enemyLow);
         long toH = (leaps[l + 1] & ~ownHigh) | (leaps[l + 3] & emptyHigh) | (leaps[l + 5] & enemyHigh);
         long[] lines = wide.lines;
         int last = wide.firstLine[place + 1];
         for (int i = wide.firstLine[place]; i < last; i++) {
             int facts = wide.lineFacts[i];
-            long blockersLow = lines[i * WideTables.LINE] & ~emptyLow;
-            long blockersHigh = lines[i * WideTables.LINE + 1] & ~emptyHigh;
+            long blockersLow = lines[i * Tables128.LINE] & ~emptyLow;
+            long blockersHigh = lines[i * Tables128.LINE + 1] & ~emptyHigh;
             long openLow;
             long openHigh;
-            if ((facts & WideTables.RISING) != 0) {
+            if ((facts & Tables128.RISING) != 0) {
                 openLow = blockersLow ^ (blockersLow - 1);
                 openHigh = (blockersHigh ^ (blockersHigh - 1)) & ~((blockersLow | -blockersLow) >> 63);
             } else {
@@ -271,8 +271,8 @@ final class WideBoard {
             }
             long empty = -(long) (facts >> 1 & 1);
             long takes = -(long) (facts >> 2);
-            toL |= openLow & lines[i * WideTables.LINE + 2] & ((emptyLow & empty) | (enemyLow & takes));
-            toH |= openHigh & lines[i * WideTables.LINE + 3] & ((emptyHigh & empty) | (enemyHigh & takes));
+            toL |= openLow & lines[i * Tables128.LINE + 2] & ((emptyLow & empty) | (enemyLow & takes));
+            toH |= openHigh & lines[i * Tables128.LINE + 3] & ((emptyHigh & empty) | (enemyHigh & takes));
         }
         toLow = toL;
         toHigh = toH;
@@ -291,25 +291,25 @@ final class WideBoard {
 
     // ---- attack -----------------------------------------------------------------------------------------------------
 
-    /** Whether a man of the side to move on a square could be taken, were it not where it stands. */
+    /** Whether a piece of the side to move on a square could be captured, were it not where it stands. */
     boolean isAttacked(int at, int from) {
         return isAttacked(at, from, side);
     }
 
-    /** Whether a man of a side on a square could be taken, were it not where it stands. */
+    /** Whether a piece of a side on a square could be captured, were it not where it stands. */
     boolean isAttacked(int at, int from, int ofSide) {
         int by = 1 - ofSide;
-        long l = ~(WideTables.low(from) | WideTables.low(at));
-        long h = ~(WideTables.high(from) | WideTables.high(at));
-        if (((wide.leapersLow[by][at] & menLow[by] & l) | (wide.leapersHigh[by][at] & menHigh[by] & h)) != 0) {
+        long l = ~(Tables128.low(from) | Tables128.low(at));
+        long h = ~(Tables128.high(from) | Tables128.high(at));
+        if (((wide.leapersLow[by][at] & piecesLow[by] & l) | (wide.leapersHigh[by][at] & piecesHigh[by] & h)) != 0) {
             for (int code : wide.leapers[by]) {
                 if (((low[code] & wide.leapsLow[code][at] & l) | (high[code] & wide.leapsHigh[code][at] & h)) != 0) {
                     return true;
                 }
             }
         }
-        long occupiedLow = (menLow[0] | menLow[1]) & l;
-        long occupiedHigh = (menHigh[0] | menHigh[1]) & h;
+        long occupiedLow = (piecesLow[0] | piecesLow[1]) & l;
+        long occupiedHigh = (piecesHigh[0] | piecesHigh[1]) & h;
         for (long left = slidersLow[by] & wide.slidersLow[by][at] & l; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
@@ -325,10 +325,10 @@ final class WideBoard {
         return false;
     }
 
-    /** Whether the man on a square captures over a line to another, were nobody between. */
+    /** Whether the piece on a square captures over a line to another, were no piece between. */
     boolean attacksOver(int from, int at) {
         long[][] lines = from < 64 ? wide.linesLow : wide.linesHigh;
-        return (lines[man[from]][at] >>> from & 1) != 0;
+        return (lines[piece[from]][at] >>> from & 1) != 0;
     }
 
     private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {
@@ -336,7 +336,7 @@ final class WideBoard {
         return ((wide.betweenLow[pair] & occupiedLow) | (wide.betweenHigh[pair] & occupiedHigh)) == 0;
     }
 
-    /** The royal men of a side among the first 64 squares. */
+    /** The royal pieces of a side among the first 64 squares. */
     long royalsLow(int ofSide) {
         long found = 0;
         for (int code : wide.royals[ofSide]) {
@@ -345,7 +345,7 @@ final class WideBoard {
         return found;
     }
 
-    /** The royal men of a side among the other squares. */
+    /** The royal pieces of a side among the other squares. */
     long royalsHigh(int ofSide) {
         long found = 0;
         for (int code : wide.royals[ofSide]) {
@@ -363,8 +363,8 @@ final class WideBoard {
         return Long.bitCount(l) + Long.bitCount(h);
     }
 
-    /** Whether nothing but a royal man a side stands on the board. */
+    /** Whether nothing but a royal piece a side stands on the board. */
     boolean isBare() {
-        return count(menLow[0], menHigh[0]) == 1 && count(menLow[1], menHigh[1]) == 1;
+        return count(piecesLow[0], piecesHigh[0]) == 1 && count(piecesLow[1], piecesHigh[1]) == 1;
     }
 }

@@ -1,16 +1,16 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.fast.singles.LevelPerft;
+import io.github.multimove.internal.fast.singles.BulkPerft;
 
-/** Counts the games of so many turns of one man on boards of two words. */
-final class WidePerft extends LevelPerft<WideBoard> {
-    private final WideTables wide;
-    private final OneMan oneMan;
+/** Counts the games of so many turns of one piece on boards of two words. */
+final class WidePerft extends BulkPerft<WideBoard> {
+    private final Tables128 wide;
+    private final SingleMoves128 onePiece;
 
-    WidePerft(WideTables wide, OneMan oneMan) {
+    WidePerft(Tables128 wide, SingleMoves128 onePiece) {
         this.wide = wide;
-        this.oneMan = oneMan;
+        this.onePiece = onePiece;
     }
 
     @Override
@@ -25,12 +25,12 @@ final class WidePerft extends LevelPerft<WideBoard> {
 
     @Override
     protected long turns(WideBoard board) {
-        return oneMan.count(board);
+        return onePiece.count(board);
     }
 
     @Override
     protected void list(WideBoard board, SubMoves into) {
-        oneMan.list(board, into);
+        onePiece.list(board, into);
     }
 
     @Override

@@ -3,27 +3,27 @@ package io.github.multimove.internal.fast.wide;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.simultaneous.Prongs;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
- * Counts the games of so many turns of several men at once; the last turn is counted on a board of its own, and made as a
- * position only where {@link Sums} cannot tell. Not safe to share between threads.
+ * Counts the games of so many turns of several pieces at once; the last turn is counted on a board of its own, and made as a
+ * position only where {@link WidePairCount} cannot tell. Not safe to share between threads.
  */
 final class WideProngPerft {
-    private final Prongs prongs;
-    private final Sums sums;
+    private final SimultaneousStructure prongs;
+    private final WidePairCount sums;
     private final WideBoard next;
     private final WideBoard before;
-    private final WideTables wide;
+    private final Tables128 wide;
 
-    WideProngPerft(WideTables wide, Prongs prongs, OneMan oneMan, WideBoard board) {
+    WideProngPerft(Tables128 wide, SimultaneousStructure prongs, SingleMoves128 onePiece, WideBoard board) {
         this.wide = wide;
         this.prongs = prongs;
         this.before = board;
         this.next = new WideBoard(wide);
-        this.sums = new Sums(wide, prongs, oneMan, next);
+        this.sums = new WidePairCount(wide, prongs, onePiece, next);
     }
 
     /**
@@ -33,7 +33,7 @@ final class WideProngPerft {
      */
     long count(BoardPosition position, int depth) {
         Rules rules = position.rules();
-        Cursor cursor = ProngEngine.of(position, prongs).cursor();
+        TurnCursor cursor = ProngEngine.of(position, prongs).cursor();
         if (depth == 2) {
             before.become(WideBoard.of(wide, position));
         }
@@ -50,7 +50,7 @@ final class WideProngPerft {
             }
             next.endTurn(cursor.turn, cursor.size);
             long count = next.isBare() ? 0 : sums.count(next);
-            total = Math.addExact(total, count == Sums.NOT_TOLD ? made(position, cursor.toArray()) : count);
+            total = Math.addExact(total, count == WidePairCount.UNKNOWN ? made(position, cursor.toArray()) : count);
         }
         Interruption.check();
         return total;

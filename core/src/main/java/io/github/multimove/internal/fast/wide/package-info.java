@@ -1,4 +1,4 @@
-/** One man and several at once on boards of up to 128 squares. */
+/** One piece and several at once on boards of up to 128 squares. */
 @NullMarked
 package io.github.multimove.internal.fast.wide;
 

@@ -3,37 +3,37 @@ package io.github.multimove.internal.turns.series;
 import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
-import io.github.multimove.SubMoveRefusal;
-import io.github.multimove.SubMoveRefusal.BadDrop.Bar;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.SubMoveRefusal.BadDrop.Bar;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.rules.Drops;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where men in hand may be dropped: what {@link Drops} says, square by square. */
+/** Where pieces in hand may be dropped: what {@link Drops} says, square by square. */
 public final class DropSquares {
     private static final byte ON_EMPTY = 1;
-    private static final byte ON_MAN = 2;
+    private static final byte ON_PIECE = 2;
 
-    private final Tables tables;
+    private final GameTables tables;
     private final Drops drops;
-    /** By code and square, whether it may be dropped there on an empty square and on a friendly man. */
+    /** By code and square, whether it may be dropped there on an empty square and on a friendly piece. */
     private final byte[][] allowed;
     /** By code, the squares where it may be dropped at all, ascending. */
     public final int[][] squares;
-    /** By side, the squares that men dropped on may be relocated to, ascending. */
+    /** By side, the squares that pieces dropped on may be relocated to, ascending. */
     final int[][] relocations;
     /** The kind that may be dropped on, by number. */
     private final int on;
 
     private final long opposite;
 
-    DropSquares(Tables tables, Drops drops) {
+    DropSquares(GameTables tables, Drops drops) {
         this.tables = tables;
         this.drops = drops;
         on = drops.on().map(kind -> tables.game.types().indexOf(kind) + 1).orElse(0);
@@ -46,7 +46,7 @@ public final class DropSquares {
             for (int s = 0; s < tables.size; s++) {
                 if (mayStand(code, s) && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
                     allowed[code][s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
-                    allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_MAN : 0;
+                    allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_PIECE : 0;
                 }
             }
         }
@@ -88,38 +88,38 @@ public final class DropSquares {
                 && !tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank(code, square));
     }
 
-    /** Whether a man could be dropped that could then be dropped on; no published game has that. */
-    public boolean mayDropRelocated(Field field) {
+    /** Whether a piece could be dropped that could then be dropped on; no published game has that. */
+    public boolean mayDropRelocated(BoardState field) {
         byte[] hand = field.hand();
         return hand != null && on > 0 && hand[on << 1 | field.side] > 0;
     }
 
     /** Whether a kind in hand may come to stand on a square. */
-    public boolean mayDrop(Field field, int code, int square) {
+    public boolean mayDrop(BoardState field, int code, int square) {
         return mayDrop(field, code, square, barredColours(field, code));
     }
 
-    /** As {@link #mayDrop(Field, int, int)}, for colours of squares that the kind is barred from. */
-    public boolean mayDrop(Field field, int code, int square, int barred) {
-        int man = field.man(square);
-        int wanted = man == 0 ? ON_EMPTY : on > 0 && man == (on << 1 | (code & 1)) ? ON_MAN : 0;
+    /** As {@link #mayDrop(BoardState, int, int)}, for colours of squares that the kind is barred from. */
+    public boolean mayDrop(BoardState field, int code, int square, int barred) {
+        int piece = field.piece(square);
+        int wanted = piece == 0 ? ON_EMPTY : on > 0 && piece == (on << 1 | (code & 1)) ? ON_PIECE : 0;
         return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
     }
 
-    /** One bit for each colour of squares on which a man of the kind stands that may not have another on it. */
-    public int barredColours(Field field, int code) {
+    /** One bit for each colour of squares on which a piece of the kind stands that may not have another on it. */
+    public int barredColours(BoardState field, int code) {
         int barred = 0;
         for (int s = 0; (opposite >>> code & 1) != 0 && s < field.tables.size; s++) {
-            barred |= field.man(s) == code ? 1 << colour(s) : 0;
+            barred |= field.piece(s) == code ? 1 << colour(s) : 0;
         }
         return barred;
     }
 
-    /** How many squares a man of the side to move could be relocated to. */
-    public int room(Field field) {
+    /** How many squares a piece of the side to move could be relocated to. */
+    public int room(BoardState field) {
         int room = 0;
         for (int s : relocations[field.side]) {
-            room += field.man(s) == 0 ? 1 : 0;
+            room += field.piece(s) == 0 ? 1 : 0;
         }
         return room;
     }
@@ -129,9 +129,9 @@ public final class DropSquares {
         return allowing(code, ON_EMPTY);
     }
 
-    /** The squares of a board of one word on which a kind may be dropped if a man to relocate stands there. */
-    public long onMen(int code) {
-        return on == 0 ? 0 : allowing(code, ON_MAN);
+    /** The squares of a board of one word on which a kind may be dropped if a piece to relocate stands there. */
+    public long onPieces(int code) {
+        return on == 0 ? 0 : allowing(code, ON_PIECE);
     }
 
     private long allowing(int code, byte what) {
@@ -142,12 +142,12 @@ public final class DropSquares {
         return found;
     }
 
-    /** The squares of a board of one word with a man of the side to move who may be dropped on. */
-    public long men(Field field) {
+    /** The squares of a board of one word with a piece of the side to move that may be dropped on. */
+    public long pieces(BoardState field) {
         return on == 0 ? 0 : field.of(on << 1 | field.side);
     }
 
-    /** The squares of a board of one word that men of a side may be relocated to. */
+    /** The squares of a board of one word that pieces of a side may be relocated to. */
     public long relocations(int side) {
         long found = 0;
         for (int s : relocations[side]) {
@@ -156,15 +156,15 @@ public final class DropSquares {
         return found;
     }
 
-    /** Whether a man of the kind bars others of it from squares of his colour. */
+    /** Whether a piece of the kind bars others of it from squares of its colour. */
     public boolean barsItsColour(int code) {
         return (opposite >>> code & 1) != 0;
     }
 
-    /** The square of a man of the same kind, side and colour of square, or -1. */
-    private int friend(Field field, int code, int square) {
+    /** The square of a piece of the same kind, side and colour of square, or -1. */
+    private int friend(BoardState field, int code, int square) {
         for (int s = 0; s < field.tables.size; s++) {
-            if (field.man(s) == code && colour(s) == colour(square)) {
+            if (field.piece(s) == code && colour(s) == colour(square)) {
                 return s;
             }
         }
@@ -177,7 +177,7 @@ public final class DropSquares {
     }
 
     /** Adds the drops of the side to move on one square, in order. */
-    void add(Field field, int square, SubMoves found) {
+    void add(BoardState field, int square, SubMoves found) {
         byte[] hand = field.hand();
         for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
             if (hand[code] > 0) {
@@ -187,23 +187,23 @@ public final class DropSquares {
     }
 
     /** Adds the drops of one kind on one square; its barred colours of squares are given. */
-    private void add(Field field, int square, int code, int barred, SubMoves found) {
+    private void add(BoardState field, int square, int code, int barred, SubMoves found) {
         if (!mayDrop(field, code, square, barred)) {
             return;
         }
-        if (field.man(square) == 0) {
+        if (field.piece(square) == 0) {
             found.add(drop(square, code, 0));
             return;
         }
         for (int relocation : relocations[field.side]) {
-            if (field.man(relocation) == 0) {
+            if (field.piece(relocation) == 0) {
                 found.add(drop(square, code, 1 + relocation));
             }
         }
     }
 
     /** The drops that one board allows, in order. */
-    public SubMoves all(Field field) {
+    public SubMoves all(BoardState field) {
         SubMoves found = new SubMoves();
         byte[] hand = field.hand();
         if (hand == null) {
@@ -224,7 +224,7 @@ public final class DropSquares {
     }
 
     /** Whether a board allows any drop; looks no further than the first square with one. */
-    public boolean any(Field field) {
+    public boolean any(BoardState field) {
         SubMoves found = new SubMoves();
         for (int s = 0; s < tables.size && found.size == 0; s++) {
             add(field, s, found);
@@ -233,34 +233,34 @@ public final class DropSquares {
     }
 
     /** Whether a board allows a drop. */
-    public boolean has(Field field, long drop) {
+    public boolean has(BoardState field, long drop) {
         SubMoves found = new SubMoves();
         add(field, Packed.to(drop), found);
         return found.has(drop);
     }
 
-    /** Notes men that stand where, while there are men in hand, neither the array nor a drop can have put them. */
-    void checkPlaces(Field field, Draft draft) {
+    /** Notes pieces that stand where, while there are pieces in hand, neither the array nor a drop can have put them. */
+    void checkPlaces(BoardState field, PositionDraft draft) {
         for (int s = 0; s < field.tables.size; s++) {
-            int code = field.man(s);
-            int array = tables.arrayMen[s];
-            boolean man = code > Field.NEUTRAL;
-            if (array != 0 && (!man || (code & 1) != (array & 1))) {
+            int code = field.piece(s);
+            int array = tables.arrayPieces[s];
+            boolean piece = code > BoardState.NEUTRAL;
+            if (array != 0 && (!piece || (code & 1) != (array & 1))) {
                 draft.problem(
                         Kind.HAND,
-                        "expected, while there are men in hand, a man of " + Tables.name(array & 1) + " on "
+                        "expected, while there are pieces in hand, a piece of " + GameTables.name(array & 1) + " on "
                                 + tables.board.square(s) + ", found "
-                                + (man ? tables.pieces[code].toString() : code == 0 ? "none" : "a neutral man"));
-            } else if (man && code != array && !isWherePut(field, code, s)) {
+                                + (piece ? tables.pieces[code].toString() : code == 0 ? "none" : "a neutral piece"));
+            } else if (piece && code != array && !isWherePut(field, code, s)) {
                 draft.problem(
-                        Kind.MAN_OUT_OF_PLACE,
-                        "expected, while there are men in hand, no " + tables.pieces[code] + " on "
+                        Kind.PIECE_OUT_OF_PLACE,
+                        "expected, while there are pieces in hand, no " + tables.pieces[code] + " on "
                                 + tables.board.square(s));
             }
         }
     }
 
-    private boolean isWherePut(Field field, int code, int square) {
+    private boolean isWherePut(BoardState field, int code, int square) {
         if (code >> 1 == on) {
             for (int relocation : relocations[code & 1]) {
                 if (relocation == square) {
@@ -278,7 +278,7 @@ public final class DropSquares {
     }
 
     /** Says why a drop is not possible on a field; the square is that of the drop. */
-    public SubMoveRefusal reason(Field now, String drop, Square square) {
+    public SubMoveRefusal reason(BoardState now, String drop, Square square) {
         int named = tables.code(drop.charAt(0));
         int code = (named & ~1) | now.side;
         byte[] hand = now.hand();
@@ -287,9 +287,9 @@ public final class DropSquares {
                     drop, square, named == 0 ? Optional.empty() : Optional.of(tables.types[code >> 1]));
         }
         PieceType type = tables.types[code >> 1];
-        String man = "a " + type.name();
+        String piece = "a " + type.name();
         int s = square.index();
-        int stands = now.man(s);
+        int stands = now.piece(s);
         boolean friendly = stands == (on << 1 | now.side);
         int arrow = drop.indexOf('>');
         Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
@@ -297,24 +297,24 @@ public final class DropSquares {
         String why;
         if (stands != 0 && !friendly) {
             bar = Bar.OCCUPIED;
-            why = square + " is taken, by a " + tables.pieces[stands].type().name();
+            why = square + " is captured, by a " + tables.pieces[stands].type().name();
         } else if (isBarredByKind(code, s)) {
             bar = Bar.KIND;
-            why = man + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of()))
+            why = piece + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of()))
                     + " only, seen from its side";
-        } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_MAN)) == 0) {
+        } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_PIECE)) == 0) {
             bar = Bar.RANK;
             why = stands == 0
                     ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
-                    : "a " + drops.on().map(PieceType::name).orElse("man") + " to drop on stands on "
+                    : "a " + drops.on().map(PieceType::name).orElse("piece") + " to drop on stands on "
                             + ranks(drops.onRanks()) + ", seen from its side";
         } else if (!mayDrop(now, code, s)) {
             bar = Bar.COLOUR;
             other = Optional.of(tables.board.square(friend(now, code, s)));
-            why = man + " already stands on " + other.get() + ", a square of the same colour";
+            why = piece + " already stands on " + other.get() + ", a square of the same colour";
         } else if (stands == 0) {
             bar = Bar.NOBODY_TO_RELOCATE;
-            why = "no " + drops.on().map(PieceType::name).orElse("man") + " of yours stands on " + square
+            why = "no " + drops.on().map(PieceType::name).orElse("piece") + " of yours stands on " + square
                     + " to be relocated";
         } else {
             bar = Bar.RELOCATION;
@@ -328,13 +328,13 @@ public final class DropSquares {
         return only != null && !only.contains(rank(code, square));
     }
 
-    private String relocation(Field now, Square square, Optional<Square> relocation) {
-        String man = "the " + drops.on().map(PieceType::name).orElse("man") + " on " + square;
+    private String relocation(BoardState now, Square square, Optional<Square> relocation) {
+        String piece = "the " + drops.on().map(PieceType::name).orElse("piece") + " on " + square;
         String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo().orElseThrow())) + ", seen from its side";
         if (room(now) == 0) {
-            return man + " cannot be relocated: there is not " + rank;
+            return piece + " cannot be relocated: there is not " + rank;
         }
-        return man + " is relocated to " + rank
+        return piece + " is relocated to " + rank
                 + relocation.map(to -> ", not to " + to).orElse(": the drop has to say where to");
     }
 

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.SoonerCheck;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Whether an ordered turn could take royal men, and the turns that show it (rules/common.md, Check). Nobody's own safety
+ * Whether an ordered turn could capture royal pieces, and the turns that show it (rules/common.md, Check). No side's own safety
  * counts; everything else that the series asks of a turn does.
  *
- * <p>Where check closes the series, or no later sub-move captures, no turn takes a man whom its first sub-move cannot take,
+ * <p>Where check closes the series, or no later sub-move captures, no turn captures a piece which its first sub-move cannot capture,
  * and check is the base game's attack. Otherwise the whole turn is looked at.
  */
 final class SeriesCheck {
@@ -33,7 +33,7 @@ final class SeriesCheck {
     }
 
     /**
-     * Whether check is the base game's attack: the first sub-move can capture a royal man, and no later one can that it
+     * Whether check is the base game's attack: the first sub-move can capture a royal piece, and no later one can that it
      * could not.
      */
     boolean isShallow() {
@@ -46,7 +46,7 @@ final class SeriesCheck {
             Step step = structure.step(place);
             if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
                 capturing++;
-                if (step.men() != Step.Men.ALL) {
+                if (step.pieces() != Step.Pieces.ALL) {
                     return false;
                 }
             }
@@ -70,7 +70,7 @@ final class SeriesCheck {
         return -1;
     }
 
-    /** The place of the last step that could capture a royal man, or -1 if none can. */
+    /** The place of the last step that could capture a royal piece, or -1 if none can. */
     private int lastCapturing() {
         int first = firstMove();
         return structure.description.events().contains(Event.CHECK) && first >= 0 ? first : lastCapturingAnybody();
@@ -87,25 +87,25 @@ final class SeriesCheck {
         return last;
     }
 
-    /** Whether a side, were it its turn, could take a man of every group; its passed squares count only if it is. */
-    boolean canTake(Field field, int attacker, int[][] groups) {
+    /** Whether a side, were it its turn, could capture a piece of every group; its en passant squares count only if it is. */
+    boolean canCapture(BoardState field, int attacker, int[][] groups) {
         if (structure.drops != null && field.inHand(0) + field.inHand(1) > 0) {
             return false;
         }
-        Field turned = field.side == attacker ? field : field.turned(attacker);
+        BoardState turned = field.side == attacker ? field : field.turned(attacker);
         if (isShallow()) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
-        SoonerCheck.Answer soon = groups.length == 1 && groups[0].length == 1
+        CheckAccelerator.Answer soon = groups.length == 1 && groups[0].length == 1
                 ? structure.soon(turned, attacker, groups[0][0])
-                : SoonerCheck.Answer.UNKNOWN;
-        return soon == SoonerCheck.Answer.UNKNOWN
-                ? search(Prefix.start(turned), lastCapturing(), groups, 0)
-                : soon == SoonerCheck.Answer.YES;
+                : CheckAccelerator.Answer.UNKNOWN;
+        return soon == CheckAccelerator.Answer.UNKNOWN
+                ? search(SeriesPrefixState.start(turned), lastCapturing(), groups, 0)
+                : soon == CheckAccelerator.Answer.YES;
     }
 
-    /** Whether the side to move could take a man of a group by its first move, a promotion owed chosen before. */
-    private boolean isAttackedNow(Field field, int[] group) {
+    /** Whether the side to move could capture a piece of a group by its first move, a promotion owed chosen before. */
+    private boolean isAttackedNow(BoardState field, int[] group) {
         if (isAttacked(field, group)) {
             return true;
         }
@@ -121,7 +121,7 @@ final class SeriesCheck {
         return false;
     }
 
-    private static boolean isAttacked(Field field, int[] group) {
+    private static boolean isAttacked(BoardState field, int[] group) {
         for (int square : group) {
             if (field.isAttacked(square, field.side)) {
                 return true;
@@ -130,7 +130,7 @@ final class SeriesCheck {
         return false;
     }
 
-    private boolean search(Prefix prefix, int lastCapturing, int[][] groups, long fallen) {
+    private boolean search(SeriesPrefixState prefix, int lastCapturing, int[][] groups, long fallen) {
         if (prefix.ended || prefix.step > lastCapturing) {
             return false;
         }
@@ -139,14 +139,14 @@ final class SeriesCheck {
         if (atLast && (groups.length - Long.bitCount(fallen) > 1 || !isAnyAttacked(prefix.field, groups, fallen))) {
             return false;
         }
-        Continuations next = structure.continuations(prefix, null);
+        SeriesContinuations next = structure.continuations(prefix, null);
         for (int i = 0; i < next.size(); i++) {
             long m = next.subMoves.at[i];
             long now = fallen | fallen(m, groups);
             if (atLast && now == fallen) {
                 continue;
             }
-            Prefix then = structure.then(prefix, m, next.step(i), next.newRound);
+            SeriesPrefixState then = structure.then(prefix, m, next.step(i), next.newRound);
             boolean all = Long.bitCount(now) == groups.length;
             if (all ? isCompletable(then) : search(then, lastCapturing, groups, now)) {
                 return true;
@@ -155,7 +155,7 @@ final class SeriesCheck {
         return false;
     }
 
-    private static boolean isAnyAttacked(Field field, int[][] groups, long fallen) {
+    private static boolean isAnyAttacked(BoardState field, int[][] groups, long fallen) {
         for (int g = 0; g < groups.length; g++) {
             if ((fallen >>> g & 1) == 0 && isAttacked(field, groups[g])) {
                 return true;
@@ -165,7 +165,7 @@ final class SeriesCheck {
     }
 
     private static long fallen(long m, int[][] groups) {
-        int on = Packed.takenOn(m);
+        int on = Packed.capturedOn(m);
         long fallen = 0;
         for (int g = 0; g < groups.length && on >= 0; g++) {
             for (int square : groups[g]) {
@@ -175,15 +175,15 @@ final class SeriesCheck {
         return fallen;
     }
 
-    private boolean isCompletable(Prefix prefix) {
+    private boolean isCompletable(SeriesPrefixState prefix) {
         return first(prefix, new ArrayList<>());
     }
 
     /** Goes on to the first turn, in the documented order, that has a beginning; adds its sub-moves. */
-    private boolean first(Prefix prefix, List<Long> turn) {
+    private boolean first(SeriesPrefixState prefix, List<Long> turn) {
         Interruption.check();
-        Continuations next = structure.continuations(prefix, null);
-        if (next.stop != Continuations.Stop.NO) {
+        SeriesContinuations next = structure.continuations(prefix, null);
+        if (next.stop != SeriesContinuations.Stop.NO) {
             return true;
         }
         for (int i = 0; i < next.size(); i++) {
@@ -199,19 +199,19 @@ final class SeriesCheck {
     // ---- threats ----------------------------------------------------------------------------------------------------
 
     /**
-     * For each sub-move that takes one of some men the first turn, and the first that takes of every group. Men who are not
-     * royal may be taken later in a turn than any king.
+     * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
+     * royal may be captured later in a turn than any king.
      */
-    List<long[]> threats(Field field, int[][] groups) {
+    List<long[]> threats(BoardState field, int[][] groups) {
         boolean royal = true;
         for (int[] group : groups) {
             for (int square : group) {
-                royal &= structure.tables.isRoyal(field.man(square));
+                royal &= structure.tables.isRoyal(field.piece(square));
             }
         }
         List<long[]> found = new ArrayList<>();
         new Threats(royal ? lastCapturing() : lastCapturingAnybody(), groups, found)
-                .go(Prefix.start(field), new ArrayList<>(), 0);
+                .go(SeriesPrefixState.start(field), new ArrayList<>(), 0);
         return found;
     }
 
@@ -220,7 +220,7 @@ final class SeriesCheck {
         private final int[][] groups;
         private final List<long[]> found;
         private final Set<String> seen = new HashSet<>();
-        private final Set<Reached> reached = new HashSet<>();
+        private final Set<SeriesBoardKey> reached = new HashSet<>();
         private boolean together;
 
         Threats(int lastCapturing, int[][] groups, List<long[]> found) {
@@ -230,23 +230,23 @@ final class SeriesCheck {
             this.together = groups.length < 2;
         }
 
-        void go(Prefix prefix, List<Long> turn, long fallen) {
+        void go(SeriesPrefixState prefix, List<Long> turn, long fallen) {
             Interruption.check();
             if (prefix.ended || prefix.step > lastCapturing || isKnown(prefix)) {
                 return;
             }
             boolean atLast = prefix.step == lastCapturing;
-            if (atLast && !prefix.field.hasPassed() && !isAnyAttacked(prefix.field, groups, fallen)) {
+            if (atLast && !prefix.field.hasEnPassantSquares() && !isAnyAttacked(prefix.field, groups, fallen)) {
                 return;
             }
-            Continuations next = structure.continuations(prefix, null);
+            SeriesContinuations next = structure.continuations(prefix, null);
             for (int i = 0; i < next.size(); i++) {
                 long m = next.subMoves.at[i];
                 long takes = fallen(m, groups);
                 if (atLast && takes == 0) {
                     continue;
                 }
-                Prefix then = structure.then(prefix, m, next.step(i), next.newRound);
+                SeriesPrefixState then = structure.then(prefix, m, next.step(i), next.newRound);
                 turn.add(m);
                 if (takes != 0) {
                     report(prefix, then, turn, fallen | takes);
@@ -259,15 +259,15 @@ final class SeriesCheck {
         }
 
         /** Whether other sub-moves have led to the same: what can follow has been tried, in turns that come before. */
-        private boolean isKnown(Prefix prefix) {
+        private boolean isKnown(SeriesPrefixState prefix) {
             if (groups.length > 1 || prefix.made < 2) {
                 return false;
             }
-            Reached now = new Reached(prefix);
+            SeriesBoardKey now = new SeriesBoardKey(prefix);
             return reached.size() < MOST_KEPT ? !reached.add(now) : reached.contains(now);
         }
 
-        private void report(Prefix prefix, Prefix then, List<Long> turn, long fallen) {
+        private void report(SeriesPrefixState prefix, SeriesPrefixState then, List<Long> turn, long fallen) {
             boolean all = Long.bitCount(fallen) == groups.length;
             String text = SeriesStructure.unpack(prefix.field, then.last).toString();
             List<Long> whole = new ArrayList<>(turn);

@@ -1,9 +1,9 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.internal.turns.TurnCursor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,33 +13,33 @@ import org.jspecify.annotations.Nullable;
  * Goes through ordered turns sub-move by sub-move, a turn before its continuations (rules/notation.md, The order of
  * turns); looks no further than the turn that it stands on.
  */
-final class SeriesCursor extends Cursor {
+final class SeriesCursor extends TurnCursor {
     private final SeriesStructure structure;
-    private final @Nullable Guard guard;
+    private final @Nullable RoyalGuard guard;
     private final List<Level> levels = new ArrayList<>();
 
     /** A beginning and how far its continuations have been gone through. */
     private static final class Level {
-        final Prefix prefix;
-        final Continuations next;
+        final SeriesPrefixState prefix;
+        final SeriesContinuations next;
         int place;
 
-        Level(Prefix prefix, Continuations next) {
+        Level(SeriesPrefixState prefix, SeriesContinuations next) {
             this.prefix = prefix;
             this.next = next;
         }
     }
 
     /** The turns by the structure alone, or those that the royal rule allows as well. */
-    SeriesCursor(SeriesStructure structure, Field field, @Nullable Guard guard) {
+    SeriesCursor(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
         this.structure = structure;
         this.guard = guard;
         if (guard == null || !guard.isOver(field)) {
-            enter(Prefix.start(field));
+            enter(SeriesPrefixState.start(field));
         }
     }
 
-    private Level enter(Prefix prefix) {
+    private Level enter(SeriesPrefixState prefix) {
         Level level = new Level(prefix, structure.continuations(prefix, guard));
         levels.add(level);
         return level;
@@ -60,10 +60,10 @@ final class SeriesCursor extends Cursor {
                 turn = Arrays.copyOf(turn, turn.length * 2);
             }
             turn[level.prefix.made] = subMove;
-            Prefix then = structure.then(level.prefix, subMove, level.next.step(place), level.next.newRound);
+            SeriesPrefixState then = structure.then(level.prefix, subMove, level.next.step(place), level.next.newRound);
             size = then.made;
-            Continuations.Stop stop = enter(then).next.stop;
-            if (stop != Continuations.Stop.NO && structure.mayEnd(then, stop, guard)) {
+            SeriesContinuations.Stop stop = enter(then).next.stop;
+            if (stop != SeriesContinuations.Stop.NO && structure.mayEnd(then, stop, guard)) {
                 return true;
             }
         }

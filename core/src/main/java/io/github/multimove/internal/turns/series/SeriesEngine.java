@@ -1,9 +1,9 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.internal.board.Field;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
@@ -20,15 +20,15 @@ public class SeriesEngine implements TurnEngine {
     private static final int COUNTED_WHOLE = 3;
 
     private final SeriesStructure structure;
-    private final Field field;
-    private final Guard guard;
+    private final BoardState field;
+    private final RoyalGuard guard;
     /** Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move. */
     private final boolean open;
     /** The beginning asked about before; the next question is mostly about one that has much in common with it. */
-    private volatile @Nullable Prefix asked;
+    private volatile @Nullable SeriesPrefixState asked;
 
     /** Makes the engine of a field under a royal rule. */
-    public SeriesEngine(SeriesStructure structure, Field field, Guard guard) {
+    public SeriesEngine(SeriesStructure structure, BoardState field, RoyalGuard guard) {
         this.structure = structure;
         this.field = field;
         this.guard = guard;
@@ -36,7 +36,7 @@ public class SeriesEngine implements TurnEngine {
     }
 
     @Override
-    public Cursor cursor() {
+    public TurnCursor cursor() {
         return structure.legal(field, guard);
     }
 
@@ -48,7 +48,7 @@ public class SeriesEngine implements TurnEngine {
 
     @Override
     public boolean isEmpty() {
-        return guard.isOver(field) || !isCompletable(Prefix.start(field));
+        return guard.isOver(field) || !isCompletable(SeriesPrefixState.start(field));
     }
 
     @Override
@@ -66,15 +66,15 @@ public class SeriesEngine implements TurnEngine {
     }
 
     /** The beginning that chosen sub-moves are, or null if they may not be made. */
-    private @Nullable Prefix prefix(long[] chosen) {
+    private @Nullable SeriesPrefixState prefix(long[] chosen) {
         if (guard.isOver(field)) {
             return null;
         }
-        Prefix prefix = known(chosen);
+        SeriesPrefixState prefix = known(chosen);
         while (prefix.made < chosen.length) {
             Interruption.check();
             long m = chosen[prefix.made];
-            Continuations next = structure.continuations(prefix, guard);
+            SeriesContinuations next = structure.continuations(prefix, guard);
             int at = next.indexOf(m);
             if (at < 0) {
                 return null;
@@ -86,21 +86,21 @@ public class SeriesEngine implements TurnEngine {
     }
 
     /** The longest part of a beginning that is one of the beginning asked about before. */
-    private Prefix known(long[] chosen) {
-        Prefix last = asked;
-        Prefix longest = last;
-        for (Prefix at = last; at != null && at.before != null; at = at.before) {
+    private SeriesPrefixState known(long[] chosen) {
+        SeriesPrefixState last = asked;
+        SeriesPrefixState longest = last;
+        for (SeriesPrefixState at = last; at != null && at.before != null; at = at.before) {
             if (at.made > chosen.length || chosen[at.made - 1] != at.last) {
                 longest = at.before;
             }
         }
-        return longest == null ? Prefix.start(field) : longest;
+        return longest == null ? SeriesPrefixState.start(field) : longest;
     }
 
     @Override
     public boolean completes(long[] chosen) {
         for (long[] order : structure.entries(field, chosen)) {
-            Prefix prefix = prefix(order);
+            SeriesPrefixState prefix = prefix(order);
             if (prefix != null && isCompletable(prefix)) {
                 return true;
             }
@@ -112,12 +112,12 @@ public class SeriesEngine implements TurnEngine {
     public long[] completions(long[] chosen) {
         java.util.TreeSet<Long> found = new java.util.TreeSet<>();
         for (long[] order : structure.entries(field, chosen)) {
-            Prefix prefix = prefix(order);
+            SeriesPrefixState prefix = prefix(order);
             if (prefix == null) {
                 continue;
             }
             Interruption.check();
-            Continuations next = structure.continuations(prefix, guard);
+            SeriesContinuations next = structure.continuations(prefix, guard);
             for (int i = 0; i < next.size(); i++) {
                 if (isCompletable(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound))) {
                     found.add(next.subMoves.at[i]);
@@ -127,13 +127,13 @@ public class SeriesEngine implements TurnEngine {
         return found.stream().mapToLong(Long::longValue).toArray();
     }
 
-    private boolean isCompletable(Prefix prefix) {
+    private boolean isCompletable(SeriesPrefixState prefix) {
         if (open && prefix.made > 0) {
             return true;
         }
         Interruption.check();
-        Continuations next = structure.continuations(prefix, guard);
-        if (next.stop != Continuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard)) {
+        SeriesContinuations next = structure.continuations(prefix, guard);
+        if (next.stop != SeriesContinuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard)) {
             return true;
         }
         for (int i = 0; i < next.size(); i++) {
@@ -146,21 +146,21 @@ public class SeriesEngine implements TurnEngine {
 
     @Override
     public long count() {
-        return guard.isOver(field) ? 0 : counter().count(Prefix.start(field));
+        return guard.isOver(field) ? 0 : counter().count(SeriesPrefixState.start(field));
     }
 
     /** The last places of a turn are counted as a whole, the ones before only until there are enough. */
     @Override
     public long countUpTo(long limit) {
-        return guard.isOver(field) ? 0 : countUpTo(Prefix.start(field), limit, counter());
+        return guard.isOver(field) ? 0 : countUpTo(SeriesPrefixState.start(field), limit, counter());
     }
 
-    private long countUpTo(Prefix prefix, long limit, Counter counter) {
+    private long countUpTo(SeriesPrefixState prefix, long limit, Counter counter) {
         if (structure.length - prefix.made <= COUNTED_WHOLE) {
             return Math.min(limit, counter.count(prefix));
         }
         Interruption.check();
-        Continuations next = structure.continuations(prefix, guard);
+        SeriesContinuations next = structure.continuations(prefix, guard);
         long n = isTurn(prefix, next) ? 1 : 0;
         for (int i = 0; i < next.size() && n < limit; i++) {
             n += countUpTo(then(prefix, next, i), limit - n, counter);
@@ -176,7 +176,7 @@ public class SeriesEngine implements TurnEngine {
          *
          * @throws ArithmeticException if the number does not fit
          */
-        long count(Prefix prefix);
+        long count(SeriesPrefixState prefix);
     }
 
     /** What counts for one question. */
@@ -185,16 +185,16 @@ public class SeriesEngine implements TurnEngine {
     }
 
     /** The plain way: every sub-move is made, but for the last ones where they end turns as they are. */
-    protected final long count(Prefix prefix) {
+    protected final long count(SeriesPrefixState prefix) {
         return count(prefix, this::count);
     }
 
     /** Makes every continuation and lets each be counted. */
-    protected final long count(Prefix prefix, Counter counter) {
+    protected final long count(SeriesPrefixState prefix, Counter counter) {
         Interruption.check();
-        Continuations next = structure.continuations(prefix, guard);
+        SeriesContinuations next = structure.continuations(prefix, guard);
         long n = isTurn(prefix, next) ? 1 : 0;
-        if ((open || !guard.guards() || leavesMenInHand(prefix)) && next.size() > 0 && areLast(next)) {
+        if ((open || !guard.guards() || leavesPiecesInHand(prefix)) && next.size() > 0 && areLast(next)) {
             return n + next.size();
         }
         for (int i = 0; i < next.size(); i++) {
@@ -203,8 +203,8 @@ public class SeriesEngine implements TurnEngine {
         return n;
     }
 
-    /** Whether every continuation is the last step; where a step may be left out, men of two steps may go on. */
-    private boolean areLast(Continuations next) {
+    /** Whether every continuation is the last step; where a step may be left out, pieces of two steps may go on. */
+    private boolean areLast(SeriesContinuations next) {
         for (int i = next.size() - 1; i >= 0; i--) {
             if (next.step(i) != structure.length - 1) {
                 return false;
@@ -213,16 +213,16 @@ public class SeriesEngine implements TurnEngine {
         return true;
     }
 
-    /** Whether men are in hand whatever the turn drops: nobody can be taken then. */
-    private boolean leavesMenInHand(Prefix prefix) {
+    /** Whether pieces are in hand whatever the turn drops: no piece can be captured then. */
+    private boolean leavesPiecesInHand(SeriesPrefixState prefix) {
         return prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
     }
 
-    private boolean isTurn(Prefix prefix, Continuations next) {
-        return next.stop != Continuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard);
+    private boolean isTurn(SeriesPrefixState prefix, SeriesContinuations next) {
+        return next.stop != SeriesContinuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard);
     }
 
-    private Prefix then(Prefix prefix, Continuations next, int i) {
+    private SeriesPrefixState then(SeriesPrefixState prefix, SeriesContinuations next, int i) {
         return structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound);
     }
 
@@ -231,17 +231,17 @@ public class SeriesEngine implements TurnEngine {
     public long[] at(long index) {
         Counter counter = counter();
         long left = index;
-        Prefix prefix = Prefix.start(field);
+        SeriesPrefixState prefix = SeriesPrefixState.start(field);
         List<Long> turn = new ArrayList<>();
         while (true) {
             Interruption.check();
-            Continuations next = structure.continuations(prefix, guard);
+            SeriesContinuations next = structure.continuations(prefix, guard);
             if (isTurn(prefix, next) && left-- == 0) {
                 return turn.stream().mapToLong(Long::longValue).toArray();
             }
-            Prefix found = null;
+            SeriesPrefixState found = null;
             for (int i = 0; i < next.size() && found == null; i++) {
-                Prefix then = then(prefix, next, i);
+                SeriesPrefixState then = then(prefix, next, i);
                 long n = counter.count(then);
                 if (left < n) {
                     found = then;
@@ -261,14 +261,14 @@ public class SeriesEngine implements TurnEngine {
     @Override
     public Optional<long[]> draw(RandomGenerator random) {
         List<Long> turn = new ArrayList<>();
-        return !guard.isOver(field) && draws(Prefix.start(field), random, turn)
+        return !guard.isOver(field) && draws(SeriesPrefixState.start(field), random, turn)
                 ? Optional.of(turn.stream().mapToLong(Long::longValue).toArray())
                 : Optional.empty();
     }
 
-    private boolean draws(Prefix prefix, RandomGenerator random, List<Long> turn) {
+    private boolean draws(SeriesPrefixState prefix, RandomGenerator random, List<Long> turn) {
         Interruption.check();
-        Continuations next = structure.continuations(prefix, guard);
+        SeriesContinuations next = structure.continuations(prefix, guard);
         boolean stops = isTurn(prefix, next);
         if (stops && (next.size() == 0 || random.nextBoolean())) {
             return true;
@@ -304,7 +304,7 @@ public class SeriesEngine implements TurnEngine {
      */
     public boolean look(Looking looking, int most) {
         Look look = new Look(looking, most);
-        look.from(Prefix.start(field), false);
+        look.from(SeriesPrefixState.start(field), false);
         return look.left >= 0;
     }
 
@@ -318,13 +318,13 @@ public class SeriesEngine implements TurnEngine {
         }
 
         /** Answers whether to stop. */
-        boolean from(Prefix prefix, boolean isNew) {
+        boolean from(SeriesPrefixState prefix, boolean isNew) {
             Interruption.check();
-            Continuations next = structure.continuations(prefix, guard);
+            SeriesContinuations next = structure.continuations(prefix, guard);
             left -= next.size();
             boolean news = isNew;
             if (news && isTurn(prefix, next)) {
-                for (Prefix at = prefix; at.before != null; at = at.before) {
+                for (SeriesPrefixState at = prefix; at.before != null; at = at.before) {
                     if (looking.isIn(at.last)) {
                         return true;
                     }
@@ -342,8 +342,8 @@ public class SeriesEngine implements TurnEngine {
             return left < 0;
         }
 
-        private boolean isAnyNew(Prefix prefix) {
-            for (Prefix at = prefix; at.before != null; at = at.before) {
+        private boolean isAnyNew(SeriesPrefixState prefix) {
+            for (SeriesPrefixState at = prefix; at.before != null; at = at.before) {
                 if (looking.isNew(at.last)) {
                     return true;
                 }
@@ -352,7 +352,7 @@ public class SeriesEngine implements TurnEngine {
         }
     }
 
-    /** Whether a step must be made by men whose safety is asked after it. */
+    /** Whether a step must be made by pieces whose safety is asked after it. */
     static boolean isSafeMove(Step step) {
         return step.kind() == Step.Kind.MOVE && step.isSafe();
     }

@@ -1,7 +1,7 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.PieceType;
-import io.github.multimove.internal.board.Tables;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
@@ -29,7 +29,7 @@ final class SeriesProblems {
      *
      * @throws IllegalArgumentException if it cannot; it says why
      */
-    static void check(Tables tables, Series series) {
+    static void check(GameTables tables, Series series) {
         SeriesProblems problems = new SeriesProblems(series);
         problems.kin(tables);
         problems.duties();
@@ -47,10 +47,10 @@ final class SeriesProblems {
         require(!series.isBegunAsReply() || series.reply().isPresent(), "a reply to begin with", series);
     }
 
-    private void kin(Tables tables) {
+    private void kin(GameTables tables) {
         for (var group : series.kin()) {
             for (PieceType kind : group) {
-                require(tables.game.types().contains(kind), "kinds of men of " + tables.game.id() + " as kin", kind);
+                require(tables.game.types().contains(kind), "piece types of " + tables.game.id() + " as kin", kind);
             }
         }
     }
@@ -70,13 +70,13 @@ final class SeriesProblems {
         }
         require(
                 series.next() == Next.ANY || series.next() == Next.ROUNDS,
-                "a free choice of the next man (ANY or ROUNDS) where a mover may be stalemated in the midst of a series",
+                "a free choice of the next piece (ANY or ROUNDS) where a mover may be stalemated in the midst of a series",
                 series);
         Step first = steps.get(0);
         for (Step step : steps) {
             require(
                     step.kind() == Step.Kind.MOVE
-                            && step.men() == first.men()
+                            && step.pieces() == first.pieces()
                             && step.isSafe() == first.isSafe()
                             && (first.isQuiet() || !step.isQuiet())
                             && (!first.allowsDoubleStep() || step.allowsDoubleStep()),

@@ -1,17 +1,17 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.Effect;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.turns.Cursor;
-import io.github.multimove.internal.turns.Guard;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.SoonerCheck;
+import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sub-moves one after the other (rules/series.md): which may follow a beginning, what a turn does, and whether one could
- * take royal men. Everything that a game of that family decides is in its description.
+ * capture royal pieces. Everything that a game of that family decides is in its description.
  *
  * <p>A structure object has the length of one turn; {@link #at} and {@link #judging} answer with that of a position or
- * side. A beginning is continued with or without the royal rule: without it, as check is asked, nobody's own safety
+ * side. A beginning is continued with or without the royal rule: without it, as check is asked, no side's own safety
  * counts (rules/common.md, Check).
  */
 public final class SeriesStructure extends Structure {
@@ -49,7 +49,7 @@ public final class SeriesStructure extends Structure {
     private final boolean hasStalemate;
 
     private final @Nullable SeriesStructure reply;
-    /** Where men in hand are dropped, if the series has drops. */
+    /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
     private final SeriesCheck check = new SeriesCheck(this);
@@ -57,7 +57,7 @@ public final class SeriesStructure extends Structure {
     private final @Nullable SeriesStructure black;
 
     /** Compiles a description; the drops are the base game's. */
-    public static SeriesStructure of(Tables tables, Series description, Optional<Drops> drops) {
+    public static SeriesStructure of(GameTables tables, Series description, Optional<Drops> drops) {
         SeriesProblems.check(tables, description);
         DropSquares squares = drops.map(how -> new DropSquares(tables, how)).orElse(null);
         int[] kin = kin(tables, description);
@@ -79,7 +79,7 @@ public final class SeriesStructure extends Structure {
     }
 
     private SeriesStructure(
-            Tables tables,
+            GameTables tables,
             Series description,
             int length,
             int[] kin,
@@ -100,7 +100,7 @@ public final class SeriesStructure extends Structure {
         this.black = black;
     }
 
-    private static int[] kin(Tables tables, Series description) {
+    private static int[] kin(GameTables tables, Series description) {
         int[] kin = new int[tables.types.length];
         for (int type = 1; type < kin.length; type++) {
             kin[type] = type;
@@ -116,7 +116,7 @@ public final class SeriesStructure extends Structure {
     // ---- in time ----------------------------------------------------------------------------------------------------
 
     @Override
-    public Structure at(Field field, int number) {
+    public Structure at(BoardState field, int number) {
         return field.reply && reply != null ? reply : whole(field.side, number);
     }
 
@@ -169,7 +169,7 @@ public final class SeriesStructure extends Structure {
     /** One where only the last double step of a turn is recorded (rules/series.md, En passant squares). */
     @Override
     public int mostPassed() {
-        return description.passed() == Series.Passed.LAST ? 1 : Integer.MAX_VALUE;
+        return description.passed() == Series.EnPassantSquares.LAST ? 1 : Integer.MAX_VALUE;
     }
 
     /** Whether some step is of a kind. */
@@ -177,7 +177,7 @@ public final class SeriesStructure extends Structure {
         return kinds.contains(kind);
     }
 
-    /** How many men a turn drops. */
+    /** How many pieces a turn drops. */
     @Override
     public int dropsPerTurn() {
         return (int) description.steps().stream()
@@ -194,10 +194,10 @@ public final class SeriesStructure extends Structure {
     // ---- what may follow --------------------------------------------------------------------------------------------
 
     /** The sub-moves that may follow a beginning, and whether it may be the turn. */
-    Continuations continuations(Prefix prefix, @Nullable Guard guard) {
-        Continuations out = new Continuations();
+    SeriesContinuations continuations(SeriesPrefixState prefix, @Nullable RoyalGuard guard) {
+        SeriesContinuations out = new SeriesContinuations();
         if (prefix.ended) {
-            out.stop = Continuations.Stop.MAY;
+            out.stop = SeriesContinuations.Stop.MAY;
             return out;
         }
         boolean stuck = false;
@@ -215,12 +215,13 @@ public final class SeriesStructure extends Structure {
             }
         }
         if (prefix.made > 0) {
-            out.stop = stuck ? Continuations.Stop.STUCK : Continuations.Stop.MAY;
+            out.stop = stuck ? SeriesContinuations.Stop.STUCK : SeriesContinuations.Stop.MAY;
         }
         return out;
     }
 
-    private void add(Prefix prefix, Step step, int place, @Nullable Guard guard, Continuations out) {
+    private void add(
+            SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
         SubMoves found = new SubMoves();
         switch (step.kind()) {
             case MOVE -> {
@@ -249,15 +250,15 @@ public final class SeriesStructure extends Structure {
         }
     }
 
-    /** The moves of all men that a step may be made by, whoever has moved. */
-    private void moves(Prefix prefix, Step step, SubMoves found) {
-        boolean inPassing = switch (step.inPassing()) {
+    /** The moves of all pieces that a step may be made by, whatever has moved. */
+    private void moves(SeriesPrefixState prefix, Step step, SubMoves found) {
+        boolean enPassant = switch (step.enPassant()) {
             case ALLOWED -> true;
             case AFTER_ANOTHER -> prefix.made == 0 || Packed.is(prefix.last, Packed.EN_PASSANT);
             case NEVER -> false;
         };
-        int options = inPassing ? 0 : Generator.NO_EN_PASSANT;
-        switch (step.men()) {
+        int options = enPassant ? 0 : Generator.NO_EN_PASSANT;
+        switch (step.pieces()) {
             case ALL -> {}
             case PAWNS -> options |= Generator.PAWNS_ONLY;
             case OTHERS -> options |= Generator.NO_PAWNS;
@@ -271,13 +272,13 @@ public final class SeriesStructure extends Structure {
 
     /** Adds those moves that the relation to the earlier sub-moves and the royal rule allow, and tells whether any is. */
     private boolean keep(
-            Prefix prefix,
+            SeriesPrefixState prefix,
             Step step,
             int place,
-            @Nullable Guard guard,
+            @Nullable RoyalGuard guard,
             SubMoves found,
             boolean newRound,
-            Continuations out) {
+            SeriesContinuations out) {
         boolean any = false;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
@@ -289,8 +290,8 @@ public final class SeriesStructure extends Structure {
         return any;
     }
 
-    /** Whether the men of a sub-move may move again (rules/series.md, next). */
-    boolean isFree(Prefix prefix, long m, boolean newRound) {
+    /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
+    boolean isFree(SeriesPrefixState prefix, long m, boolean newRound) {
         if (prefix.made == 0 || newRound) {
             return true;
         }
@@ -302,7 +303,7 @@ public final class SeriesStructure extends Structure {
         };
     }
 
-    private boolean isFresh(Prefix prefix, long m) {
+    private boolean isFresh(SeriesPrefixState prefix, long m) {
         boolean castles = Packed.kind(m) == Packed.CASTLE;
         return !prefix.moved.get(Packed.from(m))
                 && !(castles
@@ -311,7 +312,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Whether a step allows a sub-move, and the royal rule the board after it. */
-    private boolean isAllowed(Prefix prefix, Step step, int place, long m, @Nullable Guard guard) {
+    private boolean isAllowed(SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard) {
         if (!fits(step, m)) {
             return false;
         }
@@ -319,17 +320,17 @@ public final class SeriesStructure extends Structure {
             return false;
         }
         boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && hasEvents();
-        Guard asked = step.isSafe() ? guard : null;
+        RoyalGuard asked = step.isSafe() ? guard : null;
         if (asked == null && !asksEvent) {
             return true;
         }
-        Field after = made(prefix.field, m);
+        BoardState after = made(prefix.field, m);
         return (asked == null || asked.mayGoOn(after, prefix.field.side))
                 && !(asksEvent && happens(prefix.field, after, m));
     }
 
-    /** Whether attack forbids a castling: of the king where he stands, on his way, or while another lives where he goes. */
-    public static boolean isForbiddenByAttack(Guard guard, Field now, long m) {
+    /** Whether attack forbids a castling: of the king where it stands, on its way, or while another lives where it goes. */
+    public static boolean isForbiddenByAttack(RoyalGuard guard, BoardState now, long m) {
         return Packed.kind(m) == Packed.CASTLE
                 && (!guard.mayCastle(now, m) || !guard.mayHaveCastled(made(now, m), m, now.side));
     }
@@ -343,8 +344,8 @@ public final class SeriesStructure extends Structure {
         return switch (step.kind()) {
             case MOVE ->
                 Packed.kind(m) <= Packed.CASTLE
-                        && (step.men() == Step.Men.ALL
-                                || (step.men() == Step.Men.PAWNS) == tables.isPawn(Packed.type(m) << 1))
+                        && (step.pieces() == Step.Pieces.ALL
+                                || (step.pieces() == Step.Pieces.PAWNS) == tables.isPawn(Packed.type(m) << 1))
                         && !(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
                         && (step.allowsDoubleStep() || !isDoubleStep(m));
             case DROP -> Packed.kind(m) == Packed.DROP;
@@ -367,8 +368,8 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Two sub-moves of one outcome in either order stand in ascending order (rules/geminus.md, Decided). */
-    private boolean isCanonical(Prefix prefix, long second) {
-        Prefix start = prefix.before;
+    private boolean isCanonical(SeriesPrefixState prefix, long second) {
+        SeriesPrefixState start = prefix.before;
         return !description.isCommuting()
                 || start == null
                 || Packed.from(prefix.last) < Packed.from(second)
@@ -377,9 +378,9 @@ public final class SeriesStructure extends Structure {
 
     // ---- one sub-move further ---------------------------------------------------------------------------------------
 
-    /** The board after one sub-move, the same side to move; only pawns that still stand there can be taken en passant. */
-    public static Field made(Field field, long m) {
-        Field after = field.copy();
+    /** The board after one sub-move, the same side to move; only pawns that still stand there can be captured en passant. */
+    public static BoardState made(BoardState field, long m) {
+        BoardState after = field.copy();
         after.apply(m);
         if (after.passed().length > 0) {
             int kept = 0;
@@ -395,12 +396,12 @@ public final class SeriesStructure extends Structure {
     }
 
     /** A beginning with one more sub-move, made as the step at a place. */
-    Prefix then(Prefix prefix, long m, int place, boolean newRound) {
-        Field before = prefix.field;
-        Field after = made(before, m);
+    SeriesPrefixState then(SeriesPrefixState prefix, long m, int place, boolean newRound) {
+        BoardState before = prefix.field;
+        BoardState after = made(before, m);
         boolean event =
                 place < length - 1 && description.closing() == Closing.ENDS && hasEvents() && happens(before, after, m);
-        boolean ends = event || step(place).isLast() || place + 1 >= length || takesLastRoyal(before, after, m);
+        boolean ends = event || step(place).isLast() || place + 1 >= length || capturesLastRoyal(before, after, m);
         BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
         int square = Packed.to(m);
         int kind = Packed.kind(m);
@@ -419,13 +420,13 @@ public final class SeriesStructure extends Structure {
         return prefix.then(m, after, place + 1, ends, event, moved, square, group);
     }
 
-    private static boolean takesLastRoyal(Field before, Field after, long m) {
+    private static boolean capturesLastRoyal(BoardState before, BoardState after, long m) {
         int enemy = 1 - before.side;
         return Packed.is(m, Packed.CAPTURE) && after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0;
     }
 
     /** Whether an event that closes the series happens by a sub-move (rules/series.md, closing). */
-    boolean happens(Field before, Field after, long m) {
+    boolean happens(BoardState before, BoardState after, long m) {
         for (Event event : description.events()) {
             if (happens(event, before, after, m)) {
                 return true;
@@ -434,16 +435,16 @@ public final class SeriesStructure extends Structure {
         return false;
     }
 
-    public boolean happens(Event event, Field before, Field after, long m) {
+    public boolean happens(Event event, BoardState before, BoardState after, long m) {
         return switch (event) {
             case CHECK -> attacksRoyal(after, before.side);
             case CAPTURE -> Packed.is(m, Packed.CAPTURE);
             case PROMOTION -> Packed.promotion(m) != 0;
-            case TAKEABLE_DOUBLE_STEP -> isDoubleStep(m) && canBeTakenInPassing(after, m);
+            case CAPTURABLE_DOUBLE_STEP -> isDoubleStep(m) && canBeCapturedEnPassant(after, m);
         };
     }
 
-    private static boolean attacksRoyal(Field field, int by) {
+    private static boolean attacksRoyal(BoardState field, int by) {
         for (int square : field.royals(1 - by)) {
             if (field.isAttacked(square, by)) {
                 return true;
@@ -452,15 +453,15 @@ public final class SeriesStructure extends Structure {
         return false;
     }
 
-    /** Whether the opponent could take the pawn en passant and leave his last royal man safe. */
-    private static boolean canBeTakenInPassing(Field after, long m) {
-        Field next = after.copy(Field.NONE);
+    /** Whether the opponent could capture the pawn en passant and leave its last royal piece safe. */
+    private static boolean canBeCapturedEnPassant(BoardState after, long m) {
+        BoardState next = after.copy(BoardState.NONE);
         endTurn(next, new long[] {m}, 1);
         SubMoves replies = new SubMoves();
         Generator.all(next, next.side, Generator.PAWNS_ONLY, replies);
         for (int i = 0; i < replies.size; i++) {
             if (Packed.is(replies.at[i], Packed.EN_PASSANT)) {
-                Field taken = next.copy(Field.NONE);
+                BoardState taken = next.copy(BoardState.NONE);
                 taken.apply(replies.at[i]);
                 int[] royals = taken.royals(next.side);
                 if (royals.length != 1 || !taken.isAttacked(royals[0], 1 - next.side)) {
@@ -473,17 +474,17 @@ public final class SeriesStructure extends Structure {
 
     // ---- whole turns ------------------------------------------------------------------------------------------------
 
-    /** Whether a beginning that may stop leaves its mover's royal men as the royal rule asks. */
-    boolean mayEnd(Prefix prefix, Continuations.Stop stop, @Nullable Guard guard) {
+    /** Whether a beginning that may stop leaves its mover's royal pieces as the royal rule asks. */
+    boolean mayEnd(SeriesPrefixState prefix, SeriesContinuations.Stop stop, @Nullable RoyalGuard guard) {
         if (guard == null) {
             return true;
         }
-        return guard.mayEnd(end(prefix, stop == Continuations.Stop.STUCK), prefix.field.side);
+        return guard.mayEnd(end(prefix, stop == SeriesContinuations.Stop.STUCK), prefix.field.side);
     }
 
     /** The position after a beginning that is the turn. */
-    Field end(Prefix prefix, boolean stuck) {
-        Field next = prefix.field.copy(Field.NONE);
+    BoardState end(SeriesPrefixState prefix, boolean stuck) {
+        BoardState next = prefix.field.copy(BoardState.NONE);
         next.reply = false;
         if (stuck) {
             return next;
@@ -496,9 +497,9 @@ public final class SeriesStructure extends Structure {
         return next;
     }
 
-    /** Notes the squares that men of a turn have passed who stand where they came to, the other side already to move. */
-    private void notePassed(Field next, long[] turn, int size) {
-        int first = description.passed() == Series.Passed.ALL ? 0 : Math.max(0, size - 1);
+    /** Notes the squares that pieces of a turn have passed that stand where they came to, the other side already to move. */
+    private void notePassed(BoardState next, long[] turn, int size) {
+        int first = description.passed() == Series.EnPassantSquares.ALL ? 0 : Math.max(0, size - 1);
         for (int i = size - 1; i >= first; i--) {
             if (Packed.is(turn[i], Packed.PASSING) && !leaves(turn, i + 1, size, Packed.to(turn[i]))) {
                 passed(next, turn[i], 1 - next.side);
@@ -517,18 +518,18 @@ public final class SeriesStructure extends Structure {
     }
 
     @Override
-    public Cursor cursor(Field field) {
+    public TurnCursor cursor(BoardState field) {
         return new SeriesCursor(this, field, null);
     }
 
     @Override
-    public Cursor legal(Field field, Guard guard) {
+    public TurnCursor legal(BoardState field, RoyalGuard guard) {
         return new SeriesCursor(this, field, guard);
     }
 
     /** The beginning that sub-moves make, each the first step that it can be; they need not be allowed. */
-    Prefix prefix(Field field, long[] turn, int size) {
-        Prefix prefix = Prefix.start(field);
+    SeriesPrefixState prefix(BoardState field, long[] turn, int size) {
+        SeriesPrefixState prefix = SeriesPrefixState.start(field);
         for (int i = 0; i < size; i++) {
             Interruption.check();
             int place = Math.min(prefix.step, length - 1);
@@ -540,11 +541,11 @@ public final class SeriesStructure extends Structure {
         return prefix;
     }
 
-    /** A legal turn that leaves out a step which must be made or stalemates its mover has stalemated him. */
+    /** A legal turn that leaves out a step which must be made or stalemates its mover has stalemated it. */
     @Override
-    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         if (effects != null) {
-            Field now = field;
+            BoardState now = field;
             for (int i = 0; i < size; i++) {
                 describe(now, turn[i], effects);
                 now = made(now, turn[i]);
@@ -553,19 +554,19 @@ public final class SeriesStructure extends Structure {
         if (makesInPlace(size)) {
             return super.after(field, turn, size, null);
         }
-        Prefix whole = prefix(field, turn, size);
+        SeriesPrefixState whole = prefix(field, turn, size);
         boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
         return end(whole, stuck);
     }
 
-    /** Unless something else than the sub-moves decides who is to move next, and how. */
+    /** Unless something else than the sub-moves decides that is to move next, and how. */
     @Override
     public boolean makesInPlace(int size) {
         return reply == null && (size == length || !hasStalemate);
     }
 
     @Override
-    public void make(Field next, long[] turn, int size) {
+    public void make(BoardState next, long[] turn, int size) {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
@@ -588,13 +589,13 @@ public final class SeriesStructure extends Structure {
         return check.isShallow();
     }
 
-    /** Whether an end is safe exactly where no enemy could take the last royal man by one sub-move of his base game. */
+    /** Whether an end is safe exactly where no enemy could capture the last royal piece by one sub-move of its base game. */
     public boolean judgesByAttack() {
         return check.isShallow() && description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE);
     }
 
     /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
-    List<long[]> entries(Field field, long[] chosen) {
+    List<long[]> entries(BoardState field, long[] chosen) {
         boolean swapped = description.isCommuting()
                 && chosen.length == 2
                 && Packed.from(chosen[0]) > Packed.from(chosen[1])
@@ -604,7 +605,7 @@ public final class SeriesStructure extends Structure {
 
     /** Hands it to the structures of either side as well. */
     @Override
-    public void checkedBy(SoonerCheck sooner) {
+    public void checkedBy(CheckAccelerator sooner) {
         super.checkedBy(sooner);
         if (white != null && black != null) {
             white.checkedBy(sooner);
@@ -612,27 +613,27 @@ public final class SeriesStructure extends Structure {
         }
     }
 
-    /** Whether some turn of a side takes on a square, if that can be told sooner than by looking. */
-    SoonerCheck.Answer soon(Field field, int attacker, int on) {
-        return sooner(field, attacker, SoonerCheck.ANY, on);
+    /** Whether some turn of a side captures on a square, if that can be told sooner than by looking. */
+    CheckAccelerator.Answer soon(BoardState field, int attacker, int on) {
+        return sooner(field, attacker, CheckAccelerator.ANY, on);
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------
 
     @Override
-    public boolean canTake(Field field, int attacker, int[][] groups) {
-        return check.canTake(field, attacker, groups);
+    public boolean canCapture(BoardState field, int attacker, int[][] groups) {
+        return check.canCapture(field, attacker, groups);
     }
 
     @Override
-    public List<long[]> threats(Field field, int[][] groups) {
+    public List<long[]> threats(BoardState field, int[][] groups) {
         return check.threats(field, groups);
     }
 
     // ---- single sub-moves -------------------------------------------------------------------------------------------
 
     @Override
-    public void candidates(Field field, int square, SubMoves found) {
+    public void candidates(BoardState field, int square, SubMoves found) {
         if (drops != null && has(Step.Kind.DROP)) {
             drops.add(field, square, found);
         }
@@ -653,27 +654,27 @@ public final class SeriesStructure extends Structure {
     // ---- sub-moves that commute -------------------------------------------------------------------------------------
 
     /** Whether two sub-moves, possible in this order, can be made in the other order and lead to the same position. */
-    private boolean commute(Field field, long first, long second) {
+    private boolean commute(BoardState field, long first, long second) {
         if (!isCandidate(field, second)) {
             return false;
         }
-        Field other = made(field, second);
+        BoardState other = made(field, second);
         if (!isCandidate(other, first)) {
             return false;
         }
         other.apply(first);
-        Field one = made(made(field, first), second);
-        return one.hasMenOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
+        BoardState one = made(made(field, first), second);
+        return one.hasPiecesOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
     }
 
-    private boolean isCandidate(Field field, long m) {
+    private boolean isCandidate(BoardState field, long m) {
         SubMoves found = new SubMoves();
         candidates(field, Packed.from(m), found);
         return found.has(m);
     }
 
     @Override
-    protected long[] canonical(Field field, long[] turn) {
+    protected long[] canonical(BoardState field, long[] turn) {
         boolean swapped = description.isCommuting()
                 && turn.length == 2
                 && Packed.from(turn[0]) >= Packed.from(turn[1])
@@ -682,7 +683,7 @@ public final class SeriesStructure extends Structure {
     }
 
     @Override
-    public List<long[]> orders(Field field, long[] turn) {
+    public List<long[]> orders(BoardState field, long[] turn) {
         boolean either = description.isCommuting()
                 && turn.length == 2
                 && Packed.from(turn[0]) < Packed.from(turn[1])
@@ -693,15 +694,15 @@ public final class SeriesStructure extends Structure {
     // ---- positions --------------------------------------------------------------------------------------------------
 
     @Override
-    public void checkHands(Field field, Draft draft) {
+    public void checkHands(BoardState field, PositionDraft draft) {
         if (drops != null) {
-            new Hands(tables, drops, dropsPerTurn()).check(field, draft);
+            new HandProblems(tables, drops, dropsPerTurn()).check(field, draft);
         }
     }
 
     /** A pawn that was pushed to its last rank stands there until its owner has chosen (rules/avalanche.md, 3). */
     @Override
-    public boolean isOwed(Field field, int square) {
+    public boolean isOwed(BoardState field, int square) {
         return has(Step.Kind.CHOOSE) && SpecialMoves.isOnlyOwed(field, square);
     }
 }

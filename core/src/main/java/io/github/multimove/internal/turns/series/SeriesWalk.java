@@ -1,13 +1,13 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.StepRefusal.Property;
 import io.github.multimove.SubMove;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.Guard;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
@@ -21,16 +21,16 @@ import org.jspecify.annotations.Nullable;
 /** A turn gone through sub-move by sub-move, asked at every place what may follow and why something else may not. */
 public final class SeriesWalk {
     private final SeriesStructure structure;
-    private final @Nullable Guard guard;
+    private final @Nullable RoyalGuard guard;
     private final List<Integer> places = new ArrayList<>();
-    private Prefix prefix;
-    private Continuations next;
+    private SeriesPrefixState prefix;
+    private SeriesContinuations next;
 
-    /** Begins a turn on a field, under a royal rule; without one, nobody's safety counts. */
-    public SeriesWalk(SeriesStructure structure, Field field, @Nullable Guard guard) {
+    /** Begins a turn on a field, under a royal rule; without one, no piece's safety counts. */
+    public SeriesWalk(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
         this.structure = structure;
         this.guard = guard;
-        this.prefix = Prefix.start(field);
+        this.prefix = SeriesPrefixState.start(field);
         this.next = structure.continuations(prefix, guard);
     }
 
@@ -48,18 +48,18 @@ public final class SeriesWalk {
     }
 
     /** The board as it is in the midst of the turn. */
-    public Field field() {
+    public BoardState field() {
         return prefix.field;
     }
 
-    /** Whether the turn may be what has been played, the safety of royal men at its end aside. */
+    /** Whether the turn may be what has been played, the safety of royal pieces at its end aside. */
     public boolean mayStop() {
-        return next.stop != Continuations.Stop.NO;
+        return next.stop != SeriesContinuations.Stop.NO;
     }
 
-    /** Whether the turn may be what has been played, and leaves the mover's royal men as they must be. */
+    /** Whether the turn may be what has been played, and leaves the mover's royal pieces as they must be. */
     public boolean isTurn() {
-        Guard g = guard;
+        RoyalGuard g = guard;
         return mayStop() && (g == null || structure.mayEnd(prefix, next.stop, g));
     }
 
@@ -93,9 +93,9 @@ public final class SeriesWalk {
         return structure.step(places.get(index));
     }
 
-    /** What ended the turn, where something did: an event, or the capture of the last royal man. */
+    /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
     public Optional<Property> endedBy() {
-        Prefix before = prefix.before;
+        SeriesPrefixState before = prefix.before;
         if (before == null) {
             return Optional.empty();
         }
@@ -108,7 +108,7 @@ public final class SeriesWalk {
                                 case CHECK -> Property.ENDED_BY_CHECK;
                                 case CAPTURE -> Property.ENDED_BY_CAPTURE;
                                 case PROMOTION -> Property.ENDED_BY_PROMOTION;
-                                case TAKEABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
+                                case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
                             });
                 }
             }
@@ -118,7 +118,7 @@ public final class SeriesWalk {
         return royal ? Optional.of(Property.ENDED_BY_ROYAL_CAPTURE) : Optional.empty();
     }
 
-    /** How the men of a sub-move break the relation to those that have moved (rules/series.md, next). */
+    /** How the pieces of a sub-move break the relation to those that have moved (rules/series.md, next). */
     public Optional<Property> relationBroken(long m) {
         boolean bound = next.size() > 0 && !next.newRound;
         if (Packed.kind(m) > Packed.CASTLE || structure.isFree(prefix, m, next.newRound)) {
@@ -126,14 +126,14 @@ public final class SeriesWalk {
         }
         return switch (structure.description.next()) {
             case ANY -> Optional.empty();
-            case ANOTHER -> Optional.of(Property.ANOTHER_MAN);
-            case SAME -> Optional.of(Property.SAME_MAN);
-            case KIN -> Optional.of(prefix.moved.get(Packed.from(m)) ? Property.ANOTHER_MAN : Property.KIND);
+            case ANOTHER -> Optional.of(Property.ANOTHER_PIECE);
+            case SAME -> Optional.of(Property.SAME_PIECE);
+            case KIN -> Optional.of(prefix.moved.get(Packed.from(m)) ? Property.ANOTHER_PIECE : Property.KIND);
             case ROUNDS -> bound ? Optional.of(Property.ROUND) : Optional.empty();
         };
     }
 
-    /** The first step from here on whose kind and men a sub-move is of. */
+    /** The first step from here on whose kind and pieces a sub-move is of. */
     public Optional<Step> stepByKind(long m) {
         for (int place = prefix.step; place < structure.length; place++) {
             Step step = structure.step(place);
@@ -156,8 +156,8 @@ public final class SeriesWalk {
             case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
         };
         return kind
-                && (step.men() == Step.Men.ALL
-                        || (step.men() == Step.Men.PAWNS) == structure.tables.isPawn(Packed.type(m) << 1));
+                && (step.pieces() == Step.Pieces.ALL
+                        || (step.pieces() == Step.Pieces.PAWNS) == structure.tables.isPawn(Packed.type(m) << 1));
     }
 
     /** What a step forbids by its place (rules/series.md, by place). */
@@ -169,17 +169,17 @@ public final class SeriesWalk {
             return Optional.of(Property.DOUBLE_STEP_ONLY_LATE);
         }
         if (Packed.is(m, Packed.EN_PASSANT)) {
-            if (step.inPassing() == Step.InPassing.NEVER) {
+            if (step.enPassant() == Step.EnPassant.NEVER) {
                 return Optional.of(Property.EN_PASSANT_ONLY_FIRST);
             }
-            if (step.inPassing() == Step.InPassing.AFTER_ANOTHER
+            if (step.enPassant() == Step.EnPassant.AFTER_ANOTHER
                     && prefix.made > 0
                     && !Packed.is(prefix.last, Packed.EN_PASSANT)) {
                 return Optional.of(Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
             }
         }
         if (structure.description.closing() == Closing.ONLY_LAST && prefix.step < structure.length - 1) {
-            Field after = SeriesStructure.made(field(), m);
+            BoardState after = SeriesStructure.made(field(), m);
             for (Event event : structure.description.events()) {
                 if (structure.happens(event, field(), after, m)) {
                     return Optional.of(
@@ -187,7 +187,7 @@ public final class SeriesWalk {
                                 case CHECK -> Property.CHECK_ONLY_LAST;
                                 case CAPTURE -> Property.CAPTURE_ONLY_LAST;
                                 case PROMOTION -> Property.PROMOTION_ONLY_LAST;
-                                case TAKEABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+                                case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
                             });
                 }
             }
@@ -195,22 +195,22 @@ public final class SeriesWalk {
         return Optional.empty();
     }
 
-    /** Whether a sub-move leaves the mover's last royal man attacked where the turn has yet to go on. */
+    /** Whether a sub-move leaves the mover's last royal piece attacked where the turn has yet to go on. */
     public boolean exposes(Step step, long m) {
-        Guard g = guard;
+        RoyalGuard g = guard;
         return g != null && step.isSafe() && !g.mayGoOn(SeriesStructure.made(field(), m), field().side);
     }
 
-    /** The enemy's capture of the mover's royal man after a sub-move, if there is one. */
-    public Optional<SubMove> takerAfter(long m) {
-        Field after = SeriesStructure.made(field(), m).copy(Field.NONE);
+    /** The enemy's capture of the mover's royal piece after a sub-move, if there is one. */
+    public Optional<SubMove> capturerAfter(long m) {
+        BoardState after = SeriesStructure.made(field(), m).copy(BoardState.NONE);
         int mover = after.side;
         after.side = 1 - mover;
         SubMoves all = new SubMoves();
         Generator.all(after, after.side, Generator.NO_EN_PASSANT, all);
         for (int i = 0; i < all.size; i++) {
             for (int royal : after.royals(mover)) {
-                if (Packed.takenOn(all.at[i]) == royal) {
+                if (Packed.capturedOn(all.at[i]) == royal) {
                     return Optional.of(Structure.unpack(after, all.at[i]));
                 }
             }
@@ -230,12 +230,12 @@ public final class SeriesWalk {
         }
         boolean pawn = Packed.is(m, Packed.PAWN);
         boolean pawnMade =
-                places.stream().anyMatch(place -> structure.step(place).men() == Step.Men.PAWNS);
+                places.stream().anyMatch(place -> structure.step(place).pieces() == Step.Pieces.PAWNS);
         if (pawn && pawnMade) {
             return Optional.of(Property.ONE_PAWN_MOVE);
         }
         boolean otherMade =
-                places.stream().anyMatch(place -> structure.step(place).men() == Step.Men.OTHERS);
+                places.stream().anyMatch(place -> structure.step(place).pieces() == Step.Pieces.OTHERS);
         return !pawn && otherMade && !pawnMade ? Optional.of(Property.ONLY_AFTER_PAWN_MOVE) : Optional.empty();
     }
 }

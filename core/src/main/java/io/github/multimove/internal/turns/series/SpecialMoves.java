@@ -1,37 +1,37 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
 
-/** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral man. */
+/** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral piece. */
 final class SpecialMoves {
-    /** The place of a square in a promotion zone where a man must promote. */
+    /** The place of a square in a promotion zone where a piece must promote. */
     private static final int MUST = 2;
 
     private SpecialMoves() {}
 
     /** Adds all pushes of the side to move, in order. */
-    static void pushes(Field field, SubMoves found) {
+    static void pushes(BoardState field, SubMoves found) {
         for (int s = 0; s < field.tables.size; s++) {
             push(field, s, found);
         }
     }
 
     /** Adds the pushes of an enemy pawn on a square: one square forward, to an empty square (rules/avalanche.md, 2). */
-    static void push(Field field, int square, SubMoves found) {
-        int code = field.man(square);
+    static void push(BoardState field, int square, SubMoves found) {
+        int code = field.piece(square);
         if (!field.isEnemy(square, field.side) || !field.tables.isPawn(code)) {
             return;
         }
         int start = found.size;
-        for (Path path : field.tables.paths[code][square]) {
+        for (MovePath path : field.tables.paths[code][square]) {
             int to = path.squares()[0];
             long push = Packed.of(square, to, Packed.PUSH, code >> 1, 0, 0, Packed.CLOCK);
             boolean isForward = path.toEmpty() && !path.capturing() && !path.remote() && path.firstLanding() == 0;
-            if (isForward && field.man(to) == 0 && !found.has(push)) {
+            if (isForward && field.piece(to) == 0 && !found.has(push)) {
                 found.add(push);
             }
         }
@@ -39,19 +39,19 @@ final class SpecialMoves {
     }
 
     /** Adds the choices that the side to move owes, in order. */
-    static void choices(Field field, SubMoves found) {
+    static void choices(BoardState field, SubMoves found) {
         for (int s = 0; s < field.tables.size; s++) {
             choice(field, s, found);
         }
     }
 
     /** Adds the choices owed for a pawn on a square (rules/avalanche.md, 3). */
-    static void choice(Field field, int square, SubMoves found) {
+    static void choice(BoardState field, int square, SubMoves found) {
         if (!isOwed(field, square, field.side)) {
             return;
         }
-        Tables tables = field.tables;
-        int code = field.man(square);
+        GameTables tables = field.tables;
+        int code = field.piece(square);
         for (int type : tables.promotionTypes[code]) {
             int into = type << 1 | field.side;
             if (!tables.promotionFromCaptured[code] || tables.arrayCount[into] > field.count(into)) {
@@ -62,8 +62,8 @@ final class SpecialMoves {
         }
     }
 
-    private static boolean isOwed(Field field, int square, int side) {
-        int code = field.man(square);
+    private static boolean isOwed(BoardState field, int square, int side) {
+        int code = field.piece(square);
         if (code < 2 || (code & 1) != side || !field.tables.isPawn(code)) {
             return false;
         }
@@ -72,7 +72,7 @@ final class SpecialMoves {
     }
 
     /** Whether a pawn of the side to move stands on a square where it must promote, and no other does. */
-    static boolean isOnlyOwed(Field field, int square) {
+    static boolean isOnlyOwed(BoardState field, int square) {
         int owed = 0;
         for (int s = 0; s < field.tables.size; s++) {
             owed += isOwed(field, s, field.side) ? 1 : 0;
@@ -81,15 +81,15 @@ final class SpecialMoves {
     }
 
     /** Adds all placements, in order. */
-    static void placements(Field field, SubMoves found) {
+    static void placements(BoardState field, SubMoves found) {
         for (int s = 0; s < field.tables.size; s++) {
             placement(field, s, found);
         }
     }
 
-    /** Adds the placement of the neutral man on a square that is empty (rules/duck.md, 2). */
-    static void placement(Field field, int square, SubMoves found) {
-        if (field.man(square) == 0) {
+    /** Adds the placement of the neutral piece on a square that is empty (rules/duck.md, 2). */
+    static void placement(BoardState field, int square, SubMoves found) {
+        if (field.piece(square) == 0) {
             found.add(Packed.of(square, square, Packed.PLACE, 0, 0, 0, 0));
         }
     }

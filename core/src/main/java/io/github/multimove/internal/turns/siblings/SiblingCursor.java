@@ -1,30 +1,30 @@
 package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 
 /**
- * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all men, the others over the
- * siblings of its man, never backwards.
+ * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
+ * siblings of its piece, never backwards.
  *
  * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares
- * ({@link Destinations}), so that what lies between two turns is bounded by a polynomial of the squares.
+ * ({@link DestinationMatching}), so that what lies between two turns is bounded by a polynomial of the squares.
  */
-public final class SiblingCursor extends Cursor {
+public final class SiblingCursor extends TurnCursor {
     private final SiblingMoves moves;
     private final SiblingStructure structure;
     private final boolean sharing;
-    /** So many siblings who are left are tried without looking whether they can all move. */
+    /** So many siblings that are left are tried without looking whether they can all move. */
     private static final int FEW = 2;
 
     private static final int PUSHES_BETWEEN_CHECKS = 1024;
 
     private int[] index = new int[8];
     private int pushes;
-    private final Destinations destinations = new Destinations();
+    private final DestinationMatching destinations = new DestinationMatching();
     /** The places in {@link SiblingMoves#all} of sub-moves that each turn must hold. */
     private final int[] wanted;
     /** The places between which a turn's first sub-move stands. */
@@ -36,12 +36,12 @@ public final class SiblingCursor extends Cursor {
         this(moves, 0, moves.all.size, new int[0]);
     }
 
-    /** Only the turns that hold sub-moves at those places of all, of different men and of one set with siblings. */
+    /** Only the turns that hold sub-moves at those places of all, of different pieces and of one set with siblings. */
     static SiblingCursor holding(SiblingMoves moves, int... wanted) {
         return new SiblingCursor(moves, 0, moves.all.size, wanted);
     }
 
-    /** Only the turns that begin with a man on that square. */
+    /** Only the turns that begin with a piece on that square. */
     public SiblingCursor(SiblingMoves moves, int square) {
         this(moves, moves.begin[square], moves.end[square], new int[0]);
     }
@@ -132,7 +132,7 @@ public final class SiblingCursor extends Cursor {
         return true;
     }
 
-    /** Whether the siblings who are left can all move, as far as their squares tell. */
+    /** Whether the siblings that are left can all move, as far as their squares tell. */
     private boolean mayGoOn() {
         if (isAlone()) {
             return true;
@@ -222,7 +222,7 @@ public final class SiblingCursor extends Cursor {
         if (size == squares.length) {
             return none;
         }
-        // With sharing two men of one stack may make the same sub-move.
+        // With sharing two pieces of one stack may make the same sub-move.
         int next = sharing ? last : last + 1;
         return structure.together && squares[size] != squares[size - 1] ? moves.begin[squares[size]] : next;
     }
@@ -268,7 +268,7 @@ public final class SiblingCursor extends Cursor {
         return -1;
     }
 
-    /** Whether one more sub-move goes elsewhere and is made by a man who has not moved yet. */
+    /** Whether one more sub-move goes elsewhere and is made by a piece that has not moved yet. */
     boolean fits(long[] turn, int size, long m) {
         if (Packed.kind(m) == Packed.CASTLE) {
             return false;
@@ -283,10 +283,10 @@ public final class SiblingCursor extends Cursor {
         if (same == 0) {
             return true;
         }
-        int men = 0;
+        int pieces = 0;
         for (int code : moves.field.codes(Packed.from(m))) {
-            men += code >> 1 == Packed.type(m) ? 1 : 0;
+            pieces += code >> 1 == Packed.type(m) ? 1 : 0;
         }
-        return same < men;
+        return same < pieces;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
@@ -10,7 +10,7 @@ import java.util.Arrays;
 /** The sub-moves of the side to move, with the sets of siblings that they are made by. */
 public final class SiblingMoves {
     final SiblingStructure structure;
-    public final Field field;
+    public final BoardState field;
     final int options;
     public final SubMoves all;
     /** By square, the places of its sub-moves in {@link #all}. */
@@ -18,18 +18,18 @@ public final class SiblingMoves {
 
     public final int[] end;
     final byte[] sets;
-    /** By set, the squares of its men, ascending, a stacked man's square repeated. */
+    /** By set, the squares of its pieces, ascending, a stacked piece's square repeated. */
     final int[][] members;
     /** By set, whether a sibling that must move cannot. */
     final boolean[] stuck;
 
-    /** The sub-moves of all men. */
-    public SiblingMoves(SiblingStructure structure, Field field, int options) {
+    /** The sub-moves of all pieces. */
+    public SiblingMoves(SiblingStructure structure, BoardState field, int options) {
         this(structure, field, options, -1);
     }
 
-    /** The sub-moves of the siblings of one set, 0 for all single men, -1 for everybody. */
-    public SiblingMoves(SiblingStructure structure, Field field, int options, int only) {
+    /** The sub-moves of the siblings of one set, 0 for all single pieces, -1 for everybody. */
+    public SiblingMoves(SiblingStructure structure, BoardState field, int options, int only) {
         this.structure = structure;
         this.field = field;
         this.options = options;
@@ -39,9 +39,9 @@ public final class SiblingMoves {
         this.end = new int[field.tables.size];
         int[][] found = new int[8][];
         for (int s = 0; s < field.tables.size; s++) {
-            int man = field.man(s);
+            int piece = field.piece(s);
             begin[s] = all.size;
-            if (man != 0 && (man & 1) == field.side && (only < 0 || sets[s] == only)) {
+            if (piece != 0 && (piece & 1) == field.side && (only < 0 || sets[s] == only)) {
                 from(structure, field, s, options, all);
                 if (sets[s] != 0) {
                     found = member(found, sets[s], s);
@@ -77,7 +77,7 @@ public final class SiblingMoves {
         this.end = end;
     }
 
-    /** The same, but the men of chosen sub-moves, unless stacked, have these alone. */
+    /** The same, but the pieces of chosen sub-moves, unless stacked, have these alone. */
     public SiblingMoves with(long[] chosen) {
         SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
         for (long m : chosen) {
@@ -103,7 +103,7 @@ public final class SiblingMoves {
         return all;
     }
 
-    /** Takes out all other sub-moves of a man who stands alone on his square. */
+    /** Takes out all other sub-moves of a piece that stands alone on its square. */
     void require(int from, int code, int to) {
         if (field.isStack(from)) {
             return;
@@ -121,9 +121,9 @@ public final class SiblingMoves {
      * Adds the sub-moves from a square, in order, whatever place of a turn they are made in: where siblings move one
      * after the other, also those that a sibling must make way for.
      */
-    public static void from(SiblingStructure structure, Field field, int square, int options, SubMoves out) {
+    public static void from(SiblingStructure structure, BoardState field, int square, int options, SubMoves out) {
         int start = out.size;
-        Field judged = boardFor(structure, field, square);
+        BoardState judged = boardFor(structure, field, square);
         boolean later = judged != field;
         Generator.from(judged, square, later ? options | Generator.NO_CASTLING : options, out);
         boolean mayCastle = (options & Generator.NO_CASTLING) == 0 && field.castling != 0;
@@ -149,8 +149,8 @@ public final class SiblingMoves {
         }
     }
 
-    /** The board that a man's sub-moves are judged on: without siblings who may make way before. */
-    public static Field boardFor(SiblingStructure structure, Field field, int square) {
+    /** The board that a piece's sub-moves are judged on: without siblings that may make way before. */
+    public static BoardState boardFor(SiblingStructure structure, BoardState field, int square) {
         int set = SiblingStructure.sets(field)[square];
         boolean later = structure.description.sequential()
                 && set != 0
@@ -158,12 +158,12 @@ public final class SiblingMoves {
         return later ? without(field, set, square) : field;
     }
 
-    /** The board without the siblings who stand elsewhere. */
-    private static Field without(Field field, int set, int square) {
-        Field alone = field.copy();
+    /** The board without the siblings that stand elsewhere. */
+    private static BoardState without(BoardState field, int set, int square) {
+        BoardState alone = field.copy();
         byte[] sets = SiblingStructure.sets(field);
         for (int s = 0; s < sets.length; s++) {
-            if (sets[s] == set && s != square && alone.man(s) != 0) {
+            if (sets[s] == set && s != square && alone.piece(s) != 0) {
                 alone.clear(s);
             }
         }

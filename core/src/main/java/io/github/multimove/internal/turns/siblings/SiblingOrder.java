@@ -1,13 +1,13 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Path;
 import io.github.multimove.internal.turns.Interruption;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
- * stands: captured men already off, their siblings not yet (rules/twins.md, order=sequential).
+ * stands: captured pieces already off, their siblings not yet (rules/twins.md, order=sequential).
  */
 final class SiblingOrder {
     private static final int MOST_REMEMBERED = 16;
@@ -25,34 +25,34 @@ final class SiblingOrder {
         this.hopeless = new boolean[size > 2 && size <= MOST_REMEMBERED ? 1 << size : 0];
     }
 
-    static boolean works(SiblingStructure structure, Field field, long[] turn, int size) {
+    static boolean works(SiblingStructure structure, BoardState field, long[] turn, int size) {
         Interruption.check();
         SiblingPrecedence precedence = SiblingPrecedence.of(structure, field, turn, size);
         return precedence != null ? precedence.works() : search(structure, field, turn, size);
     }
 
     /** Whether nothing is known that keeps the sub-moves from beginning a turn in which all siblings move. */
-    static boolean mayBegin(SiblingStructure structure, Field field, long[] turn, int size) {
+    static boolean mayBegin(SiblingStructure structure, BoardState field, long[] turn, int size) {
         SiblingPrecedence precedence = SiblingPrecedence.of(structure, field, turn, size);
         return precedence == null || precedence.works();
     }
 
     /**
-     * Whether siblings could leave their squares one after the other if nobody who has left came to stand in another's way:
+     * Whether siblings could leave their squares one after the other if no piece that has left came to stand in another's way:
      * false only where two or more wait for each other.
      */
     static boolean mayAllLeave(SiblingMoves moves, int[] squares) {
-        Field field = moves.field;
+        BoardState field = moves.field;
         if (field.extras().length > 0 || field.tables.freezerMask != 0) {
             return true;
         }
         boolean sharing = moves.structure.description.sharing();
-        Field left = field.copy();
+        BoardState left = field.copy();
         int waiting = squares.length;
         for (boolean goes = true; goes && waiting > 0; ) {
             goes = false;
             for (int square : squares) {
-                if (left.man(square) != 0 && isAnyPossible(left, sharing, moves, square)) {
+                if (left.piece(square) != 0 && isAnyPossible(left, sharing, moves, square)) {
                     left.clear(square);
                     waiting--;
                     goes = true;
@@ -62,7 +62,7 @@ final class SiblingOrder {
         return waiting == 0;
     }
 
-    private static boolean isAnyPossible(Field field, boolean sharing, SiblingMoves moves, int square) {
+    private static boolean isAnyPossible(BoardState field, boolean sharing, SiblingMoves moves, int square) {
         for (int i = moves.begin[square]; i < moves.end[square]; i++) {
             if (isPossible(field, sharing, moves.all.at[i])) {
                 return true;
@@ -72,11 +72,11 @@ final class SiblingOrder {
     }
 
     /** As {@link #works}, by trying orders. */
-    static boolean search(SiblingStructure structure, Field field, long[] turn, int size) {
+    static boolean search(SiblingStructure structure, BoardState field, long[] turn, int size) {
         return new SiblingOrder(structure.description.sharing(), turn, size).works(field, 0, 0);
     }
 
-    private boolean works(Field field, long made, int count) {
+    private boolean works(BoardState field, long made, int count) {
         Interruption.check();
         boolean remembers = hopeless.length > 0;
         if (remembers && hopeless[(int) made]) {
@@ -95,19 +95,19 @@ final class SiblingOrder {
         return false;
     }
 
-    private static boolean isPossible(Field field, boolean sharing, long m) {
+    private static boolean isPossible(BoardState field, boolean sharing, long m) {
         int from = Packed.from(m);
         if (field.isFrozen(from)) {
             return false;
         }
-        for (Path path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
+        for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
             short[] squares = path.squares();
             for (int i = 0; i < squares.length; i++) {
                 int square = squares[i];
                 if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, sharing, path, m)) {
                     return true;
                 }
-                if (square == Packed.to(m) || field.man(square) != 0) {
+                if (square == Packed.to(m) || field.piece(square) != 0) {
                     break;
                 }
             }
@@ -115,18 +115,18 @@ final class SiblingOrder {
         return false;
     }
 
-    private static boolean mayEnd(Field field, boolean sharing, Path path, long m) {
+    private static boolean mayEnd(BoardState field, boolean sharing, MovePath path, long m) {
         int to = Packed.to(m);
         boolean remote = Packed.kind(m) == Packed.REMOTE;
         if (field.isEnemy(to, field.side)) {
             return path.capturing() && path.remote() == remote;
         }
         byte[] sets = SiblingStructure.sets(field);
-        return path.toEmpty() && !remote && (field.man(to) == 0 || (sharing && sets[to] == sets[Packed.from(m)]));
+        return path.toEmpty() && !remote && (field.piece(to) == 0 || (sharing && sets[to] == sets[Packed.from(m)]));
     }
 
-    private static Field moved(Field field, long m) {
-        Field next = field.copy();
+    private static BoardState moved(BoardState field, long m) {
+        BoardState next = field.copy();
         byte[] sets = SiblingStructure.sets(next);
         int from = Packed.from(m);
         int to = Packed.to(m);
@@ -138,7 +138,7 @@ final class SiblingOrder {
         if (Packed.kind(m) == Packed.MOVE) {
             int code = Packed.type(m) << 1 | field.side;
             next.remove(from, code);
-            sets[from] = next.man(from) == 0 ? 0 : set;
+            sets[from] = next.piece(from) == 0 ? 0 : set;
             next.put(to, code);
             sets[to] = set;
         }

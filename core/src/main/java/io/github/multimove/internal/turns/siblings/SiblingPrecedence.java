@@ -1,15 +1,15 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which of siblings who move one after the other must go before which (rules/twins.md, order=sequential): a man before
- * those whose way leads over his origin or ends there, and after those whose way leads over his destination. Where each man
- * has one way only and nobody shares a square, there is an order that works exactly when the siblings can be taken away
- * one by one, each when nobody is left who must go before him. So n siblings cost n times n looks and not all their orders.
+ * Which of siblings that move one after the other must go before which (rules/twins.md, order=sequential): a piece before
+ * those whose way leads over its origin or ends there, and after those whose way leads over its destination. Where each piece
+ * has one way only and no one shares a square, there is an order that works exactly when the siblings can be capturen away
+ * one by one, each when no piece is left that must go before it. So n siblings cost n times n looks and not all their orders.
  *
  * <p>must agree with {@link SiblingOrder#search}: SiblingOrderTest proves it.
  */
@@ -17,7 +17,7 @@ final class SiblingPrecedence {
     private static final int MOST = 63;
 
     private final int size;
-    /** By square, whether one of the movers' set stands there who will leave, though his sub-move is not known yet. */
+    /** By square, whether one of the movers' set stands there that will leave, though its sub-move is not known yet. */
     private final boolean[] leaving;
     /** By sub-move, those that must be made before, one bit each. */
     private final long[] before;
@@ -34,7 +34,7 @@ final class SiblingPrecedence {
      * Returns what binds the sub-moves of a turn, or of the beginning of one where all siblings move; null if that is not
      * all that binds them.
      */
-    static @Nullable SiblingPrecedence of(SiblingStructure structure, Field field, long[] turn, int size) {
+    static @Nullable SiblingPrecedence of(SiblingStructure structure, BoardState field, long[] turn, int size) {
         if (structure.description.sharing() || size > MOST || field.extras().length > 0) {
             return null;
         }
@@ -54,7 +54,7 @@ final class SiblingPrecedence {
             short[] way = null;
             int to = Packed.to(turn[i]);
             boolean takes = field.isEnemy(to, field.side);
-            for (Path path : field.tables.paths[Packed.type(turn[i]) << 1 | field.side][Packed.from(turn[i])]) {
+            for (MovePath path : field.tables.paths[Packed.type(turn[i]) << 1 | field.side][Packed.from(turn[i])]) {
                 short[] squares = path.squares();
                 boolean mode = takes ? path.capturing() && !path.remote() : path.toEmpty();
                 for (int k = path.firstLanding(); mode && k < squares.length; k++) {
@@ -74,25 +74,25 @@ final class SiblingPrecedence {
         return found;
     }
 
-    /** Notes who must go before a man, and before whom he must go, because of the squares of his way. */
-    private void bind(Field field, long[] turn, int man, short[] way) {
+    /** Notes that must go before a piece, and before which it must go, because of the squares of its way. */
+    private void bind(BoardState field, long[] turn, int piece, short[] way) {
         for (int k = 0; k < way.length; k++) {
             boolean last = k == way.length - 1;
             boolean leaves = leaving[way[k]];
             for (int other = 0; other < size; other++) {
-                if (other != man && Packed.from(turn[other]) == way[k]) {
-                    before[man] |= 1L << other;
+                if (other != piece && Packed.from(turn[other]) == way[k]) {
+                    before[piece] |= 1L << other;
                     leaves = true;
                 }
-                if (other != man && Packed.to(turn[other]) == way[k]) {
+                if (other != piece && Packed.to(turn[other]) == way[k]) {
                     if (last) {
                         impossible = true;
                     } else {
-                        before[other] |= 1L << man;
+                        before[other] |= 1L << piece;
                     }
                 }
             }
-            boolean held = field.man(way[k]) != 0 && !leaves;
+            boolean held = field.piece(way[k]) != 0 && !leaves;
             impossible |= held && !(last && field.isEnemy(way[k], field.side));
         }
     }
@@ -103,9 +103,9 @@ final class SiblingPrecedence {
         boolean goes = !impossible;
         while (goes && left != 0) {
             goes = false;
-            for (int man = 0; man < size; man++) {
-                if ((left >>> man & 1) != 0 && (before[man] & left) == 0) {
-                    left &= ~(1L << man);
+            for (int piece = 0; piece < size; piece++) {
+                if ((left >>> piece & 1) != 0 && (before[piece] & left) == 0) {
+                    left &= ~(1L << piece);
                     goes = true;
                 }
             }

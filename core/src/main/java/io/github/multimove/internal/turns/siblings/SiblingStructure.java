@@ -2,16 +2,16 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
-import io.github.multimove.internal.board.Attack;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.board.Tables;
-import io.github.multimove.internal.turns.Cursor;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
@@ -22,12 +22,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One single man, or siblings of one set (rules/twins.md).
+ * One single piece, or siblings of one set (rules/twins.md).
  *
  * <p>A turn is the set of its sub-moves, whatever the order in which they are made: siblings move once each and enemies
- * do not move, so that where everybody stands in the end, and which men were taken, follows from the destinations alone.
+ * do not move, so that where everybody stands in the end, and which pieces were captured, follows from the destinations alone.
  * Sub-moves are therefore described by the board before the turn also where they are made one after the other: one that
- * ends where an enemy stood takes what stood there.
+ * ends where an enemy stood captures what stood there.
  */
 public final class SiblingStructure extends Structure {
     public final Siblings description;
@@ -36,12 +36,12 @@ public final class SiblingStructure extends Structure {
 
     public final boolean dieTogether;
 
-    /** By kind, the number of a group of kinds of which a man may come to be another's sibling. */
+    /** By kind, the number of a group of kinds of which a piece may come to be another's sibling. */
     private final int[] family;
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    public SiblingStructure(Tables tables, Siblings description) {
+    public SiblingStructure(GameTables tables, Siblings description) {
         super(tables);
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
@@ -58,15 +58,15 @@ public final class SiblingStructure extends Structure {
             for (PieceType kind : group) {
                 if (!tables.game.types().contains(kind) || tables.game.pawns().contains(kind)) {
                     throw new IllegalArgumentException(
-                            "expected kinds of men of " + tables.game.id() + " other than pawns as kin, found " + kind);
+                            "expected piece types of " + tables.game.id() + " other than pawns as kin, found " + kind);
                 }
             }
         }
         family = families(tables, description);
     }
 
-    /** A promoted man joins all sets with a man of his kind, so that kinship goes from kind to kind. */
-    private static int[] families(Tables tables, Siblings description) {
+    /** A promoted piece joins all sets with a piece of its kind, so that kinship goes from kind to kind. */
+    private static int[] families(GameTables tables, Siblings description) {
         int[] family = new int[tables.types.length];
         for (int type = 1; type < family.length; type++) {
             family[type] = type;
@@ -82,7 +82,7 @@ public final class SiblingStructure extends Structure {
             join(
                     family,
                     set.stream()
-                            .mapToInt(square -> tables.arrayMen[square] >> 1)
+                            .mapToInt(square -> tables.arrayPieces[square] >> 1)
                             .toArray());
         }
         return family;
@@ -97,7 +97,7 @@ public final class SiblingStructure extends Structure {
         }
     }
 
-    /** Whether men of two kinds can be siblings of each other. */
+    /** Whether pieces of two kinds can be siblings of each other. */
     boolean areKin(int code, int other) {
         return family[code >> 1] == family[other >> 1];
     }
@@ -127,14 +127,14 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Whether the rules of the bond let king and rook castle (rules/twins.md, Castling). */
-    boolean isFreeToCastle(Field field, long castling) {
+    boolean isFreeToCastle(BoardState field, long castling) {
         byte[] sets = sets(field);
         return !together
                 || (sets[Packed.from(castling)] == 0
                         && sets[tables.castles[Packed.extra(castling)].rook().index()] == 0);
     }
 
-    /** Those that the king crosses and the one that he reaches, the rook at home (rules/twins.md, Castling). */
+    /** Those that the king crosses and the one that it reaches, the rook at home (rules/twins.md, Castling). */
     @Override
     public int[] castlingSquares(int right) {
         int[] crossed = tables.castleCrossed[right];
@@ -143,19 +143,19 @@ public final class SiblingStructure extends Structure {
         return all;
     }
 
-    public static byte[] sets(Field field) {
+    public static byte[] sets(BoardState field) {
         byte[] sets = field.sets();
         return sets == null ? new byte[field.tables.size] : sets;
     }
 
     @Override
-    public Cursor cursor(Field field) {
+    public TurnCursor cursor(BoardState field) {
         return new SiblingCursor(new SiblingMoves(this, field, options()));
     }
 
-    /** Looks at the turn itself: where each of its sub-moves stands among those of its man, and whether they fit. */
+    /** Looks at the turn itself: where each of its sub-moves stands among those of its piece, and whether they fit. */
     @Override
-    public boolean isPseudoLegal(Field field, long[] turn) {
+    public boolean isPseudoLegal(BoardState field, long[] turn) {
         if (turn.length == 0) {
             return false;
         }
@@ -174,14 +174,14 @@ public final class SiblingStructure extends Structure {
 
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
     @Override
-    public void candidates(Field field, int square, SubMoves found) {
-        if (field.man(square) != 0 && (field.man(square) & 1) == field.side) {
+    public void candidates(BoardState field, int square, SubMoves found) {
+        if (field.piece(square) != 0 && (field.piece(square) & 1) == field.side) {
             SiblingMoves.from(this, field, square, options(), found);
         }
     }
 
     @Override
-    public Field after(Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         boolean simple = effects == null && isSimple(field, turn, size);
         return simple ? moved(field, turn, size) : new SiblingTurn(this, field, turn, size, effects).after();
     }
@@ -192,8 +192,8 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    /** Whether a turn does no more than that men go to squares, of which nobody has to leave one first, and take single men. */
-    private boolean isSimple(Field field, long[] turn, int size) {
+    /** Whether a turn does no more than that pieces go to squares, of which no piece has to leave one first, and capture single pieces. */
+    private boolean isSimple(BoardState field, long[] turn, int size) {
         byte[] sets = field.sets();
         if (sets == null || field.hasStacks() || description.sharing()) {
             return false;
@@ -208,8 +208,8 @@ public final class SiblingStructure extends Structure {
     }
 
     /** The field after a simple turn; must agree with {@link SiblingTurn}: TwinsAgreementTest and TwinsPerftTest */
-    private static Field moved(Field field, long[] turn, int size) {
-        Field next = field.sharing();
+    private static BoardState moved(BoardState field, long[] turn, int size) {
+        BoardState next = field.sharing();
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
@@ -221,11 +221,12 @@ public final class SiblingStructure extends Structure {
         return next;
     }
 
-    // ---- royal men --------------------------------------------------------------------------------------------------
+    // ---- royal pieces
+    // --------------------------------------------------------------------------------------------------
 
-    /** The king first, then, where siblings die together, his siblings, one entry a man (rules/twins.md, Check). */
+    /** The king first, then, where siblings die together, its siblings, one entry a piece (rules/twins.md, Check). */
     @Override
-    public int[][] royals(Field field, int side) {
+    public int[][] royals(BoardState field, int side) {
         byte[] sets = sets(field);
         List<int[]> groups = new ArrayList<>();
         boolean[] seen = new boolean[256];
@@ -241,12 +242,12 @@ public final class SiblingStructure extends Structure {
         return groups.toArray(new int[0][]);
     }
 
-    private static int[] group(Field field, int king, int set) {
+    private static int[] group(BoardState field, int king, int set) {
         byte[] sets = sets(field);
         int[] group = {king};
         for (int s = 0; s < field.tables.size; s++) {
-            int men = (sets[s] & 255) == set ? field.codes(s).length - (s == king ? 1 : 0) : 0;
-            for (; men > 0; men--) {
+            int pieces = (sets[s] & 255) == set ? field.codes(s).length - (s == king ? 1 : 0) : 0;
+            for (; pieces > 0; pieces--) {
                 group = Arrays.copyOf(group, group.length + 1);
                 group[group.length - 1] = s;
             }
@@ -255,23 +256,23 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public boolean canTake(Field field, int attacker, int[][] groups) {
+    public boolean canCapture(BoardState field, int attacker, int[][] groups) {
         if (groups.length != 1) {
-            return canTakeTogether(field.turned(attacker), groups);
+            return canCaptureTogether(field.turned(attacker), groups);
         }
         for (int square : groups[0]) {
-            if (canTake(field, attacker, square)) {
+            if (canCapture(field, attacker, square)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean canTake(Field field, int attacker, int square) {
+    private boolean canCapture(BoardState field, int attacker, int square) {
         byte[] sets = sets(field);
-        for (Attack attack : tables.attacks[square]) {
+        for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
-            if (field.man(from) == 0 || (field.man(from) & 1) != attacker || field.isFrozen(from)) {
+            if (field.piece(from) == 0 || (field.piece(from) & 1) != attacker || field.isFrozen(from)) {
                 continue;
             }
             boolean clear = field.isClear(attack.between());
@@ -289,23 +290,23 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    /** Whether the way is blocked by nobody but siblings who may leave it first. */
-    private boolean opens(Field field, Attack attack) {
+    /** Whether the way is blocked by no piece but siblings that may leave it first. */
+    private boolean opens(BoardState field, CapturePath attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
         for (short s : attack.between()) {
-            if (field.man(s) != 0 && sets[s] != set) {
+            if (field.piece(s) != 0 && sets[s] != set) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether some turn holds a man's capture on that square. */
-    private boolean isPartOfTurn(Field field, int attacker, int from, int code, int to) {
+    /** Whether some turn holds a piece's capture on that square. */
+    private boolean isPartOfTurn(BoardState field, int attacker, int from, int code, int to) {
         return switch (sooner(field, attacker, from, to)) {
             case YES -> true;
             case NO -> false;
@@ -313,14 +314,14 @@ public final class SiblingStructure extends Structure {
         };
     }
 
-    private boolean isPartOfTurn(Field field, int from, int code, int to) {
+    private boolean isPartOfTurn(BoardState field, int from, int code, int to) {
         SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
         moves.require(from, code, to);
-        Cursor cursor = new SiblingCursor(moves);
+        TurnCursor cursor = new SiblingCursor(moves);
         while (cursor.next()) {
             for (int i = 0; i < cursor.size; i++) {
                 long m = cursor.turn[i];
-                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.takenOn(m) == to) {
+                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to) {
                     return true;
                 }
             }
@@ -328,8 +329,8 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    private boolean canTakeTogether(Field field, int[][] groups) {
-        Cursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
+    private boolean canCaptureTogether(BoardState field, int[][] groups) {
+        TurnCursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
         while (cursor.next()) {
             int taken = 0;
             for (int[] group : groups) {
@@ -342,7 +343,7 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    private static boolean takes(Cursor cursor, int[] group) {
+    private static boolean takes(TurnCursor cursor, int[] group) {
         for (int i = 0; i < cursor.size; i++) {
             if (takes(cursor.turn[i], group)) {
                 return true;
@@ -352,7 +353,7 @@ public final class SiblingStructure extends Structure {
     }
 
     private static boolean takes(long m, int[] group) {
-        int on = Packed.takenOn(m);
+        int on = Packed.capturedOn(m);
         for (int square : group) {
             if (on == square) {
                 return true;
@@ -362,11 +363,11 @@ public final class SiblingStructure extends Structure {
     }
 
     /**
-     * As everywhere, for each sub-move that takes a royal man the first turn; where king and siblings can fall together
-     * also the first turn that takes two of them (rules/common.md, Check). Each is looked for by itself.
+     * As everywhere, for each sub-move that captures a royal piece the first turn; where king and siblings can fall together
+     * also the first turn that captures two of them (rules/common.md, Check). Each is looked for by itself.
      */
     @Override
-    public List<long[]> threats(Field field, int[][] groups) {
+    public List<long[]> threats(BoardState field, int[][] groups) {
         if (groups.length != 1) {
             return super.threats(field, groups);
         }
@@ -376,12 +377,12 @@ public final class SiblingStructure extends Structure {
     // ---- positions --------------------------------------------------------------------------------------------------
 
     @Override
-    public void begin(Draft array) {
+    public void begin(PositionDraft array) {
         SiblingText.begin(this, array);
     }
 
     @Override
-    public void siblings(Field field, Draft draft) {
+    public void siblings(BoardState field, PositionDraft draft) {
         new SiblingText(this, field, draft).read();
     }
 }

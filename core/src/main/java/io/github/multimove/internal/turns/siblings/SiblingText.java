@@ -2,11 +2,11 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
-import io.github.multimove.internal.board.Draft;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,12 +16,12 @@ import java.util.Set;
 /** Reads the sets of siblings that position text names, or says which they are (rules/twins.md, Position text). */
 final class SiblingText {
     private final SiblingStructure structure;
-    private final Tables tables;
-    private final Field field;
-    private final Draft draft;
+    private final GameTables tables;
+    private final BoardState field;
+    private final PositionDraft draft;
     private final byte[] sets;
 
-    SiblingText(SiblingStructure structure, Field field, Draft draft) {
+    SiblingText(SiblingStructure structure, BoardState field, PositionDraft draft) {
         this.structure = structure;
         this.tables = structure.tables;
         this.field = field;
@@ -29,15 +29,15 @@ final class SiblingText {
         this.sets = new byte[tables.size];
     }
 
-    /** Completes the array: its sets, and castling rights only for men who are free to castle. */
-    static void begin(SiblingStructure structure, Draft array) {
-        Tables tables = structure.tables;
+    /** Completes the array: its sets, and castling rights only for pieces that are free to castle. */
+    static void begin(SiblingStructure structure, PositionDraft array) {
+        GameTables tables = structure.tables;
         String text = structure.description.arraySets();
         if (!text.isEmpty()) {
             array.sets = sets(tables, text);
         }
-        Field field = Field.of(tables, array.men, array.extras, null, array.side, 0);
-        Draft scratch = new Draft(tables);
+        BoardState field = BoardState.of(tables, array.pieces, array.extras, null, array.side, 0);
+        PositionDraft scratch = new PositionDraft(tables);
         scratch.sets = array.sets;
         structure.siblings(field, scratch);
         for (int i = 0; i < tables.castles.length; i++) {
@@ -48,7 +48,7 @@ final class SiblingText {
         }
     }
 
-    static List<List<Integer>> sets(Tables tables, String text) {
+    static List<List<Integer>> sets(GameTables tables, String text) {
         if (text.isEmpty() || text.equals("-")) {
             return List.of();
         }
@@ -91,7 +91,7 @@ final class SiblingText {
     private int set(List<Integer> squares, byte number, int before) {
         String name = name(squares);
         if (squares.size() < 2) {
-            problem("expected two men or more in a set of siblings, found " + name);
+            problem("expected two pieces or more in a set of siblings, found " + name);
         }
         if (squares.get(0) <= before) {
             problem("expected sets of siblings ascending by their first squares, found " + name + " too late");
@@ -102,18 +102,18 @@ final class SiblingText {
             if (i > 0 && s < squares.get(i - 1)) {
                 problem("expected the squares of a set of siblings ascending, found " + name);
             }
-            if (field.man(s) == 0) {
+            if (field.piece(s) == 0) {
                 problem("expected a sibling on " + square(s) + ", found the square empty");
                 continue;
             }
             if (sets[s] != 0 && sets[s] != number) {
                 problem("expected " + square(s) + " in one set of siblings, found it in two");
             }
-            if (side >= 0 && side != (field.man(s) & 1)) {
+            if (side >= 0 && side != (field.piece(s) & 1)) {
                 problem("expected siblings of one side, found " + name);
             }
             kinds(squares, s, name);
-            side = field.man(s) & 1;
+            side = field.piece(s) & 1;
             sets[s] = number;
             count(squares, i, s);
         }
@@ -124,14 +124,14 @@ final class SiblingText {
         for (int code : field.codes(square)) {
             if (tables.isPawn(code)) {
                 problem("expected no pawn among siblings, found one on " + square(square));
-            } else if (!structure.areKin(code, Math.max(field.man(squares.get(0)), code & 1))) {
+            } else if (!structure.areKin(code, Math.max(field.piece(squares.get(0)), code & 1))) {
                 problem("expected siblings of kinds that can be twins of each other here, found " + name + " with a "
                         + tables.pieces[code].type() + " on " + square(square));
             }
         }
     }
 
-    /** Compares, at the first mention of a square, how often it is named with how many men stand there. */
+    /** Compares, at the first mention of a square, how often it is named with how many pieces stand there. */
     private void count(List<Integer> squares, int place, int square) {
         if (squares.indexOf(square) != place) {
             return;
@@ -140,19 +140,19 @@ final class SiblingText {
         for (int s : squares) {
             named += s == square ? 1 : 0;
         }
-        int men = field.codes(square).length;
-        if (named > men) {
-            problem("expected " + square(square) + " named " + (men == 1 ? "once" : men + " times")
-                    + ", once for each man there, found it " + named + " times");
-        } else if (named < men) {
+        int pieces = field.codes(square).length;
+        if (named > pieces) {
+            problem("expected " + square(square) + " named " + (pieces == 1 ? "once" : pieces + " times")
+                    + ", once for each piece there, found it " + named + " times");
+        } else if (named < pieces) {
             draft.problem(
                     Kind.STACK,
-                    "expected all " + men + " men on " + square(square) + " in one set of siblings, found " + named
-                            + " named");
+                    "expected all " + pieces + " pieces on " + square(square) + " in one set of siblings, found "
+                            + named + " named");
         }
     }
 
-    /** The men of each group of kin, side by side. */
+    /** The pieces of each group of kin, side by side. */
     private void kin() {
         byte number = 0;
         for (Set<PieceType> group : structure.description.kin()) {
@@ -178,8 +178,8 @@ final class SiblingText {
             for (int code : field.codes(s)) {
                 boolean related = false;
                 for (Set<PieceType> group : structure.description.kin()) {
-                    related |=
-                            group.contains(tables.types[code >> 1]) && group.contains(tables.types[field.man(s) >> 1]);
+                    related |= group.contains(tables.types[code >> 1])
+                            && group.contains(tables.types[field.piece(s) >> 1]);
                 }
                 all &= related;
             }
@@ -200,12 +200,13 @@ final class SiblingText {
             int[] codes = field.codes(s);
             if (sets[s] == 0) {
                 draft.problem(
-                        Kind.STACK, "expected all men on " + square(s) + " in one set of siblings, found them in none");
+                        Kind.STACK,
+                        "expected all pieces on " + square(s) + " in one set of siblings, found them in none");
             }
             if (!structure.description.sharing() && (codes.length > 2 || codes[0] != codes[1])) {
                 draft.problem(
                         Kind.STACK,
-                        "expected at most two men of one kind on " + square(s)
+                        "expected at most two pieces of one kind on " + square(s)
                                 + ", where siblings do not share squares," + " found " + codes.length
                                 + (codes.length > 2 ? "" : " of two kinds"));
             }

@@ -1,6 +1,6 @@
 package io.github.multimove.internal.turns.siblings;
 
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
@@ -10,20 +10,20 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turns behind a check of a king and his siblings: for each sub-move that takes one of them the first turn with it,
- * and the first turn that takes two (rules/common.md, Check; rules/twins.md, Check).
+ * The turns behind a check of a king and its siblings: for each sub-move that captures one of them the first turn with it,
+ * and the first turn that captures two (rules/common.md, Check; rules/twins.md, Check).
  *
  * <p>Each is looked for by itself among the turns that hold what it must hold, so that no turn without a capture of a
- * royal man is gone through.
+ * royal piece is gone through.
  */
 final class SiblingThreats {
     private final SiblingStructure structure;
-    private final Field field;
+    private final BoardState field;
     private final int[] royals;
     private final byte[] sets;
     private final TreeSet<long[]> found = new TreeSet<>(Arrays::compare);
 
-    SiblingThreats(SiblingStructure structure, Field field, int[] royals) {
+    SiblingThreats(SiblingStructure structure, BoardState field, int[] royals) {
         this.structure = structure;
         this.field = field;
         this.royals = royals;
@@ -47,10 +47,10 @@ final class SiblingThreats {
     }
 
     private boolean isOwn(int square) {
-        return field.man(square) != 0 && (field.man(square) & 1) == field.side;
+        return field.piece(square) != 0 && (field.piece(square) & 1) == field.side;
     }
 
-    /** Adds the first turns with each capture by men of a set, and returns the first of the set that takes two men. */
+    /** Adds the first turns with each capture by pieces of a set, and returns the first of the set that captures two pieces. */
     private long @Nullable [] ofSet(int set) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options(), set);
         int[] places = captures(moves);
@@ -68,7 +68,7 @@ final class SiblingThreats {
             for (int j = i + 1; set != 0 && j < places.length; j++) {
                 long a = moves.all.at[places[i]];
                 long b = moves.all.at[places[j]];
-                if (Packed.takenOn(a) != Packed.takenOn(b)) {
+                if (Packed.capturedOn(a) != Packed.capturedOn(b)) {
                     two = earlier(two, first(moves, set, places[i], places[j]));
                 }
             }
@@ -100,13 +100,13 @@ final class SiblingThreats {
         return a == null || (b != null && Arrays.compare(b, a) < 0) ? b : a;
     }
 
-    /** How many royal men a sub-move takes, those of a stack each. */
+    /** How many royal pieces a sub-move captures, those of a stack each. */
     private int takes(long m) {
-        int on = Packed.takenOn(m);
-        int men = 0;
+        int on = Packed.capturedOn(m);
+        int pieces = 0;
         for (int royal : royals) {
-            men += royal == on ? 1 : 0;
+            pieces += royal == on ? 1 : 0;
         }
-        return men;
+        return pieces;
     }
 }

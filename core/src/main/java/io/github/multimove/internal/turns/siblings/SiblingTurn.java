@@ -2,11 +2,11 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.Effect;
 import io.github.multimove.Square;
-import io.github.multimove.internal.board.Attack;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
-import io.github.multimove.internal.board.Tables;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.util.Arrays;
@@ -16,21 +16,21 @@ import org.jspecify.annotations.Nullable;
 /** Makes one turn with its aftermath, in the order of rules/twins.md, 3: (a) to (d), then promotion. */
 final class SiblingTurn {
     private final SiblingStructure structure;
-    private final Tables tables;
-    private final Field before;
-    private final Field next;
+    private final GameTables tables;
+    private final BoardState before;
+    private final BoardState next;
     private final byte[] sets;
     private final long[] turn;
     private final int size;
     private final @Nullable List<Effect> effects;
 
-    /** Squares on which men were taken, and the sets that those men belonged to. */
+    /** Squares on which pieces were captured, and the sets that those pieces belonged to. */
     private int[] fallen = new int[2];
 
     private int[] fallenSet = new int[2];
     private int fallenCount;
 
-    SiblingTurn(SiblingStructure structure, Field field, long[] turn, int size, @Nullable List<Effect> effects) {
+    SiblingTurn(SiblingStructure structure, BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
         this.tables = structure.tables;
         this.before = field;
@@ -39,10 +39,10 @@ final class SiblingTurn {
         this.turn = turn;
         this.size = size;
         this.effects = effects;
-        next.passed(Field.NONE);
+        next.passed(BoardState.NONE);
     }
 
-    Field after() {
+    BoardState after() {
         take();
         lift();
         setDown();
@@ -62,9 +62,9 @@ final class SiblingTurn {
 
     private void take() {
         for (int i = 0; i < size; i++) {
-            int on = Packed.takenOn(turn[i]);
-            // Under sharing several siblings take on one square.
-            if (on < 0 || next.man(on) == 0) {
+            int on = Packed.capturedOn(turn[i]);
+            // Under sharing several siblings capture on one square.
+            if (on < 0 || next.piece(on) == 0) {
                 continue;
             }
             if (fallenCount == fallen.length) {
@@ -75,7 +75,7 @@ final class SiblingTurn {
             fallenSet[fallenCount++] = sets[on];
             if (effects != null) {
                 for (int code : next.codes(on)) {
-                    effects.add(new Effect.Taken(tables.pieces[code], square(on)));
+                    effects.add(new Effect.Captured(tables.pieces[code], square(on)));
                 }
             }
             clear(on);
@@ -94,19 +94,19 @@ final class SiblingTurn {
             if (Packed.kind(m) == Packed.CASTLE) {
                 CastlingRight right = tables.castles[Packed.extra(m)];
                 int rook = right.rook().index();
-                lift(rook, tables.arrayMen[rook]);
-                moved(tables.arrayMen[rook], rook, right.rookTo().index());
+                lift(rook, tables.arrayPieces[rook]);
+                moved(tables.arrayPieces[rook], rook, right.rookTo().index());
             }
         }
     }
 
     private void lift(int from, int code) {
         next.remove(from, code);
-        if (next.man(from) == 0) {
+        if (next.piece(from) == 0) {
             sets[from] = 0;
         }
-        // A sibling who comes to share the square or leaves it again does not end the right of the man at home.
-        if (tables.arrayMen[from] == code) {
+        // A sibling that comes to share the square or leaves it again does not end the right of the piece at home.
+        if (tables.arrayPieces[from] == code) {
             next.castling &= tables.keep[from];
         }
     }
@@ -123,7 +123,7 @@ final class SiblingTurn {
             if (Packed.kind(m) == Packed.CASTLE) {
                 CastlingRight right = tables.castles[Packed.extra(m)];
                 int rook = right.rook().index();
-                next.put(right.rookTo().index(), tables.arrayMen[rook]);
+                next.put(right.rookTo().index(), tables.arrayPieces[rook]);
                 sets[right.rookTo().index()] = old[rook];
             }
         }
@@ -131,13 +131,13 @@ final class SiblingTurn {
 
     // ---- (b) to (d) -------------------------------------------------------------------------------------------------
 
-    /** Strikes the captors that siblings of the captured men could now capture, and removes their siblings. */
+    /** Strikes the captors that siblings of the captured pieces could now capture, and removes their siblings. */
     private void strike() {
         int[] struck = new int[fallenCount];
         int[] struckSet = new int[fallenCount];
         int n = 0;
         for (int i = 0; i < fallenCount; i++) {
-            if (fallenSet[i] != 0 && next.man(fallen[i]) != 0 && isGuarded(fallen[i], fallenSet[i])) {
+            if (fallenSet[i] != 0 && next.piece(fallen[i]) != 0 && isGuarded(fallen[i], fallenSet[i])) {
                 struckSet[n] = sets[fallen[i]];
                 struck[n++] = fallen[i];
             }
@@ -155,11 +155,11 @@ final class SiblingTurn {
         }
     }
 
-    /** Whether a man of the set could capture on the square as the board stands; the captured ones are off already. */
+    /** Whether a piece of the set could capture on the square as the board stands; the captured ones are off already. */
     private boolean isGuarded(int square, int set) {
-        for (Attack attack : tables.attacks[square]) {
+        for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
-            if (sets[from] != set || next.man(from) == 0 || !next.isClear(attack.between()) || next.isFrozen(from)) {
+            if (sets[from] != set || next.piece(from) == 0 || !next.isClear(attack.between()) || next.isFrozen(from)) {
                 continue;
             }
             for (int code : next.codes(from)) {
@@ -173,7 +173,7 @@ final class SiblingTurn {
 
     private void removeSet(int set) {
         for (int s = 0; set != 0 && s < sets.length; s++) {
-            if (sets[s] == set && next.man(s) != 0) {
+            if (sets[s] == set && next.piece(s) != 0) {
                 if (effects != null) {
                     for (int code : next.codes(s)) {
                         effects.add(new Effect.RemovedWithSibling(tables.pieces[code], square(s)));
@@ -196,7 +196,7 @@ final class SiblingTurn {
         for (int i = 0; i < size; i++) {
             int promotion = Packed.promotion(turn[i]);
             int on = Packed.to(turn[i]);
-            if (promotion == 0 || next.man(on) != code(turn[i])) {
+            if (promotion == 0 || next.piece(on) != code(turn[i])) {
                 continue;
             }
             int into = tables.byLetter[(promotion - 1) >> 1] << 1 | before.side;
@@ -217,7 +217,7 @@ final class SiblingTurn {
         }
     }
 
-    /** Joins all sets that hold a man of that kind and side, and the single men of the kind, into one. */
+    /** Joins all sets that hold a piece of that kind and side, and the single pieces of the kind, into one. */
     private void join(int code) {
         byte joined = unused();
         for (int s = 0; s < sets.length; s++) {

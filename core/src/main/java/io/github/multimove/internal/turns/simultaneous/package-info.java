@@ -1,4 +1,4 @@
-/** Up to so many men at once. */
+/** Up to so many pieces at once. */
 @NullMarked
 package io.github.multimove.internal.turns.simultaneous;
 

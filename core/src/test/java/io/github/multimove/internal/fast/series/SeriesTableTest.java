@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.board.Field;
+import io.github.multimove.internal.board.BoardState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -18,7 +18,7 @@ class SeriesTableTest {
     private static final int TURNS = 6;
 
     /** What a count is kept for. */
-    private record Key(Field field, long duties, long moved) {}
+    private record Key(BoardState field, long duties, long moved) {}
 
     private static List<Key> keys() {
         RuleSet rules = Orthodox.rules();
@@ -31,7 +31,7 @@ class SeriesTableTest {
             }
             for (int duty = 0; duty < DUTIES; duty++) {
                 for (int moved = 0; moved < MOVED; moved++) {
-                    keys.add(new Key((Field) position, (long) duty << (16 * (duty % 3)), 1L << (10 * moved)));
+                    keys.add(new Key((BoardState) position, (long) duty << (16 * (duty % 3)), 1L << (10 * moved)));
                 }
             }
         }

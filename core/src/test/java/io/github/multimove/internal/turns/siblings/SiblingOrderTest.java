@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 class SiblingOrderTest {
     private static final Siblings PIECES = Siblings.of(SiblingBond.CONJOINED)
             .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)));
-    private static final String MEN = "QRRBBNNrbnqp";
+    private static final String LETTERS = "QRRBBNNrbnqp";
 
-    /** A position with at least so many white pieces but the king, and up to three more men, on few squares. */
+    /** A position with at least so many white pieces but the king, and up to three more pieces, on few squares. */
     private static BoardPosition random(RuleSet rules, int pieces, Random random) {
         while (true) {
             List<Integer> squares = new ArrayList<>();
@@ -38,7 +38,7 @@ class SiblingOrderTest {
             board[63] = 'k';
             board[7] = 'K';
             for (int i = 0, n = pieces + random.nextInt(4); i < n; i++) {
-                board[squares.get(i)] = MEN.charAt(random.nextInt(i < pieces ? 7 : MEN.length()));
+                board[squares.get(i)] = LETTERS.charAt(random.nextInt(i < pieces ? 7 : LETTERS.length()));
             }
             StringBuilder text = new StringBuilder();
             for (int rank = 7; rank >= 0; rank--) {
@@ -47,7 +47,7 @@ class SiblingOrderTest {
             try {
                 return (BoardPosition) rules.position(placement(text.toString()));
             } catch (PositionException e) {
-                assertThat(e.problems()).isNotEmpty(); // a king stands in check, or his siblings do
+                assertThat(e.problems()).isNotEmpty(); // a king stands in check, or its siblings do
             }
         }
     }
@@ -112,7 +112,7 @@ class SiblingOrderTest {
         assertThat(impossible).isGreaterThan(100);
     }
 
-    /** Siblings who wait for each other have no turn, whichever sub-moves are tried in whatever order. */
+    /** Siblings that wait for each other have no turn, whichever sub-moves are tried in whatever order. */
     @Test
     void whereSomeWaitForEachOtherNoChoiceOfSubMovesWorks() {
         RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
@@ -148,7 +148,7 @@ class SiblingOrderTest {
         try {
             return (BoardPosition) rules.position(placement(text + " w - - 0 30"));
         } catch (PositionException e) {
-            return pocket(rules, random); // the king on h8 could be taken
+            return pocket(rules, random); // the king on h8 could be captured
         }
     }
 
@@ -165,7 +165,7 @@ class SiblingOrderTest {
         return false;
     }
 
-    /** Two rooks in a pocket, each on the other's only way out, and eight more who could move. */
+    /** Two rooks in a pocket, each on the other's only way out, and eight more that could move. */
     @Test
     void siblingsWhoWaitForEachOtherAreNotTriedWithAllOthers() {
         RuleSet rules = RuleSet.of("ordered-siblings", Orthodox.game(), PIECES.sequential(true));
@@ -181,17 +181,17 @@ class SiblingOrderTest {
     }
 
     @Test
-    void manyMenGoToAsManySquaresAndNoMore() {
-        for (int men = 1; men < 40; men++) {
-            Destinations destinations = new Destinations();
-            for (int man = 0; man < men; man++) {
-                long squares = -1L >>> (64 - men);
-                destinations.add(man % 2 == 0 ? squares : 0, man % 2 == 0 ? 0 : squares);
+    void manyPiecesGoToAsManySquaresAndNoMore() {
+        for (int pieces = 1; pieces < 40; pieces++) {
+            DestinationMatching destinations = new DestinationMatching();
+            for (int piece = 0; piece < pieces; piece++) {
+                long squares = -1L >>> (64 - pieces);
+                destinations.add(piece % 2 == 0 ? squares : 0, piece % 2 == 0 ? 0 : squares);
             }
             assertThat(destinations.exist()).isTrue();
             destinations.clear();
-            for (int man = 0; man <= men; man++) {
-                destinations.add(0, -1L >>> (64 - men));
+            for (int piece = 0; piece <= pieces; piece++) {
+                destinations.add(0, -1L >>> (64 - pieces));
             }
             assertThat(destinations.exist()).isFalse();
         }
@@ -202,7 +202,7 @@ class SiblingOrderTest {
         Random random = new Random(2);
         int exist = 0;
         for (int n = 0; n < 3_000; n++) {
-            Destinations destinations = new Destinations();
+            DestinationMatching destinations = new DestinationMatching();
             long[] squares = new long[1 + random.nextInt(5)];
             for (int i = 0; i < squares.length; i++) {
                 int some = random.nextInt(64);
@@ -217,19 +217,19 @@ class SiblingOrderTest {
         assertThat(exist).isBetween(300, 2_700);
     }
 
-    private static boolean tries(long[] squares, int man, long taken) {
-        if (man == squares.length) {
+    private static boolean tries(long[] squares, int piece, long taken) {
+        if (piece == squares.length) {
             return true;
         }
-        for (long left = squares[man] & ~taken; left != 0; left &= left - 1) {
-            if (tries(squares, man + 1, taken | (left & -left))) {
+        for (long left = squares[piece] & ~taken; left != 0; left &= left - 1) {
+            if (tries(squares, piece + 1, taken | (left & -left))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The first turn with each capture of a royal man, and the first with two, found by going through all turns. */
+    /** The first turn with each capture of a royal piece, and the first with two, found by going through all turns. */
     @Test
     void threatsAreThoseFoundByGoingThroughAllTurns() {
         int several = 0;
@@ -266,7 +266,7 @@ class SiblingOrderTest {
             Set<Integer> taken = new java.util.HashSet<>();
             for (long m : cursor.toArray()) {
                 for (int royal : royals) {
-                    if (Packed.takenOn(m) == royal) {
+                    if (Packed.capturedOn(m) == royal) {
                         taken.add(royal);
                         isNew |= seen.add(m);
                     }

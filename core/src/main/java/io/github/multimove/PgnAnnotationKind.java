@@ -1,4 +1,0 @@
-package io.github.multimove;
-
-/** What every kind of annotation is; hidden, so that nobody else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface PgnAnnotationKind extends PgnAnnotation {}

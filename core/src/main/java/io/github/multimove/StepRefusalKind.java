@@ -1,4 +1,0 @@
-package io.github.multimove;
-
-/** What every kind of refusal of a step is; hidden, so that nobody else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface StepRefusalKind extends StepRefusal {}

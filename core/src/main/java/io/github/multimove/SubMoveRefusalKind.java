@@ -1,4 +1,0 @@
-package io.github.multimove;
-
-/** What every kind of refusal of a sub-move is; hidden, so that nobody else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface SubMoveRefusalKind extends SubMoveRefusal {}

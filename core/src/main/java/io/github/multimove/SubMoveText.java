@@ -1,0 +1,15 @@
+package io.github.multimove;
+
+/** How sub-moves are written in coordinate form (rules/notation.md). */
+final class SubMoveText {
+    private SubMoveText() {}
+
+    static String of(SubMoveFrom move, boolean lettered, String promotion) {
+        String between = move.from().board().levelNames() == Board.LevelNames.UNNAMED ? "" : "-";
+        return (lettered ? String.valueOf(move.piece().type().letter()) : "")
+                + move.from()
+                + between
+                + move.to()
+                + promotion;
+    }
+}

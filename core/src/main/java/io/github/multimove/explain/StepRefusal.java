@@ -1,0 +1,272 @@
+package io.github.multimove.explain;
+
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Why sub-moves that are made one after the other, each of which can be made where it stands, are not the steps of an
+ * ordered turn (rules/series.md). The kinds fit every ordered structure: what a step has to be is a {@link Kind}, what it
+ * may not be in its place a {@link Property}.
+ */
+public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind {
+    @Override
+    default <R> R accept(TurnRefusal.Visitor<R> visitor) {
+        return visitor.step(this);
+    }
+
+    /** Calls the visitor's method for this kind. */
+    // a visitor is an object of a named type: a lambda could answer for other kinds only
+    @SuppressWarnings("overloads")
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds apart. Every method falls back to {@link #other}.
+     *
+     * @param <R> what the visitor answers
+     */
+    interface Visitor<R> {
+        /** Answers for every kind that has no method of its own here or in the implementation. */
+        R other(StepRefusal refusal);
+
+        /** Answers for a step that is required and not captured. */
+        default R missing(Missing refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for a step that is not allowed in its place. */
+        default R notAllowed(NotAllowed refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for more or fewer steps than the turn has. */
+        default R wrongNumber(WrongNumber refusal) {
+            return other(refusal);
+        }
+    }
+
+    /** What a step of an ordered turn is. More may come in a minor version. */
+    enum Kind {
+        /** A move of any piece. */
+        MOVE,
+        /** A move of a pawn, or of another piece that counts as one. */
+        PAWN_MOVE,
+        /** A move of another piece than a pawn. */
+        NON_PAWN_MOVE,
+        /** A drop. */
+        DROP,
+        /** A push of an enemy pawn. */
+        PUSH,
+        /** The neutral piece set on a square. */
+        PLACEMENT,
+        /** The choice of the promotion owed. */
+        CHOICE
+    }
+
+    /** A property of ordered turns that a step breaks by its place. More may come in a minor version. */
+    enum Property {
+        /** A piece moves that has moved in this turn (rules/series.md, next: another). */
+        ANOTHER_PIECE,
+        /** Another piece moves than the one that has just moved (rules/series.md, next: same). */
+        SAME_PIECE,
+        /** The piece is not of the kind that moved first (rules/series.md, next: kin). */
+        KIND,
+        /** The piece has moved in this round, and others have not (rules/progressive.md, 6). */
+        ROUND,
+        /** A second pawn moves (rules/twinmove.md). */
+        ONE_PAWN_MOVE,
+        /** A second piece moves, and no pawn before it (rules/twinmove.md). */
+        ONLY_AFTER_PAWN_MOVE,
+        /** A later sub-move captures (rules/series.md, later captures: none). */
+        NO_CAPTURE_LATER,
+        /** A double step as the first of several sub-moves (rules/series.md, double step). */
+        DOUBLE_STEP_ONLY_LATE,
+        /** En passant as a later sub-move (rules/series.md, en passant: first). */
+        EN_PASSANT_ONLY_FIRST,
+        /** En passant as a later sub-move, and not right after one (rules/series.md, en passant: both). */
+        EN_PASSANT_ONLY_AFTER_ANOTHER,
+        /** Check before the last sub-move of a full series (rules/series.md, closing: last). */
+        CHECK_ONLY_LAST,
+        /** A capture before the last sub-move of a full series (rules/series.md, closing: last). */
+        CAPTURE_ONLY_LAST,
+        /** A promotion before the last sub-move of a full series (rules/series.md, closing: last). */
+        PROMOTION_ONLY_LAST,
+        /** A double step that can be answered en passant before the last sub-move (rules/series.md, closing: last). */
+        DOUBLE_STEP_ONLY_LAST,
+        /** The sub-move before gave check (rules/series.md, closing: ends). */
+        ENDED_BY_CHECK,
+        /** The sub-move before captured (rules/series.md, closing: ends). */
+        ENDED_BY_CAPTURE,
+        /** The sub-move before promoted (rules/series.md, closing: ends). */
+        ENDED_BY_PROMOTION,
+        /** The sub-move before was a double step that can be answered en passant (rules/series.md, closing: ends). */
+        ENDED_BY_DOUBLE_STEP,
+        /** The sub-move before took the last royal piece (rules/series.md, 3). */
+        ENDED_BY_ROYAL_CAPTURE,
+        /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
+        EXPOSED_IN_BETWEEN
+    }
+
+    /**
+     * A step that can be captured, and so has to be, is not.
+     *
+     * @param kind what the step is
+     * @param place its place in the turn, from 1
+     * @param possible a sub-move that would be that step
+     * @param isWholeTurn whether the turn is that step alone
+     */
+    record Missing(Kind kind, int place, SubMove possible, boolean isWholeTurn) implements StepRefusalKind {
+        @Override
+        public <R> R accept(StepRefusal.Visitor<R> visitor) {
+            return visitor.missing(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(possible.start());
+        }
+
+        @Override
+        public String sentence() {
+            return switch (kind) {
+                        case PAWN_MOVE ->
+                            (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
+                                    + " while a pawn can move";
+                        case NON_PAWN_MOVE -> "after the pawn move another piece has to move";
+                        case MOVE -> "the turn goes on while it can: move " + place + " is missing";
+                        case DROP -> "the turn goes on while there are pieces in hand: drop " + place + " is missing";
+                        case PUSH -> "after the move an enemy pawn has to be pushed";
+                        case PLACEMENT -> "after the move the neutral piece has to be set on another square";
+                        case CHOICE -> "the promotion owed has to be chosen first";
+                    }
+                    + ", such as " + possible;
+        }
+    }
+
+    /**
+     * A step is not allowed in its place.
+     *
+     * @param subMove the sub-move
+     * @param place its place in the turn, from 1
+     * @param property the property of the turn that it breaks
+     * @param because the other sub-move that shows it, if there is one: the one that ended the turn or moved the same piece,
+     *     the one that moved first, one that could be made instead, or the enemy's capture of the royal piece
+     */
+    record NotAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because)
+            implements StepRefusalKind {
+        @Override
+        public <R> R accept(StepRefusal.Visitor<R> visitor) {
+            return visitor.notAllowed(this);
+        }
+
+        @Override
+        public Rule rule() {
+            return property == Property.EXPOSED_IN_BETWEEN ? Rule.ROYAL_LEFT_ATTACKED : Rule.STRUCTURE;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(isEnded() ? because.orElse(subMove).start() : subMove.start());
+        }
+
+        /** Returns whether the turn has ended before this step. */
+        public boolean isEnded() {
+            return switch (property) {
+                case ENDED_BY_CHECK,
+                        ENDED_BY_CAPTURE,
+                        ENDED_BY_PROMOTION,
+                        ENDED_BY_DOUBLE_STEP,
+                        ENDED_BY_ROYAL_CAPTURE -> true;
+                default -> false;
+            };
+        }
+
+        @Override
+        public String sentence() {
+            String before = because.map(SubMove::toString).orElse("the move before");
+            return switch (property) {
+                case ANOTHER_PIECE -> "the piece on " + subMove.start() + " has moved in this turn, by " + before;
+                case SAME_PIECE -> "only the piece that has just moved, by " + before + ", moves on";
+                case KIND ->
+                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by "
+                            + before;
+                case ROUND ->
+                    "the piece on " + subMove.start() + " has moved in this round while others have not"
+                            + because.map(other -> ", who can make moves such as " + other)
+                                    .orElse("");
+                case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
+                case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
+                case NO_CAPTURE_LATER -> "only the first move of a turn captures";
+                case DOUBLE_STEP_ONLY_LATE ->
+                    "a pawn makes a double step only as the second move of a turn, or in a turn of one move";
+                case EN_PASSANT_ONLY_FIRST -> "only the first move of a turn captures en passant";
+                case EN_PASSANT_ONLY_AFTER_ANOTHER ->
+                    "a later move captures en passant only right after a move that did";
+                case CHECK_ONLY_LAST -> "only the last move of a full turn gives check";
+                case CAPTURE_ONLY_LAST -> "only the last move of a full turn captures";
+                case PROMOTION_ONLY_LAST -> "only the last move of a full turn promotes";
+                case DOUBLE_STEP_ONLY_LAST ->
+                    "only the last move of a full turn is a double step that can be captured en passant";
+                case ENDED_BY_CHECK -> before + " gives check and ends the turn";
+                case ENDED_BY_CAPTURE -> before + " captures and ends the turn";
+                case ENDED_BY_PROMOTION -> before + " promotes and ends the turn";
+                case ENDED_BY_DOUBLE_STEP ->
+                    before + " is a double step that can be captured en passant, and ends the turn";
+                case ENDED_BY_ROYAL_CAPTURE ->
+                    because.map(NotAllowed::taking).orElse("the move before captures the last royal piece")
+                            + " and ends the game: the turn "
+                            + (place == 2 ? "is that move alone" : "ends with that move");
+                case EXPOSED_IN_BETWEEN ->
+                    "every move of a turn leaves the mover's last royal piece safe, and after " + subMove
+                            + (because.isPresent() ? " " + before + " could capture it" : " it could be captured");
+            };
+        }
+
+        private static String taking(SubMove subMove) {
+            return "the " + subMove.actor().map(piece -> piece.type().name()).orElse("piece") + " captures the "
+                    + (subMove.captured().isEmpty()
+                            ? "last royal piece"
+                            : subMove.captured().get(0).type().name());
+        }
+    }
+
+    /**
+     * Not as many steps as the turn has.
+     *
+     * @param steps what the steps of a full turn are
+     * @param found how many sub-moves there are
+     * @param on where the first one too many begins, if there are too many
+     */
+    record WrongNumber(List<Kind> steps, int found, Optional<Square> on) implements StepRefusalKind {
+        /** Copies the list. */
+        public WrongNumber {
+            steps = List.copyOf(steps);
+        }
+
+        @Override
+        public <R> R accept(StepRefusal.Visitor<R> visitor) {
+            return visitor.wrongNumber(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return on.stream().toList();
+        }
+
+        @Override
+        public String sentence() {
+            if (steps.stream().allMatch(Kind.DROP::equals)) {
+                return "while there are pieces in hand a turn is "
+                        + (steps.size() == 2 ? "two drops" : steps.size() == 1 ? "one drop" : steps.size() + " drops")
+                        + ", found " + found;
+            }
+            return (steps.equals(List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE))
+                            ? "a turn is a pawn move and then a move of another piece"
+                            : steps.size() == 1
+                                    ? "this turn is one move alone"
+                                    : "this turn is " + steps.size() + " moves")
+                    + ", found " + found + " moves";
+        }
+    }
+}

@@ -1,0 +1,901 @@
+package io.github.multimove.internal.board;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pieces on a board and everything else that a position has besides its counters, with the means to change a copy of
+ * it. A field that a position holds is never changed.
+ *
+ * <p>The pieces are bit sets, one for each fact of {@link PlaneCode}: those of the first 64 squares are fields of their own, all
+ * others stand in one array, which an orthodox board does not have. A piece by square is read off the sets.
+ *
+ * <p>Longer than most: everything that changes a board stands next to the sets that it changes.
+ */
+public class BoardState {
+    /** The code of a neutral piece, which is of neither side and blocks (rules/duck.md, 1). */
+    public static final int NEUTRAL = 1;
+
+    public static final short[] NONE = {};
+
+    public final GameTables tables;
+    /** The squares of Black's pieces, of those who slide straight and obliquely, and of two facts that tell the rest apart. */
+    public long black;
+
+    public long straight;
+    public long oblique;
+    public long low;
+    public long high;
+    /** All further facts; null if there are none. */
+    private final @Nullable ExtraPlanes more;
+
+    private @Nullable SpecialState rare;
+
+    public int side;
+    public int castling;
+    /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
+    public boolean reply;
+    /** The sum of the keys of pieces on the board and in hand and of the sets of siblings. */
+    public long key;
+
+    /** An empty board, White to move. */
+    private BoardState(GameTables tables) {
+        this.tables = tables;
+        int places = tables.words * tables.planes.count - PlaneCode.KEPT;
+        this.more = places == 0 ? null : new ExtraPlanes(places);
+    }
+
+    /** A field that shares everything with another, which is not changed from then on. */
+    protected BoardState(BoardState other) {
+        this(other, other.more, other.rare);
+    }
+
+    /** A copy of a field that may be changed, with other en passant squares. */
+    protected BoardState(BoardState other, short[] newlyPassed) {
+        this(other, ExtraPlanes.copy(other.more), rare(other, newlyPassed));
+    }
+
+    /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
+    protected BoardState(BoardState before, long m) {
+        this.tables = before.tables;
+        this.more = ExtraPlanes.copy(before.more);
+        if (more == null && before.rare == null && Packed.isStep(m)) {
+            step(before, m);
+        } else {
+            become(before);
+            rare = rare(before, NONE);
+            make(m);
+        }
+    }
+
+    /** What {@link #make} does on a board of one word to a piece that goes to a square, which no one else concerns. */
+    private void step(BoardState before, long m) {
+        GameTables t = tables;
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        int code = Packed.type(m) << 1 | before.side;
+        long[] keys = t.piecesKey[code];
+        long sum = before.key - keys[from] + keys[to];
+        long still = -1;
+        if (Packed.is(m, Packed.CAPTURE)) {
+            still = ~(1L << to);
+            sum -= t.piecesKey[before.piece(to)][to];
+        }
+        long squares = 1L << from | 1L << to;
+        int bits = t.planes.bits[code];
+        black = (before.black & still) ^ (squares & -(long) (bits & 1));
+        straight = (before.straight & still) ^ (squares & -(long) (bits >> 1 & 1));
+        oblique = (before.oblique & still) ^ (squares & -(long) (bits >> 2 & 1));
+        low = (before.low & still) ^ (squares & -(long) (bits >> 3 & 1));
+        high = (before.high & still) ^ (squares & -(long) (bits >> 4 & 1));
+        side = 1 - before.side;
+        castling = before.castling & t.keep[from] & t.keep[to];
+        key = sum;
+    }
+
+    private static @Nullable SpecialState rare(BoardState before, short[] newlyPassed) {
+        SpecialState r = before.rare;
+        return r != null
+                ? r.copy(newlyPassed)
+                : newlyPassed.length == 0 ? null : SpecialState.of(NONE, null, 0, null, newlyPassed, -1);
+    }
+
+    /** A field of one word with other pieces, the other side to move, and nothing to capture en passant. */
+    protected BoardState(
+            BoardState before, long black, long straight, long oblique, long low, long high, long key, int castling) {
+        this.tables = before.tables;
+        this.more = null;
+        this.black = black;
+        this.straight = straight;
+        this.oblique = oblique;
+        this.low = low;
+        this.high = high;
+        this.side = 1 - before.side;
+        this.castling = castling;
+        this.key = key;
+    }
+
+    private BoardState(BoardState other, @Nullable ExtraPlanes more, @Nullable SpecialState rare) {
+        this.tables = other.tables;
+        this.more = more;
+        this.black = other.black;
+        this.straight = other.straight;
+        this.oblique = other.oblique;
+        this.low = other.low;
+        this.high = other.high;
+        this.rare = rare;
+        this.side = other.side;
+        this.castling = other.castling;
+        this.reply = other.reply;
+        this.key = other.key;
+    }
+
+    /** A field with the pieces of a draft and their key, nothing to capture en passant and no siblings. */
+    public static BoardState of(
+            GameTables tables, byte[] pieces, short[] extras, byte @Nullable [] hand, int side, int castling) {
+        BoardState field = new BoardState(tables);
+        int[] bits = tables.planes.bits;
+        int neutral = -1;
+        long sum = 0;
+        for (int s = 0; s < pieces.length; s++) {
+            int piece = pieces[s];
+            if (piece == NEUTRAL) {
+                neutral = s;
+            } else if (piece != 0) {
+                field.flip(s, bits[piece]);
+                sum += tables.piecesKey[piece][s];
+            }
+        }
+        sum += neutral < 0 ? 0 : tables.piecesKey[NEUTRAL][neutral];
+        for (short extra : extras) {
+            sum += tables.piecesKey[extra & 63][extra >> 6];
+        }
+        for (int code = 2; hand != null && code < hand.length; code++) {
+            sum += hand[code] * tables.handKey[code];
+        }
+        field.rare = SpecialState.of(extras, null, 0, hand, NONE, neutral);
+        field.side = side;
+        field.castling = castling;
+        field.key = sum;
+        return field;
+    }
+
+    /** Pieces beyond the first on their squares, as {@code square << 6 | code}, ascending. */
+    public final short[] extras() {
+        SpecialState r = rare;
+        return r == null ? NONE : r.extras;
+    }
+
+    private void extras(short[] all) {
+        SpecialState r = rare;
+        rare = r == null
+                ? SpecialState.of(all, null, 0, null, NONE, -1)
+                : SpecialState.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
+    }
+
+    /** By square, 0 or the number of the set of siblings that its pieces belong to; null where a game has no sets. */
+    public final byte @Nullable [] sets() {
+        SpecialState r = rare;
+        return r == null ? null : r.sets;
+    }
+
+    /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
+    public final void sets(byte[] sets) {
+        sets(sets, setsKey());
+    }
+
+    /** Sets the sets of siblings, numbered in any way. */
+    public final void siblings(byte[] sets) {
+        sets(sets);
+        SiblingSets.normalise(this);
+    }
+
+    final void sets(byte[] sets, long newKey) {
+        SpecialState r = rare;
+        key += newKey - setsKey();
+        rare = r == null
+                ? SpecialState.of(NONE, sets, newKey, null, NONE, -1)
+                : SpecialState.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
+    }
+
+    final long setsKey() {
+        SpecialState r = rare;
+        return r == null ? 0 : r.setsKey;
+    }
+
+    /** By code, how many are in hand; null where a game has no hands. */
+    public final byte @Nullable [] hand() {
+        SpecialState r = rare;
+        return r == null ? null : r.hand;
+    }
+
+    /** Squares on which a pawn may be captured en passant, ascending. */
+    public final short[] passed() {
+        SpecialState r = rare;
+        return r == null ? NONE : r.passed;
+    }
+
+    public final void passed(short[] squares) {
+        SpecialState r = rare;
+        rare = r == null
+                ? SpecialState.of(NONE, null, 0, null, squares, -1)
+                : SpecialState.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
+    }
+
+    /** Whether no square holds two pieces and no piece has siblings, is in hand or has passed a square. */
+    public final boolean isPlain() {
+        return rare == null;
+    }
+
+    /** Whether some pawn may be captured en passant. */
+    public final boolean hasEnPassantSquares() {
+        SpecialState r = rare;
+        return r != null && r.passed.length > 0;
+    }
+
+    public final boolean hasStacks() {
+        SpecialState r = rare;
+        return r != null && r.extras.length > 0;
+    }
+
+    public final BoardState copy() {
+        SpecialState r = rare;
+        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.copy(r.passed));
+    }
+
+    /** A copy with nothing to capture en passant, which shares sets of siblings and hands: not to be changed in place. */
+    public final BoardState sharing() {
+        SpecialState r = rare;
+        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.shared());
+    }
+
+    /** A copy with other en passant squares. */
+    public final BoardState copy(short[] newlyPassed) {
+        return new BoardState(this, newlyPassed);
+    }
+
+    /**
+     * The field with a side to move and nothing to capture en passant, which is how check is judged: only to be looked at,
+     * for it is this very field if there is no difference.
+     */
+    public BoardState turned(int toSide) {
+        if (side == toSide && !hasEnPassantSquares()) {
+            return this;
+        }
+        BoardState turned = copy(NONE);
+        turned.side = toSide;
+        return turned;
+    }
+
+    /** The piece on a square by code, the first of a stack, or 0. */
+    public final int piece(int square) {
+        ExtraPlanes m = more;
+        // most squares that are asked about are empty
+        int code = m != null ? m.pieces(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
+        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+    }
+
+    /** The pieces by square, kept in step with the field and not to be changed; null where there is no such view. */
+    final byte @Nullable [] piecesBySquare() {
+        ExtraPlanes m = more;
+        return m == null || neutral() >= 0 ? null : m.pieces(this);
+    }
+
+    /** The facts of a square among the first 64 that are fields. */
+    private int facts(int square) {
+        return (int) (black >>> square & 1)
+                | (int) (straight >>> square & 1) << 1
+                | (int) (oblique >>> square & 1) << 2
+                | (int) (low >>> square & 1) << 3
+                | (int) (high >>> square & 1) << 4;
+    }
+
+    /** Reads the pieces by square off the facts, neutral ones aside. */
+    final byte[] readPieces() {
+        byte[] all = new byte[tables.size];
+        for (int w = 0; w < tables.words; w++) {
+            for (int p = 0; p < tables.planes.count; p++) {
+                for (long left = plane(p, w); left != 0; left &= left - 1) {
+                    all[w << 6 | Long.numberOfTrailingZeros(left)] |= (byte) (1 << p);
+                }
+            }
+        }
+        byte[] code = tables.planes.code;
+        for (int s = 0; s < all.length; s++) {
+            all[s] = code[all[s] & 0xff];
+        }
+        return all;
+    }
+
+    private boolean isEmpty(int square) {
+        return more == null ? ((straight | oblique | low | high) >>> square & 1) == 0 : piece(square) == 0;
+    }
+
+    /** Changes the facts of a square, one bit each, to their opposites. */
+    private void flip(int square, int bits) {
+        ExtraPlanes m = more;
+        if (m == null || square < 64) {
+            toggle(1L << square, bits);
+        }
+        if (m == null) {
+            return;
+        }
+        long[] facts = m.facts;
+        int first = tables.wordStart(square >> 6);
+        int now = 0;
+        for (int p = square < 64 ? PlaneCode.KEPT : 0; p < tables.planes.count; p++) {
+            facts[first + p] ^= (long) (bits >> p & 1) << square;
+            now |= (int) (facts[first + p] >>> square & 1) << p;
+        }
+        m.set(square, tables.planes.code[square < 64 ? now | facts(square) : now]);
+    }
+
+    /** Puts a piece on a square in place of the first piece there, 0 for none, and returns it; the key stays as it was. */
+    public final int set(int square, int code) {
+        int before = piece(square);
+        int[] bits = tables.planes.bits;
+        flip(square, bits[before] ^ bits[code]);
+        return before;
+    }
+
+    /** The squares, among 64 from {@code word * 64} on, of which a fact is true. */
+    public final long plane(int plane, int word) {
+        if (word > 0) {
+            return more == null || word >= tables.words ? 0 : more.facts[tables.wordStart(word) + plane];
+        }
+        return switch (plane) {
+            case 0 -> black;
+            case 1 -> straight;
+            case 2 -> oblique;
+            case 3 -> low;
+            case 4 -> high;
+            default -> more == null ? 0 : more.facts[plane - PlaneCode.KEPT];
+        };
+    }
+
+    /** The squares, among 64 from {@code word * 64} on, with a piece. */
+    public final long occupied(int word) {
+        long all = 0;
+        for (int p = 1; p < tables.planes.count; p++) {
+            all |= plane(p, word);
+        }
+        return all;
+    }
+
+    /** The squares of the pieces of a side among 64. */
+    public final long ofSide(int ofSide, int word) {
+        long blacks = plane(0, word);
+        return ofSide == 1 ? blacks : occupied(word) & ~blacks;
+    }
+
+    /** The squares of the pieces of a code on a board of one word, told apart by the facts that are fields. */
+    public final long of(int code) {
+        int bits = tables.planes.bits[code];
+        return (black ^ ((bits & 1) - 1L))
+                & (straight ^ ((bits >> 1 & 1) - 1L))
+                & (oblique ^ ((bits >> 2 & 1) - 1L))
+                & (low ^ ((bits >> 3 & 1) - 1L))
+                & (high ^ ((bits >> 4 & 1) - 1L));
+    }
+
+    /** The squares of the pieces of a code among 64, the first pieces of stacks. */
+    public final long of(int code, int word) {
+        int bits = tables.planes.bits[code];
+        long all = -1;
+        for (int p = 0; p < tables.planes.count; p++) {
+            all &= plane(p, word) ^ ((bits >> p & 1) - 1L);
+        }
+        return all;
+    }
+
+    /** Fills in, by code, the squares of the pieces among 64, the first pieces of stacks. */
+    public final void sets(int word, long[] byCode) {
+        int[] bits = tables.planes.bits;
+        int count = tables.planes.count;
+        long black = plane(0, word);
+        long f1 = plane(1, word);
+        long f2 = plane(2, word);
+        long f3 = plane(3, word);
+        long f4 = plane(4, word);
+        long f5 = count > 5 ? plane(5, word) : 0;
+        long f6 = count > 6 ? plane(6, word) : 0;
+        long f7 = count > 7 ? plane(7, word) : 0;
+        for (int code = 2; code < byCode.length; code += 2) {
+            int b = bits[code];
+            long pieces = (f1 ^ ((b >> 1 & 1) - 1L))
+                    & (f2 ^ ((b >> 2 & 1) - 1L))
+                    & (f3 ^ ((b >> 3 & 1) - 1L))
+                    & (f4 ^ ((b >> 4 & 1) - 1L))
+                    & (f5 ^ ((b >> 5 & 1) - 1L))
+                    & (f6 ^ ((b >> 6 & 1) - 1L))
+                    & (f7 ^ ((b >> 7 & 1) - 1L));
+            byCode[code] = pieces & ~black;
+            byCode[code + 1] = pieces & black;
+        }
+    }
+
+    /** Fills in the pieces by square, neutral ones aside. */
+    public final void copyPieces(byte[] into) {
+        ExtraPlanes m = more;
+        if (m != null) {
+            System.arraycopy(m.pieces(this), 0, into, 0, into.length);
+            return;
+        }
+        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            into[s] = tables.planes.code[facts(s)];
+        }
+    }
+
+    /** The pieces by square, neutral ones aside. */
+    public final byte[] toArray() {
+        byte[] all = new byte[tables.size];
+        copyPieces(all);
+        return all;
+    }
+
+    /** Whether another board of the game holds the same pieces on the same squares. */
+    public boolean hasPiecesOf(BoardState other) {
+        return black == other.black
+                && straight == other.straight
+                && oblique == other.oblique
+                && low == other.low
+                && high == other.high
+                && (more == null || other.more == null || Arrays.equals(more.facts, other.more.facts))
+                && Arrays.equals(extras(), other.extras())
+                && neutral() == other.neutral();
+    }
+
+    /** Whether the pieces stand as the array has them. */
+    public boolean isArray() {
+        return hasPiecesOf(tables.array);
+    }
+
+    /** The number of squares with a piece. */
+    public int occupied() {
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(occupied(w));
+        }
+        return n;
+    }
+
+    public boolean isEnemy(int square, int ofSide) {
+        int piece = piece(square);
+        return piece > NEUTRAL && (piece & 1) != ofSide;
+    }
+
+    public boolean isStack(int square) {
+        for (short extra : extras()) {
+            if (extra >> 6 == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The codes of all pieces on a square, in the order of the piece list. */
+    public int[] codes(int square) {
+        int first = piece(square);
+        if (first <= NEUTRAL) {
+            return new int[0];
+        }
+        int[] all = {first};
+        for (short extra : extras()) {
+            if (extra >> 6 == square) {
+                all = Arrays.copyOf(all, all.length + 1);
+                all[all.length - 1] = extra & 63;
+            }
+        }
+        return all;
+    }
+
+    public int count(int code) {
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(of(code, w));
+        }
+        for (short extra : extras()) {
+            if ((extra & 63) == code) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    public int inHand(int side) {
+        byte[] h = hand();
+        int n = 0;
+        if (h != null) {
+            for (int code = 2 + side; code < h.length; code += 2) {
+                n += h[code];
+            }
+        }
+        return n;
+    }
+
+    public void put(int square, int code) {
+        key += tables.piecesKey[code][square];
+        int first = piece(square);
+        if (first == 0) {
+            flip(square, tables.planes.bits[code]);
+            return;
+        }
+        int second = code;
+        if (code < first) {
+            second = set(square, code);
+        }
+        short[] before = extras();
+        short[] all = Arrays.copyOf(before, before.length + 1);
+        all[before.length] = (short) (square << 6 | second);
+        Arrays.sort(all);
+        extras(all);
+    }
+
+    public void remove(int square, int code) {
+        key -= tables.piecesKey[code][square];
+        if (!hasStacks() || !isStack(square)) {
+            set(square, 0);
+            return;
+        }
+        int leaving = code;
+        if (piece(square) == code) {
+            leaving = codes(square)[1];
+            set(square, leaving);
+        }
+        short gone = (short) (square << 6 | leaving);
+        short[] before = extras();
+        short[] less = new short[before.length - 1];
+        int n = 0;
+        boolean done = false;
+        for (short extra : before) {
+            if (!done && extra == gone) {
+                done = true;
+            } else {
+                less[n++] = extra;
+            }
+        }
+        extras(less);
+    }
+
+    public void clear(int square) {
+        if (hasStacks()) {
+            for (int code : codes(square)) {
+                remove(square, code);
+            }
+        } else {
+            int piece = set(square, 0);
+            key -= piece == 0 ? 0 : tables.piecesKey[piece][square];
+        }
+        castling &= tables.keep[square];
+    }
+
+    /** Makes one sub-move of the side to move, without what happens at the turn's end. */
+    public void apply(long m) {
+        int from = Packed.from(m);
+        int to = Packed.to(m);
+        int code = Packed.type(m) << 1 | side;
+        switch (Packed.kind(m)) {
+            case Packed.MOVE -> {
+                boolean alone = !hasStacks() && (isEmpty(to) || Packed.capturedOn(m) == to);
+                if (alone && Packed.promotion(m) == 0) {
+                    move(m, from, to, code);
+                } else {
+                    moveAmongStacks(m, from, to, code);
+                }
+                castling &= tables.keep[from] & tables.keep[to];
+            }
+            case Packed.REMOTE -> clear(to);
+            case Packed.CASTLE -> {
+                var right = tables.castles[Packed.extra(m)];
+                int rookFrom = right.rook().index();
+                int rook = piece(rookFrom);
+                remove(from, code);
+                remove(rookFrom, rook);
+                put(to, code);
+                put(right.rookTo().index(), rook);
+                castling &= tables.keep[from] & tables.keep[rookFrom];
+            }
+            case Packed.PUSH -> {
+                int pawn = code ^ 1;
+                remove(from, pawn);
+                put(to, pawn);
+                castling &= tables.keep[from] & tables.keep[to];
+            }
+            case Packed.CHOICE -> {
+                remove(from, code);
+                promote(to, Packed.promotion(m) - 1);
+            }
+            case Packed.PLACE -> {
+                int old = neutral();
+                key += tables.piecesKey[NEUTRAL][to] - (old < 0 ? 0 : tables.piecesKey[NEUTRAL][old]);
+                neutral(to);
+            }
+            default -> drop(m, code, to);
+        }
+    }
+
+    /** What {@link #moveAmongStacks} does where no square holds two pieces and no piece promotes. */
+    private void move(long m, int from, int to, int code) {
+        GameTables t = tables;
+        long[] keys = t.piecesKey[code];
+        long sum = key - keys[from] + keys[to];
+        if (Packed.is(m, Packed.CAPTURE)) {
+            int on = Packed.capturedOn(m);
+            int taken = piece(on);
+            sum -= t.piecesKey[taken][on];
+            if (more == null) {
+                toggle(1L << on, t.planes.bits[taken]);
+            } else {
+                flip(on, t.planes.bits[taken]);
+            }
+            castling &= t.keep[on];
+        }
+        int bits = t.planes.bits[code];
+        if (more == null) {
+            toggle(1L << from | 1L << to, bits);
+        } else {
+            flip(from, bits);
+            flip(to, bits);
+        }
+        key = sum;
+    }
+
+    /** Changes the facts of squares of a board of one word to their opposites. */
+    private void toggle(long squares, int bits) {
+        black ^= squares & -(long) (bits & 1);
+        straight ^= squares & -(long) (bits >> 1 & 1);
+        oblique ^= squares & -(long) (bits >> 2 & 1);
+        low ^= squares & -(long) (bits >> 3 & 1);
+        high ^= squares & -(long) (bits >> 4 & 1);
+    }
+
+    private void moveAmongStacks(long m, int from, int to, int code) {
+        if (Packed.is(m, Packed.CAPTURE)) {
+            clear(Packed.capturedOn(m));
+        }
+        remove(from, code);
+        int promotion = Packed.promotion(m);
+        if (promotion == 0) {
+            put(to, code);
+        } else {
+            promote(to, promotion - 1);
+        }
+    }
+
+    private void promote(int to, int promotion) {
+        int into = tables.byLetter[promotion >> 1] << 1 | side;
+        put(to, into);
+        if ((promotion & 1) != 0) {
+            put(to, into);
+        }
+    }
+
+    private void drop(long m, int code, int to) {
+        int relocated = Packed.extra(m) - 1;
+        if (relocated >= 0) {
+            int piece = piece(to);
+            remove(to, piece);
+            put(relocated, piece);
+        }
+        byte[] h = java.util.Objects.requireNonNull(hand());
+        h[code]--;
+        key -= tables.handKey[code];
+        put(to, code);
+    }
+
+    /** The square of a neutral piece, or -1. */
+    public final int neutral() {
+        SpecialState r = rare;
+        return r == null ? -1 : r.neutral;
+    }
+
+    private void neutral(int square) {
+        SpecialState r = rare;
+        rare = r == null
+                ? SpecialState.of(NONE, null, 0, null, NONE, square)
+                : SpecialState.of(r.extras, r.sets, r.setsKey, r.hand, r.passed, square);
+    }
+
+    /** Takes over everything of a field of one word but siblings and pieces in hand, and nothing to capture en passant. */
+    public final void become(BoardState other) {
+        black = other.black;
+        straight = other.straight;
+        oblique = other.oblique;
+        low = other.low;
+        high = other.high;
+        side = other.side;
+        castling = other.castling;
+        key = other.key;
+        rare = null;
+    }
+
+    /**
+     * Takes over the pieces of a field of one word, changed by five sets of facts, a difference of keys and the rights that
+     * stay, with a side to move and nothing to capture en passant.
+     */
+    public final void become(BoardState other, long[] changes, int at, int toMove) {
+        black = other.black ^ changes[at];
+        straight = other.straight ^ changes[at + 1];
+        oblique = other.oblique ^ changes[at + 2];
+        low = other.low ^ changes[at + 3];
+        high = other.high ^ changes[at + 4];
+        key = other.key + changes[at + 5];
+        castling = other.castling & (int) changes[at + 6];
+        side = toMove;
+        rare = null;
+    }
+
+    /** Makes one sub-move as a whole turn, but for the squares that its pawn passes. */
+    public final void make(long m) {
+        apply(m);
+        side = 1 - side;
+    }
+
+    /**
+     * Whether a pawn that has left a square can have passed none where the side to move stands ready to capture it; asked
+     * first because it is told at once on a board of one word.
+     */
+    public final boolean passesNoPiece(int code, int from) {
+        long pieces = (straight | oblique | low | high) & (black ^ (side - 1L));
+        return more == null && (tables.capturers[code][from] & pieces) == 0;
+    }
+
+    /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
+    public int victim(int crossed, int pawnSide) {
+        int[][] candidates = tables.victims[pawnSide][crossed];
+        if (candidates == null || piece(crossed) != 0) {
+            return -1;
+        }
+        for (int[] candidate : candidates) {
+            int piece = piece(candidate[0]);
+            boolean fits = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPawn(piece);
+            for (int i = 1; fits && i < candidate.length; i++) {
+                fits = piece(candidate[i]) == 0;
+            }
+            if (fits) {
+                return candidate[0];
+            }
+        }
+        return -1;
+    }
+
+    public boolean isPassed(int square) {
+        for (short s : passed()) {
+            if (s == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the piece on a square is frozen by an enemy. */
+    public boolean isFrozen(int square) {
+        int piece = tables.freezerMask == 0 ? 0 : piece(square);
+        if (piece <= NEUTRAL) {
+            return false;
+        }
+        int[] by = tables.freezers[piece & 1][square];
+        for (int i = 0; i < by.length; i += 2) {
+            if (piece(by[i]) == by[i + 1]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a piece of that side could capture on the square, whatever stands there. */
+    public boolean isAttacked(int square, int by) {
+        return isAttacked(square, ofSide(by));
+    }
+
+    /** Whether a piece with one of those codes could capture on the square, whatever stands there. */
+    public boolean isAttacked(int square, long codes) {
+        return isAttacked(tables.attacks[square], codes);
+    }
+
+    /** Whether a pawn of that side could capture on the square, whatever stands there. */
+    public boolean isAttackedByPawns(int square, int by) {
+        return isAttacked(tables.pawnAttacks[square], ofSide(by) & tables.pawnMask);
+    }
+
+    /** One bit for every code of a side. */
+    static long ofSide(int side) {
+        return side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
+    }
+
+    private boolean isAttacked(CapturePath[] attacks, long codes) {
+        long first = occupied(0);
+        for (CapturePath attack : attacks) {
+            int from = attack.from();
+            if ((from > 63 || (first >>> from & 1) != 0)
+                    && (attack.codes() & codes) >>> piece(from) << 63 < 0
+                    && isClear(attack.between())
+                    && !isFrozen(attack.from())) {
+                return true;
+            }
+        }
+        return hasStacks() && isAttackedByStacked(attacks, codes);
+    }
+
+    private boolean isAttackedByStacked(CapturePath[] attacks, long codes) {
+        for (CapturePath attack : attacks) {
+            for (short extra : extras()) {
+                if (extra >> 6 == attack.from()
+                        && ((attack.codes() & codes) >>> (extra & 63) & 1) != 0
+                        && isClear(attack.between())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public boolean isClear(short[] squares) {
+        for (short s : squares) {
+            if (piece(s) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The squares of royal pieces of a side, ascending, one entry a piece. */
+    public int[] royals(int ofSide) {
+        long mask = tables.royalMask & ofSide(ofSide);
+        int[] found = new int[2];
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
+                if (n == found.length) {
+                    found = Arrays.copyOf(found, n * 2);
+                }
+                found[n++] = w << 6 | Long.numberOfTrailingZeros(left);
+            }
+        }
+        for (short extra : extras()) {
+            if ((mask >>> (extra & 63) & 1) != 0) {
+                if (n == found.length) {
+                    found = Arrays.copyOf(found, n * 2);
+                }
+                found[n++] = extra >> 6;
+            }
+        }
+        return Arrays.copyOf(found, n);
+    }
+
+    /** The squares, among 64, of the pieces whose codes are in a mask, the first pieces of stacks. */
+    public final long ofMask(long mask, int word) {
+        long all = 0;
+        for (long left = mask; left != 0; left &= left - 1) {
+            all |= of(Long.numberOfTrailingZeros(left), word);
+        }
+        return all;
+    }
+
+    /** The number of a side's royal pieces, those in hand among them. */
+    public int royalCount(int ofSide) {
+        long mask = tables.royalMask & ofSide(ofSide);
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(ofMask(mask, w));
+        }
+        for (short extra : extras()) {
+            n += (int) (mask >>> (extra & 63) & 1);
+        }
+        byte[] h = hand();
+        for (int code = 2 + ofSide; h != null && code < h.length; code += 2) {
+            n += tables.isRoyal(code) ? h[code] : 0;
+        }
+        return n;
+    }
+
+    /** Whether two pieces stand on the board, both sides together. */
+    public boolean hasTwoPieces() {
+        int n = extras().length;
+        for (int w = 0; w < tables.words && n <= 2; w++) {
+            n += Long.bitCount(occupied(w));
+        }
+        return n == 2;
+    }
+}

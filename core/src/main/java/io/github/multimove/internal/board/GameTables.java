@@ -1,0 +1,618 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
+import io.github.multimove.Movement.Kind;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.internal.text.CastlingTexts;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Freeze;
+import io.github.multimove.rules.Promotion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A base game made ready for play: pieces as small numbers (codes), movement as paths from every square, attacks seen from
+ * every square, keys.
+ *
+ * <p>Longer than most: every fact that rules and engines look up stands here, next to how it is made from the game.
+ *
+ * <p>A code is twice the kind's place in the piece list, from 1, plus 1 for Black; 0 is an empty square.
+ */
+public final class GameTables {
+    private static final int MOST_CACHED = 32;
+
+    /** Tables of the games used last: rule sets over one game share them. */
+    private static final Map<BaseGame, GameTables> CACHE = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<BaseGame, GameTables> eldest) {
+            return size() > MOST_CACHED;
+        }
+    };
+
+    public final BaseGame game;
+    public final Board board;
+    public final int size;
+    /** Kinds by number, from 1. */
+    public final PieceType[] types;
+    /** One more than the largest code. */
+    public final int codes;
+
+    public final Piece[] pieces;
+    public final long royalMask;
+    public final long pawnMask;
+    /** Codes of pieces with a remote capture, and of pieces that freeze. */
+    public final long remoteMask;
+
+    public final long freezerMask;
+    public final MovePath[][][] paths;
+    /** How pieces are told apart by bit sets. */
+    public final PlaneCode planes;
+    /** How many words of 64 squares the board has. */
+    public final int words;
+    /** By code, whether a piece can have several paths from one square to another. */
+    public final boolean[] severalWays;
+
+    public final CapturePath[][] attacks;
+    /** The same, of pawns alone. */
+    final CapturePath[][] pawnAttacks;
+    /** By code, origin and destination the squares on which the piece can then be captured en passant, or null for none. */
+    public final short[][][][] passings;
+    /** By code and origin the squares, on boards of one word, from which pawns could capture the piece en passant. */
+    final long[][] capturers;
+
+    public final CastlingRight[] castles;
+    /** Squares that must be empty for a castling, and those that the king crosses. */
+    public final int[][] castleEmpty;
+
+    public final int[][] castleCrossed;
+    /** The rights that survive when a square is left or entered. */
+    public final int[] keep;
+    /** By code and square: 0 no promotion, 1 may, 2 must. */
+    public final byte[][] promotionZone;
+
+    public final int[][] promotionTypes;
+    public final boolean[] promotionFromCaptured;
+    /** Kinds by alphabetical place of their letters, and back. */
+    public final int[] byLetter;
+
+    public final int[] letterPlace;
+    public final int[] arrayCount;
+    /** By side of the piece held and its square: pairs of square and code of a piece that would hold it. */
+    public final int[][][] freezers;
+    /** By side of the pawn captured and the square crossed: candidates {pawn's square, squares between...}. */
+    public final int[][][][] victims;
+
+    /** What engines keep for the game; they alone know what it is. */
+    public volatile @Nullable Object kept;
+
+    public final boolean hands;
+    final long[][] piecesKey;
+    final long[] handKey;
+    public final long[] castleKey;
+    public final long[] passKey;
+    final long[] setKey;
+    public final long sideKey;
+    public final long openingKey;
+    /** The array itself. */
+    public final byte[] arrayPieces;
+
+    public final short[] arrayExtras;
+    /** Its pieces alone. */
+    final BoardState array;
+
+    public final byte[] arrayHand;
+    public final int arrayCastling;
+
+    public static GameTables of(BaseGame game) {
+        synchronized (CACHE) {
+            GameTables tables = CACHE.get(game);
+            if (tables == null) {
+                tables = new GameTables(game);
+                CACHE.put(game, tables);
+            }
+            return tables;
+        }
+    }
+
+    /** Where the facts of a word of squares but the first begin in {@link ExtraPlanes#facts}. */
+    int wordStart(int word) {
+        return word * planes.count - PlaneCode.KEPT;
+    }
+
+    /** More pieces than can come about: pawns alone add to them, by becoming two. */
+    public int mostPieces() {
+        return 2 * size;
+    }
+
+    private GameTables(BaseGame game) {
+        this.game = game;
+        board = game.board();
+        size = board.size();
+        words = (size + 63) >> 6;
+        types = new PieceType[game.types().size() + 1];
+        for (int i = 1; i < types.length; i++) {
+            types[i] = game.types().get(i - 1);
+        }
+        codes = types.length * 2;
+        pieces = new Piece[codes];
+        long royal = 0;
+        long pawn = 0;
+        long remote = 0;
+        for (int code = 2; code < codes; code++) {
+            PieceType type = types[code >> 1];
+            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, type);
+            royal |= game.royals().contains(type) ? 1L << code : 0;
+            pawn |= game.pawns().contains(type) ? 1L << code : 0;
+            remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
+        }
+        royalMask = royal;
+        pawnMask = pawn;
+        remoteMask = remote;
+        hands = game.drops().isPresent();
+        castles = game.castlingRights().toArray(new CastlingRight[0]);
+        if (castles.length > 30) {
+            throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
+        }
+        CastlingTexts.check(game);
+
+        piecesKey = new long[codes][size];
+        handKey = new long[codes];
+        for (int code = 2; code < codes; code++) {
+            for (int s = 0; s < size; s++) {
+                piecesKey[code][s] = PositionKeys.of(pieces[code] + "@" + board.square(s));
+                piecesKey[BoardState.NEUTRAL][s] = PositionKeys.of("*@" + board.square(s));
+            }
+            handKey[code] = PositionKeys.of(pieces[code] + "@hand");
+        }
+        castleKey = Arrays.stream(castles)
+                .mapToLong(c -> PositionKeys.of("castling=" + c.side().letter() + c.text()))
+                .toArray();
+        passKey = new long[size];
+        setKey = new long[size];
+        for (int s = 0; s < size; s++) {
+            passKey[s] = PositionKeys.of("passed=" + board.square(s));
+            setKey[s] = PositionKeys.of("sibling=" + board.square(s));
+        }
+        sideKey = PositionKeys.of("side=b");
+        openingKey = PositionKeys.of("opening");
+
+        arrayPieces = new byte[size];
+        arrayHand = new byte[codes];
+        List<Short> stacked = new ArrayList<>();
+        PlacementText.Read placed = PlacementText.read(this, game.array());
+        if (!placed.problems().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "array of " + game.id() + ": " + placed.problems().get(0));
+        }
+        arrayExtras = placed.fill(arrayPieces, arrayHand, stacked);
+        arrayCount = new int[codes];
+        for (int s = 0; s < size; s++) {
+            arrayCount[arrayPieces[s]]++;
+        }
+        for (short extra : arrayExtras) {
+            arrayCount[extra & 63]++;
+        }
+        for (int code = 2; code < codes; code++) {
+            arrayCount[code] += arrayHand[code];
+        }
+
+        byLetter = new int[types.length];
+        letterPlace = new int[types.length];
+        Integer[] order = new Integer[types.length - 1];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i + 1;
+        }
+        Arrays.sort(order, Comparator.comparing(i -> types[i].letter()));
+        for (int i = 0; i < order.length; i++) {
+            byLetter[i] = order[i];
+            letterPlace[order[i]] = i;
+        }
+        promotionZone = new byte[codes][];
+        promotionTypes = new int[codes][];
+        promotionFromCaptured = new boolean[codes];
+        game.promotions().forEach(this::promotion);
+
+        paths = new MovePath[codes][size][];
+        victims = new int[2][size][][];
+        severalWays = new boolean[codes];
+        for (int code = 2; code < codes; code++) {
+            for (int s = 0; s < size; s++) {
+                paths[code][s] = pathsFrom(code, s);
+                severalWays[code] |= meet(paths[code][s]);
+            }
+        }
+        planes = PlaneCode.of(this);
+        attacks = AttackPaths.of(paths);
+        pawnAttacks = AttackPaths.by(attacks, pawnMask);
+        passings = new short[codes][][][];
+        for (int code = 2; code < codes; code++) {
+            passings[code] = isPawn(code) ? passings(paths[code]) : null;
+        }
+        capturers = new long[codes][size];
+        for (int code = 2; words == 1 && code < codes; code++) {
+            for (int s = 0; passings[code] != null && s < size; s++) {
+                capturers[code][s] = capturers(passings[code][s], 1 - (code & 1));
+            }
+        }
+
+        freezers = new int[2][size][0];
+        long freezing = 0;
+        for (Freeze freeze : game.freezes()) {
+            int type = game.types().indexOf(freeze.by()) + 1;
+            freezing |= 3L << (type << 1);
+            for (int side = 0; side < 2; side++) {
+                for (int s = 0; s < size; s++) {
+                    int held = shift(s, freeze.offset(), side, 1);
+                    if (held >= 0) {
+                        int[] old = freezers[1 - side][held];
+                        int[] more = Arrays.copyOf(old, old.length + 2);
+                        more[old.length] = s;
+                        more[old.length + 1] = type << 1 | side;
+                        freezers[1 - side][held] = more;
+                    }
+                }
+            }
+        }
+        freezerMask = freezing;
+
+        keep = new int[size];
+        Arrays.fill(keep, -1);
+        castleEmpty = new int[castles.length][];
+        castleCrossed = new int[castles.length][];
+        int rights = 0;
+        for (int i = 0; i < castles.length; i++) {
+            castling(i);
+            rights |= 1 << i;
+        }
+        arrayCastling = rights;
+        array = BoardState.of(this, arrayPieces, arrayExtras, null, 0, 0);
+    }
+
+    private void promotion(Promotion promotion) {
+        int type = game.types().indexOf(promotion.from()) + 1;
+        for (int side = 0; side < 2; side++) {
+            int code = type << 1 | side;
+            byte[] zone = new byte[size];
+            for (Square square : promotion.may()) {
+                zone[mirror(square.index(), side)] = 1;
+            }
+            for (Square square : promotion.must()) {
+                zone[mirror(square.index(), side)] = 2;
+            }
+            promotionZone[code] = zone;
+            promotionFromCaptured[code] = promotion.isOnlyToCaptured();
+            promotionTypes[code] = promotion.into().stream()
+                    .mapToInt(t -> game.types().indexOf(t) + 1)
+                    .boxed()
+                    .sorted(Comparator.comparing(t -> types[t].letter()))
+                    .mapToInt(Integer::intValue)
+                    .toArray();
+            for (int into : promotionTypes[code]) {
+                if (into == 0) {
+                    throw new IllegalArgumentException(
+                            "a promotion of " + promotion.from() + " in " + game.id() + " to a kind not in the game");
+                }
+            }
+        }
+    }
+
+    /** Returns the square as the other side sees it, if the side is Black's. */
+    public int mirror(int square, int side) {
+        if (side == 0) {
+            return square;
+        }
+        Square s = board.square(square);
+        int level = game.mirrorsLevels() ? board.levels() - 1 - s.level() : s.level();
+        return (level * board.ranks() + board.ranks() - 1 - s.rank()) * board.files() + s.file();
+    }
+
+    private int shift(int square, Offset by, int side, int times) {
+        Square s = board.square(square);
+        int forward = side == 0 ? times : -times;
+        int up = side == 1 && game.mirrorsLevels() ? -times : times;
+        int file = s.file() + by.files() * times;
+        int rank = s.rank() + by.ranks() * forward;
+        int level = s.level() + by.levels() * up;
+        return board.has(file, rank, level) ? (level * board.ranks() + rank) * board.files() + file : -1;
+    }
+
+    private MovePath[] pathsFrom(int code, int from) {
+        int side = code & 1;
+        PieceType type = types[code >> 1];
+        Square square = board.square(mirror(from, side));
+        boolean home = arrayPieces[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
+        List<MovePath> all = new ArrayList<>();
+        if (!standsOn(type, board.square(from).level())) {
+            return new MovePath[0];
+        }
+        for (Component c : type.movement().components()) {
+            if ((!c.levels().isEmpty() && !c.levels().contains(square.level())) || (c.initial() && !home)) {
+                continue;
+            }
+            if (c.kind() == Kind.HOME) {
+                for (int s = 0; s < size; s++) {
+                    if (arrayPieces[s] == code && s != from) {
+                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, false));
+                    }
+                }
+                continue;
+            }
+            MovePath path = path(c, code, from);
+            if (path != null) {
+                all.add(path);
+            }
+        }
+        return all.toArray(new MovePath[0]);
+    }
+
+    /** Whether two paths from one square land on one square in one way, to move or remotely. */
+    private static boolean meet(MovePath[] from) {
+        java.util.Set<Integer> landings = new java.util.HashSet<>();
+        for (MovePath path : from) {
+            for (int i = path.firstLanding(); i < path.squares().length; i++) {
+                if (!landings.add(path.squares()[i] * 2 + (path.remote() ? 1 : 0))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static short @Nullable [][][] passings(MovePath[][] paths) {
+        int size = paths.length;
+        short[][][] all = new short[size][size][];
+        boolean any = false;
+        for (int from = 0; from < size; from++) {
+            for (MovePath path : paths[from]) {
+                for (int last = Math.max(1, path.firstLanding());
+                        path.passing() && last < path.squares().length;
+                        last++) {
+                    int to = path.squares()[last];
+                    short[] known = all[from][to] == null ? BoardState.NONE : all[from][to];
+                    short[] crossed = Arrays.copyOf(known, known.length + last);
+                    System.arraycopy(path.squares(), 0, crossed, known.length, last);
+                    all[from][to] = crossed;
+                    any = true;
+                }
+            }
+        }
+        return any ? all : null;
+    }
+
+    private long capturers(short[][] passed, int side) {
+        long all = 0;
+        for (short[] crossed : passed) {
+            for (short s : crossed == null ? BoardState.NONE : crossed) {
+                for (CapturePath attack : pawnAttacks[s]) {
+                    all |= (attack.codes() & BoardState.ofSide(side)) == 0 ? 0 : 1L << attack.from();
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Whether a pawn stands on a rank on which the array has pawns of its side: it steps twice from there, on any file. */
+    private boolean isPawnRank(int code, int from) {
+        int first = from - from % board.files();
+        for (int s = first; isPawn(code) && s < first + board.files(); s++) {
+            if (arrayPieces[s] == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean stackedAtHome(int code, int from) {
+        for (short extra : arrayExtras) {
+            if (extra == (short) (from << 6 | code)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean standsOn(PieceType type, int level) {
+        return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
+    }
+
+    private @Nullable MovePath path(Component c, int code, int from) {
+        int side = code & 1;
+        List<Short> squares = new ArrayList<>();
+        for (Offset over : c.over()) {
+            int s = shift(from, over, side, 1);
+            if (s < 0) {
+                return null;
+            }
+            squares.add((short) s);
+        }
+        int landing = squares.size();
+        int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
+        for (int step = 1; step <= limit; step++) {
+            int s = shift(from, c.vector(), side, step);
+            if (s < 0
+                    || (c.kind() != Kind.REMOTE
+                            && !standsOn(types[code >> 1], board.square(s).level()))) {
+                break;
+            }
+            squares.add((short) s);
+        }
+        if (squares.size() == landing) {
+            return null;
+        }
+        short[] array = new short[squares.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = squares.get(i);
+        }
+        boolean crossing = (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial();
+        if (crossing) {
+            for (int last = Math.max(landing, 1); last < array.length; last++) {
+                for (int crossed = 0; crossed < last; crossed++) {
+                    // where it came from may be entered within the turn, by a piece that moves after it
+                    int[] candidate = new int[1 + last - crossed];
+                    candidate[0] = array[last];
+                    for (int i = crossed + 1; i < last; i++) {
+                        candidate[i - crossed] = array[i];
+                    }
+                    candidate[candidate.length - 1] = array[crossed];
+                    int[][] old = victims[side][array[crossed]];
+                    int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
+                    more[more.length - 1] = candidate;
+                    victims[side][array[crossed]] = more;
+                }
+            }
+        }
+        return new MovePath(
+                array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
+    }
+
+    private void castling(int i) {
+        CastlingRight right = castles[i];
+        int king = right.king().index();
+        int rook = right.rook().index();
+        requireHome(right, right.king());
+        requireHome(right, right.rook());
+        if (!isRoyal(arrayPieces[king])) {
+            throw new IllegalArgumentException("expected a royal piece on " + right.king() + " in the array of "
+                    + game.id() + " for the castling right " + right.text() + ", found " + pieces[arrayPieces[king]]);
+        }
+        refuseAmbiguous(right, paths[arrayPieces[king]][king]);
+        keep[king] &= ~(1 << i);
+        keep[rook] &= ~(1 << i);
+        java.util.BitSet empty = new java.util.BitSet();
+        line(king, rook).forEach(empty::set);
+        line(king, right.kingTo().index()).forEach(empty::set);
+        line(rook, right.rookTo().index()).forEach(empty::set);
+        empty.set(right.kingTo().index());
+        empty.set(right.rookTo().index());
+        empty.clear(king);
+        empty.clear(rook);
+        castleEmpty[i] = empty.stream().toArray();
+        castleCrossed[i] = line(king, right.kingTo().index()).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private void requireHome(CastlingRight right, Square home) {
+        int piece = arrayPieces[home.index()];
+        if (piece == 0 || (piece & 1) != number(right.side())) {
+            throw new IllegalArgumentException("expected a piece of " + name(number(right.side())) + " on " + home
+                    + " in the array of " + game.id() + " for the castling right " + right.text() + ", found "
+                    + (piece == 0 ? "none" : pieces[piece]));
+        }
+    }
+
+    /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */
+    private void refuseAmbiguous(CastlingRight right, MovePath @org.jspecify.annotations.Nullable [] ofKing) {
+        for (MovePath path : ofKing == null ? new MovePath[0] : ofKing) {
+            for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
+                if (path.squares()[i] == right.kingTo().index()) {
+                    throw new IllegalArgumentException("expected the castling " + right.text() + " of " + game.id()
+                            + " to lead the king farther than it moves, found " + right.king() + right.kingTo());
+                }
+            }
+        }
+    }
+
+    /** The squares strictly between two squares of one rank. */
+    private static List<Integer> line(int a, int b) {
+        List<Integer> squares = new ArrayList<>();
+        for (int s = Math.min(a, b) + 1; s < Math.max(a, b); s++) {
+            squares.add(s);
+        }
+        return squares;
+    }
+
+    /** A side as a number: 0 for White, 1 for Black, as in codes. */
+    public static int number(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
+    /** The name of a side by its number, as messages write it. */
+    public static String name(int side) {
+        return side == 0 ? "White" : "Black";
+    }
+
+    public int code(Piece piece) {
+        return ((game.types().indexOf(piece.type()) + 1) << 1) | number(piece.side());
+    }
+
+    /** Returns the code that a letter of position text means, or 0. */
+    public int code(char letter) {
+        char capital = Character.toUpperCase(letter);
+        for (int i = 1; i < types.length; i++) {
+            if (types[i].letter() == capital && letter < 128) {
+                return i << 1 | (letter == capital ? 0 : 1);
+            }
+        }
+        return 0;
+    }
+
+    /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */
+    public boolean isDoubleStep(int code, int from, int to) {
+        for (MovePath path : paths[code][from]) {
+            for (int i = 1; path.toEmpty() && !path.capturing() && i < path.squares().length; i++) {
+                if (path.squares()[i] == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether some piece promotes to captured pieces only. */
+    public boolean capturesFromReserve() {
+        for (boolean fromCaptured : promotionFromCaptured) {
+            if (fromCaptured) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A sub-move that only lands, packed as {@link Generator} packs it. */
+    public long landing(int code, int from, int to, boolean takes) {
+        short[][][] passed = passings[code];
+        long flags = !isPawn(code)
+                ? 0
+                : Packed.PAWN | Packed.CLOCK | (passed != null && passed[from][to] != null ? Packed.PASSING : 0);
+        return Packed.of(
+                from,
+                to,
+                Packed.MOVE,
+                code >> 1,
+                0,
+                0,
+                takes ? (flags | Packed.CAPTURE | Packed.CLOCK) & ~Packed.PASSING : flags);
+    }
+
+    /** The codes of a side that pass a test. */
+    public int[] codes(int side, IntPredicate test) {
+        return IntStream.range(1, codes / 2)
+                .map(type -> type << 1 | side)
+                .filter(test)
+                .toArray();
+    }
+
+    public boolean isRoyal(int code) {
+        return (royalMask >>> code & 1) != 0;
+    }
+
+    public boolean isPawn(int code) {
+        return (pawnMask >>> code & 1) != 0;
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.PositionException.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that a position's text or a board editor can say, not yet validated. */
+public final class PositionDraft {
+    public final byte[] pieces;
+    public short[] extras = BoardState.NONE;
+    public final byte[] hand;
+    public int side;
+    public int castling;
+    /** Whether the side to move owes a reply; null if not said. */
+    public @Nullable Boolean reply;
+
+    public final List<Integer> passed = new ArrayList<>();
+    public int clock;
+    public int number = 1;
+    /** Squares of the sets of siblings, a stacked piece's square repeated; null if not said. */
+    @Nullable
+    public List<List<Integer>> sets;
+
+    public final List<Problem> problems = new ArrayList<>();
+
+    public PositionDraft(GameTables tables) {
+        pieces = new byte[tables.size];
+        hand = new byte[tables.codes];
+    }
+
+    public void problem(Kind kind, String message) {
+        problems.add(new Problem(kind, message));
+    }
+}

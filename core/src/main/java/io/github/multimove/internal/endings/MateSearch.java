@@ -1,0 +1,129 @@
+package io.github.multimove.internal.endings;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
+
+/** The mates that have to be found by going through turns: in games of capture, and of two royal pieces at once. */
+public final class MateSearch {
+    /** So many turns are gone through for one that saves both royal pieces before their replies are. */
+    private static final int MOST_LOOKED_AT = 4096;
+
+    private MateSearch() {}
+
+    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king. */
+    public static boolean isDoomed(BoardPosition p) {
+        Rules rules = p.rules();
+        Structure structure = rules.structureAt(p);
+        TurnCursor cursor = rules.engine(p).cursor();
+        boolean any = false;
+        while (cursor.next()) {
+            Interruption.check();
+            any = true;
+            BoardState after = structure.after(p, cursor.turn, cursor.size, null);
+            if (after.royalCount(1 - p.side) == 0 || !isCapturedNext(after, p)) {
+                return false;
+            }
+        }
+        return any;
+    }
+
+    /** Whether all royal pieces of the side that has just moved can be captured by the turn that follows, opening rule and all. */
+    private static boolean isCapturedNext(BoardState after, BoardPosition before) {
+        Rules rules = before.rules();
+        int mover = before.side;
+        int[][] groups = rules.royal.royals(after, mover);
+        return after.side != mover
+                && groups.length > 0
+                && after.inHand(0) + after.inHand(1) == 0
+                && rules.clause(after, before.number + mover).structure.canCapture(after, after.side, groups);
+    }
+
+    /** Whether both royal pieces are in check and each turn lets one be captured and the other mated (rules/double-king.md). */
+    static boolean isDouble(BoardPosition p) {
+        Rules rules = p.rules();
+        int[][] groups = rules.royal.royals(p, p.side);
+        if (groups.length != 2) {
+            return false;
+        }
+        for (int[] group : groups) {
+            if (!rules.royal.canCapture(p, 1 - p.side, new int[][] {group})) {
+                return false;
+            }
+        }
+        return !savesBoth(p) && losesAlways(p);
+    }
+
+    /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
+    private static boolean savesBoth(BoardPosition p) {
+        Rules rules = p.rules();
+        TurnCursor cursor = rules.engine(p).cursor();
+        for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
+            Interruption.check();
+            if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there is a turn, and each lets one royal piece be captured and the other mated. */
+    private static boolean losesAlways(BoardPosition p) {
+        Rules rules = p.rules();
+        TurnCursor cursor = rules.engine(p).cursor();
+        boolean any = false;
+        while (cursor.next()) {
+            Interruption.check();
+            any = true;
+            BoardPosition after = rules.after(p, cursor.toArray());
+            if (!mayLoseOne(after) || !losesOneAndIsMated(after)) {
+                return false;
+            }
+        }
+        return any;
+    }
+
+    /** Whether the side to move could capture a royal piece by this very turn, its own safety aside; pieces in hand may do more. */
+    private static boolean mayLoseOne(BoardPosition p) {
+        Rules rules = p.rules();
+        Structure structure = rules.structureAt(p);
+        boolean may = p.inHand(0) + p.inHand(1) > 0;
+        for (int[] group : rules.royal.royals(p, 1 - p.side)) {
+            may = may || structure.canCapture(p, p.side, new int[][] {group});
+        }
+        return may;
+    }
+
+    /** Whether the side to move has a turn that captures a royal piece and mates the last one. */
+    private static boolean losesOneAndIsMated(BoardPosition p) {
+        Rules rules = p.rules();
+        int[] royals = p.royals(1 - p.side);
+        TurnCursor cursor = rules.engine(p).cursor();
+        while (cursor.next()) {
+            Interruption.check();
+            if (takes(cursor, royals)) {
+                BoardPosition next = rules.after(p, cursor.toArray());
+                if (rules.royal.royals(next, next.side).length == 1 && GameEnds.isCheckmate(next)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(TurnCursor cursor, int[] royals) {
+        for (int i = 0; i < cursor.size; i++) {
+            int on = Packed.capturedOn(cursor.turn[i]);
+            for (int square : royals) {
+                if (square == on) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

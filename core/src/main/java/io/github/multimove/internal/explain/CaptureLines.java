@@ -1,0 +1,77 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Line;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The ways by which pieces of a side could capture a piece on a square. */
+final class CaptureLines {
+    private final BoardState field;
+    private final int on;
+
+    CaptureLines(BoardState field, int on) {
+        this.field = field;
+        this.on = on;
+    }
+
+    /** Those on which no piece of the attacker's side stands between, and whose attacker is not frozen. */
+    List<Line> withoutFriendsBetween() {
+        int side = field.piece(on) & 1;
+        List<Line> lines = new ArrayList<>();
+        for (CapturePath attack : field.tables.attacks[on]) {
+            int from = attack.from();
+            if (!field.isEnemy(from, side) || field.isFrozen(from) || !isFreeOf(attack.between(), 1 - side)) {
+                continue;
+            }
+            int before = 0;
+            for (int code : field.codes(from)) {
+                if (code != before && (attack.codes() >>> code & 1) != 0) {
+                    lines.add(line(attack, code));
+                }
+                before = code;
+            }
+        }
+        return lines;
+    }
+
+    private boolean isFreeOf(short[] squares, int side) {
+        for (short s : squares) {
+            if (field.piece(s) != 0 && (field.piece(s) & 1) == side) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The way by which a piece captures here: one that is free, unless its own siblings make way. */
+    Line of(int from, int code) {
+        Optional<CapturePath> shut = Optional.empty();
+        for (CapturePath attack : field.tables.attacks[on]) {
+            if (attack.from() == from && (attack.codes() >>> code & 1) != 0) {
+                if (field.isClear(attack.between())) {
+                    return line(attack, code);
+                }
+                shut = shut.isEmpty() ? Optional.of(attack) : shut;
+            }
+        }
+        return line(shut.orElseThrow(), code);
+    }
+
+    private Line line(CapturePath attack, int code) {
+        var board = field.tables.board;
+        List<Square> between = new ArrayList<>();
+        for (short s : attack.between()) {
+            between.add(board.square(s));
+        }
+        return new Line(
+                field.tables.pieces[code],
+                board.square(attack.from()),
+                field.tables.pieces[field.piece(on)],
+                board.square(on),
+                between);
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.Claim;
+import io.github.multimove.explain.TurnRefusal.Clash;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
+final class CombinationRefusals {
+    private final SimultaneousStructure prongs;
+    private final BoardState field;
+    private final GameTables tables;
+
+    CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
+        this.prongs = prongs;
+        this.field = field;
+        this.tables = prongs.tables;
+    }
+
+    Optional<TurnRefusal> refusal(long[] turn, boolean isOpening) {
+        int weight = 0;
+        for (int i = 0; i < turn.length; i++) {
+            weight += prongs.weight(turn[i]);
+            for (int j = 0; j < i; j++) {
+                if (!prongs.areDisjoint(field, turn[j], turn[i])) {
+                    return Optional.of(clash(turn[j], turn[i]));
+                }
+            }
+        }
+        return weight > prongs.most
+                ? Optional.of(new TurnRefusal.TooManyPieces(prongs.most, prongs.castlingWeight, weight, isOpening))
+                : shortReserve(turn);
+    }
+
+    private Optional<TurnRefusal> shortReserve(long[] turn) {
+        for (int i = 1; i < turn.length; i++) {
+            if (!prongs.fits(field, turn, i, turn[i])) {
+                int promotion = Packed.promotion(turn[i]);
+                List<SubMove> promoting = new ArrayList<>();
+                for (long m : turn) {
+                    if (Packed.promotion(m) == promotion) {
+                        promoting.add(Structure.unpack(field, m));
+                    }
+                }
+                int into = tables.byLetter[(promotion - 1) >> 1] << 1 | field.side;
+                return Optional.of(new TurnRefusal.ShortReserve(
+                        tables.types[into >> 1], promoting, tables.arrayCount[into] - field.count(into)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Clash clash(long a, long b) {
+        int piece = common(pieces(a), pieces(b));
+        if (piece >= 0) {
+            return clash(a, b, Claim.PIECE, piece);
+        }
+        if (Packed.capturedOn(a) >= 0 && Packed.capturedOn(a) == Packed.capturedOn(b)) {
+            return clash(a, b, Claim.CAPTURED_PIECE, Packed.capturedOn(a));
+        }
+        int destination = common(destinations(a), destinations(b));
+        return destination >= 0
+                ? clash(a, b, Claim.DESTINATION, destination)
+                : clash(a, b, Claim.WAY, prongs.meeting(a, b, prongs.direction(field, a)));
+    }
+
+    private Clash clash(long a, long b, Claim claim, int on) {
+        return new Clash(Structure.unpack(field, a), Structure.unpack(field, b), claim, tables.board.square(on));
+    }
+
+    private int[] pieces(long m) {
+        return Packed.kind(m) == Packed.CASTLE
+                ? new int[] {
+                    Packed.from(m), tables.castles[Packed.extra(m)].rook().index()
+                }
+                : new int[] {Packed.from(m)};
+    }
+
+    private int[] destinations(long m) {
+        if (Packed.kind(m) == Packed.REMOTE) {
+            return new int[0];
+        }
+        return Packed.kind(m) == Packed.CASTLE
+                ? new int[] {
+                    Packed.to(m), tables.castles[Packed.extra(m)].rookTo().index()
+                }
+                : new int[] {Packed.to(m)};
+    }
+
+    private static int common(int[] some, int[] others) {
+        for (int square : some) {
+            if (Arrays.stream(others).anyMatch(other -> other == square)) {
+                return square;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,333 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Constraint;
+import io.github.multimove.Line;
+import io.github.multimove.Square;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.series.SeriesEngine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
+public final class ConstraintFinder {
+    /** Of more turns than this, one after the other, not all are gone through for pieces which none moves. */
+    private static final int MAX_LOOKED_AT = 1 << 17;
+    /** As many continuations of beginnings are looked at in a series. */
+    private static final int MAX_CONTINUATIONS = 1 << 16;
+    /** A turn of so many sub-moves counts as two, of twice as many as three. */
+    private static final int LONG = 8;
+
+    private final Rules rules;
+    private final BoardPosition position;
+    private final BoardState field;
+    private final Structure structure;
+    private final Structure judge;
+    private final Explainer explainer;
+    private final Explainer judging;
+    private final List<Constraint> checks = new ArrayList<>();
+    private final List<Constraint> pins = new ArrayList<>();
+
+    public ConstraintFinder(Rules rules, BoardPosition position) {
+        this.rules = rules;
+        this.position = position;
+        this.field = position;
+        this.structure = rules.structureAt(position);
+        this.judge = rules.structures.judge(1 - position.side);
+        this.explainer = Explainer.of(structure);
+        this.judging = Explainer.of(judge);
+    }
+
+    public List<Constraint> all() {
+        if (rules.royal.isOver(field)) {
+            return List.of();
+        }
+        if (rules.royal.guards() && field.inHand(0) + field.inHand(1) == 0) {
+            lines();
+        }
+        List<Constraint> ofPieces = new ArrayList<>();
+        List<Constraint> all = new ArrayList<>(checks);
+        boolean drops = false;
+        for (Constraint bond : explainer.constraints(rules, field)) {
+            drops |= bond instanceof Constraint.DropsFirst;
+            (bond.isDuty() ? all : ofPieces).add(bond);
+        }
+        all.addAll(pins);
+        if (!drops) {
+            heldFast(ofPieces);
+            motionless(ofPieces);
+        }
+        ofPieces.sort(Comparator.comparing(bond -> bond.pieces().get(0)));
+        all.addAll(ofPieces);
+        return List.copyOf(all);
+    }
+
+    // ---- pieces by themselves
+    // ------------------------------------------------------------------------------------------
+
+    private void heldFast(List<Constraint> found) {
+        for (int s = 0; s < field.tables.size; s++) {
+            if (isOwn(s) && field.isFrozen(s)) {
+                int[] by = MoveRefusals.freezer(field, s);
+                found.add(new Constraint.Frozen(
+                        rules.tables.pieces[field.piece(s)], square(s), rules.tables.pieces[by[1]], square(by[0])));
+            }
+        }
+    }
+
+    private void motionless(List<Constraint> found) {
+        Set<Integer> acting = acting();
+        for (int s = 0; s < field.tables.size; s++) {
+            int before = 0;
+            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
+                if (code != before && !acting.contains(s << 6 | code)) {
+                    found.add(new Constraint.Motionless(rules.tables.pieces[code], square(s)));
+                }
+                before = code;
+            }
+        }
+    }
+
+    /** The pieces, by square and code, which have a sub-move in some legal turn. */
+    private Set<Integer> acting() {
+        Set<Integer> acting = new HashSet<>();
+        TurnEngine engine = rules.engine(position);
+        if (structure.isSimultaneous()) {
+            for (long m : engine.completions(new long[0])) {
+                add(m, acting);
+            }
+            return acting;
+        }
+        int most = 0;
+        for (int s = 0; s < field.tables.size; s++) {
+            most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
+        }
+        if (engine instanceof SeriesEngine series) {
+            return acting(series, most);
+        }
+        TurnCursor cursor = engine.cursor();
+        long[] before = new long[0];
+        for (int looked = 0; acting.size() < most && cursor.next(); looked += 1 + cursor.size / LONG) {
+            if (looked >= MAX_LOOKED_AT) {
+                return everybody();
+            }
+            // what it has in common with the turn before it has been counted
+            int same = Arrays.mismatch(before, 0, before.length, cursor.turn, 0, cursor.size);
+            before = cursor.toArray();
+            for (int i = Math.max(0, same); i < cursor.size; i++) {
+                long m = cursor.turn[i];
+                if (acts(m)) {
+                    add(m, acting);
+                }
+            }
+        }
+        return acting;
+    }
+
+    /** As {@link #acting()}; sub-moves of pieces that are known to act are made only where others may follow. */
+    private Set<Integer> acting(SeriesEngine series, int most) {
+        Set<Integer> acting = new HashSet<>();
+        boolean known = series.look(
+                new SeriesEngine.Looking() {
+                    @Override
+                    public boolean isNew(long m) {
+                        return !acting.contains(actor(m))
+                                ? acts(m)
+                                : Packed.kind(m) == Packed.CASTLE && !acting.contains(rook(m)) && acts(m);
+                    }
+
+                    @Override
+                    public boolean isIn(long m) {
+                        if (acts(m)) {
+                            add(m, acting);
+                        }
+                        return acting.size() >= most;
+                    }
+                },
+                MAX_CONTINUATIONS);
+        return known ? acting : everybody();
+    }
+
+    /** Whether a sub-move of a turn is one of a piece where it stands; one who moves again has been counted. */
+    private boolean acts(long m) {
+        boolean stood = Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
+        return stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE;
+    }
+
+    private boolean stands(int square, int code) {
+        return field.piece(square) == code
+                || (field.hasStacks() && Arrays.stream(field.codes(square)).anyMatch(piece -> piece == code));
+    }
+
+    /** Where turns are too many to go through no piece is said to be motionless. */
+    private Set<Integer> everybody() {
+        Set<Integer> all = new HashSet<>();
+        for (int s = 0; s < field.tables.size; s++) {
+            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
+                all.add(s << 6 | code);
+            }
+        }
+        return all;
+    }
+
+    private void add(long m, Set<Integer> acting) {
+        acting.add(actor(m));
+        if (Packed.kind(m) == Packed.CASTLE) {
+            acting.add(rook(m));
+        }
+    }
+
+    private int actor(long m) {
+        return Packed.from(m) << 6 | Packed.type(m) << 1 | field.side;
+    }
+
+    private int rook(long castling) {
+        int rook = rules.tables.castles[Packed.extra(castling)].rook().index();
+        return rook << 6 | rules.tables.arrayPieces[rook];
+    }
+
+    // ---- lines ------------------------------------------------------------------------------------------------------
+
+    private void lines() {
+        int[][] groups = rules.royal.royals(field, field.side);
+        if (groups.length == 1) {
+            for (int royal : new TreeSet<>(Arrays.stream(groups[0]).boxed().toList())) {
+                for (Line line : new CaptureLines(field, royal).withoutFriendsBetween()) {
+                    of(List.of(line));
+                }
+            }
+            checksByTurnsOnly();
+        } else if (groups.length > 1) {
+            List<List<Line>> all = new ArrayList<>();
+            for (int[] group : groups) {
+                all.add(new CaptureLines(field, group[0]).withoutFriendsBetween());
+            }
+            choose(all, new ArrayList<>());
+        }
+    }
+
+    /** Goes through the choices of one line for each royal piece. */
+    private void choose(List<List<Line>> all, List<Line> chosen) {
+        if (chosen.size() == all.size()) {
+            of(chosen);
+            return;
+        }
+        for (Line line : all.get(chosen.size())) {
+            if (chosen.stream().noneMatch(other -> other.from().equals(line.from()))) {
+                List<Line> more = new ArrayList<>(chosen);
+                more.add(line);
+                choose(all, more);
+            }
+        }
+    }
+
+    private void of(List<Line> lines) {
+        BitSet between = new BitSet();
+        boolean closable = true;
+        for (Line line : lines) {
+            line.between().stream()
+                    .filter(square -> field.piece(square.index()) != 0)
+                    .forEach(square -> between.set(square.index()));
+            closable &= lines.size() > 1
+                    || judging.capturesAlone(field, line.from().index(), rules.tables.code(line.piece()));
+        }
+        int[] pieces = between.stream().toArray();
+        if (lines.size() > 1
+                && (lines.stream().anyMatch(line -> between.get(line.on().index())) || !fitTogether(lines, pieces))) {
+            return;
+        }
+        if (pieces.length == 0) {
+            if (closable) {
+                checks.add(new Constraint.Check(lines, true));
+            }
+        } else if (mayLeave(pieces)) {
+            List<Square> all = new ArrayList<>();
+            for (int piece : pieces) {
+                all.addAll(Collections.nCopies(field.codes(piece).length, square(piece)));
+            }
+            pins.add(new Constraint.Pin(all, lines, closable));
+        }
+    }
+
+    /** Checks by pieces that capture only together with siblings or with a pawn move: those that some turn holds. */
+    private void checksByTurnsOnly() {
+        for (var attacker : new RoyalRefusals(rules, structure, field).attackers()) {
+            Line line = attacker.line();
+            if (checks.stream()
+                    .noneMatch(check -> check instanceof Constraint.Check known
+                            && known.lines().contains(line))) {
+                checks.add(new Constraint.Check(List.of(line), false));
+            }
+        }
+    }
+
+    /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
+    private boolean mayLeave(int[] pieces) {
+        boolean asked = pieces.length > 1 && !explainer.mayMakeWay();
+        for (int piece : pieces) {
+            if (asked && !leaves(piece)) {
+                return false;
+            }
+        }
+        return explainer.mayLeaveTogether(field, pieces);
+    }
+
+    private boolean leaves(int piece) {
+        SubMoves found = new SubMoves();
+        structure.candidates(field, piece, found);
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.kind(found.at[i]) != Packed.REMOTE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether, the pieces that stand between gone, one turn captures all royal pieces along those lines. */
+    private boolean fitTogether(List<Line> lines, int[] pieces) {
+        BoardState turned = field.copy(BoardState.NONE);
+        turned.side = 1 - field.side;
+        for (int piece : pieces) {
+            turned.clear(piece);
+        }
+        return fitTogether(turned, lines, new long[lines.size()], 0);
+    }
+
+    private boolean fitTogether(BoardState turned, List<Line> lines, long[] captures, int found) {
+        if (found == captures.length) {
+            return judging.fitTogether(turned, captures);
+        }
+        SubMoves all = new SubMoves();
+        judge.candidates(turned, lines.get(found).from().index(), all);
+        for (int i = 0; i < all.size; i++) {
+            if (Packed.capturedOn(all.at[i]) == lines.get(found).on().index()) {
+                captures[found] = all.at[i];
+                if (fitTogether(turned, lines, captures, found + 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isOwn(int square) {
+        return field.piece(square) != 0 && !field.isEnemy(square, field.side);
+    }
+
+    private Square square(int index) {
+        return rules.tables.board.square(index);
+    }
+}

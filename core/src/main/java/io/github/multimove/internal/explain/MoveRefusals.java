@@ -1,0 +1,214 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.ParsedSubMove;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Says why one sub-move, as it is written, cannot be made on a board. */
+final class MoveRefusals {
+    private final Structure structure;
+    private final Explainer explainer;
+    private final BoardState now;
+    private final GameTables tables;
+
+    MoveRefusals(Explainer explainer, BoardState now) {
+        this.structure = explainer.structure;
+        this.explainer = explainer;
+        this.now = now;
+        this.tables = structure.tables;
+    }
+
+    Refusal refusal(ParsedSubMove written) {
+        String text = written.canonical();
+        Optional<Refusal> ofStructure = explainer.reason(now, written);
+        if (ofStructure.isPresent()) {
+            return ofStructure.get();
+        }
+        if (written.from().isEmpty()) {
+            return symbol(text);
+        }
+        Square from = written.from().get();
+        if (text.indexOf('@') >= 0) {
+            return new SubMoveRefusal.NoDrop(text, from);
+        }
+        int code = now.piece(from.index());
+        if (code <= BoardState.NEUTRAL || (code & 1) != now.side) {
+            return new SubMoveRefusal.NoPiece(text, side(), from, pieces(from.index()));
+        }
+        if (now.isFrozen(from.index())) {
+            return frozen(text, from);
+        }
+        return written.to().map(to -> way(text, from, to)).orElseGet(() -> noSuchMove(text, from));
+    }
+
+    private SubMoveRefusal frozen(String text, Square from) {
+        int[] by = freezer(now, from.index());
+        return new SubMoveRefusal.Frozen(
+                text, tables.pieces[now.piece(from.index())], from, tables.pieces[by[1]], tables.board.square(by[0]));
+    }
+
+    /** The square and the code of the piece that holds the piece on a square, which is frozen. */
+    static int[] freezer(BoardState field, int square) {
+        int[] by = field.tables.freezers[field.piece(square) & 1][square];
+        for (int i = 0; i < by.length; i += 2) {
+            if (field.piece(by[i]) == by[i + 1]) {
+                return new int[] {by[i], by[i + 1]};
+            }
+        }
+        throw new IllegalStateException("no piece holds the piece on " + field.tables.board.square(square));
+    }
+
+    // ---- moves ------------------------------------------------------------------------------------------------------
+
+    private SubMoveRefusal way(String text, Square from, Square to) {
+        SubMoves found = new SubMoves();
+        structure.candidates(now, from.index(), found);
+        List<SubMove> possible = new ArrayList<>();
+        for (int i = 0; i < found.size; i++) {
+            if (Packed.to(found.at[i]) == to.index()) {
+                possible.add(Structure.unpack(now, found.at[i]));
+            }
+        }
+        if (!possible.isEmpty()) {
+            return new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible);
+        }
+        for (int i = 0; i < tables.castles.length; i++) {
+            if (isOwn(i)
+                    && tables.castles[i].king().equals(from)
+                    && tables.castles[i].kingTo().equals(to)) {
+                Optional<SubMoveRefusal> castling = castling(text, i);
+                if (castling.isPresent()) {
+                    return castling.get();
+                }
+            }
+        }
+        Best best = new Best();
+        BoardState board = explainer.boardFor(now, from.index());
+        for (int code : now.codes(from.index())) {
+            for (MovePath path : tables.paths[code][from.index()]) {
+                along(board, text, code, from, to, path, best);
+            }
+        }
+        SubMoveRefusal refusal = best.refusal;
+        return refusal == null ? noSuchMove(text, from) : refusal;
+    }
+
+    /** Of several ways the one that comes nearest to being a move. */
+    private static final class Best {
+        @Nullable
+        SubMoveRefusal refusal;
+
+        private int nearness;
+
+        void offer(int near, SubMoveRefusal why) {
+            if (near > nearness) {
+                nearness = near;
+                refusal = why;
+            }
+        }
+    }
+
+    private void along(BoardState board, String text, int code, Square from, Square to, MovePath path, Best best) {
+        short[] squares = path.squares();
+        int end = -1;
+        int blocked = -1;
+        for (int i = 0; i < squares.length && end < 0; i++) {
+            if (squares[i] == to.index() && i >= path.firstLanding()) {
+                end = i;
+            } else if (blocked < 0 && board.piece(squares[i]) != 0) {
+                blocked = squares[i];
+            }
+        }
+        if (end < 0) {
+            return;
+        }
+        Piece piece = tables.pieces[code];
+        int there = board.piece(to.index());
+        boolean enemy = there > BoardState.NEUTRAL && (there & 1) != board.side;
+        if (blocked < 0 && there != 0 && !enemy) {
+            blocked = to.index();
+        }
+        if (blocked >= 0 && board.piece(blocked) == BoardState.NEUTRAL) {
+            best.offer(1, new SubMoveRefusal.BlockedByNeutral(text, piece, from, tables.board.square(blocked)));
+        } else if (blocked >= 0) {
+            best.offer(
+                    1,
+                    new SubMoveRefusal.Blocked(
+                            text, piece, from, tables.pieces[board.piece(blocked)], tables.board.square(blocked)));
+        } else if (enemy && !path.capturing()) {
+            best.offer(2, new SubMoveRefusal.CannotCapture(text, piece, from, tables.pieces[there], to));
+        } else if (!enemy && !path.toEmpty()) {
+            best.offer(2, new SubMoveRefusal.NothingToCapture(text, piece, from, to));
+        } else {
+            best.offer(3, new SubMoveRefusal.NoCapturedPiece(text, piece, from));
+        }
+    }
+
+    private SubMoveRefusal noSuchMove(String text, Square from) {
+        return new SubMoveRefusal.NoSuchMove(text, tables.pieces[now.piece(from.index())], from);
+    }
+
+    // ---- castling ---------------------------------------------------------------------------------------------------
+
+    private SubMoveRefusal symbol(String symbol) {
+        for (int i = 0; i < tables.castles.length; i++) {
+            if (isOwn(i) && tables.castles[i].symbol().equals(symbol) && (now.castling >>> i & 1) != 0) {
+                Optional<SubMoveRefusal> refusal = castling(symbol, i);
+                if (refusal.isPresent()) {
+                    return refusal.get();
+                }
+            }
+        }
+        return new SubMoveRefusal.NoCastlingRight(symbol, side());
+    }
+
+    private boolean isOwn(int right) {
+        return GameTables.number(tables.castles[right].side()) == now.side;
+    }
+
+    private Optional<SubMoveRefusal> castling(String text, int right) {
+        if ((now.castling >>> right & 1) == 0) {
+            return Optional.of(new SubMoveRefusal.NoCastlingRight(text, side()));
+        }
+        CastlingRight castling = tables.castles[right];
+        Piece king = tables.pieces[tables.arrayPieces[castling.king().index()]];
+        for (int s : tables.castleEmpty[right]) {
+            if (now.piece(s) == BoardState.NEUTRAL) {
+                return Optional.of(
+                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), tables.board.square(s)));
+            }
+            if (now.piece(s) != 0) {
+                return Optional.of(new SubMoveRefusal.Blocked(
+                        text, king, castling.king(), tables.pieces[now.piece(s)], tables.board.square(s)));
+            }
+        }
+        return explainer.castlingReason(now, right, text);
+    }
+
+    private Side side() {
+        return now.side == 0 ? Side.WHITE : Side.BLACK;
+    }
+
+    private List<Piece> pieces(int square) {
+        List<Piece> pieces = new ArrayList<>();
+        for (int code : now.codes(square)) {
+            pieces.add(tables.pieces[code]);
+        }
+        return pieces;
+    }
+}

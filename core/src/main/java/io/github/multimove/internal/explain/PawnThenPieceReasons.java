@@ -1,0 +1,122 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Constraint;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.StepRefusal.Kind;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SeriesWalk;
+import io.github.multimove.rules.Step;
+import java.util.List;
+import java.util.Optional;
+
+/** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): who moves first. */
+final class PawnThenPieceReasons {
+    private final SeriesStructure series;
+    private final Rules rules;
+    private final BoardState field;
+    /** Whether a turn begins with a pawn move as long as there is one. */
+    private final boolean compelled;
+    /** Whether another piece moves after the pawn. */
+    private final boolean paired;
+
+    PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState field) {
+        this.series = series;
+        this.rules = rules;
+        this.field = field;
+        compelled = isCompelled(series);
+        paired = isPaired(series);
+    }
+
+    /** Whether the steps of a series are one of a pawn and one of another piece. */
+    static boolean fits(SeriesStructure series) {
+        List<Step> steps = series.description.steps();
+        return steps.size() == 2
+                && series.description.length().isEmpty()
+                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE)
+                && steps.get(0).pieces() == Step.Pieces.PAWNS
+                && steps.get(1).pieces() == Step.Pieces.OTHERS;
+    }
+
+    /** Whether a pawn and another piece may move in one turn. */
+    static boolean isPaired(SeriesStructure series) {
+        return !series.description.steps().get(0).isLast();
+    }
+
+    static boolean isCompelled(SeriesStructure series) {
+        return series.description.steps().get(0).duty() != Step.Duty.OPTIONAL;
+    }
+
+    /** The bond of a pawn move that must come first, if there is one. */
+    List<Constraint> constraints() {
+        return duty().<List<Constraint>>map(pawn -> List.of(new Constraint.PawnFirst(pawn)))
+                .orElse(List.of());
+    }
+
+    private SeriesWalk walk() {
+        return new SeriesWalk(series, field, rules.royal);
+    }
+
+    /** The first pawn move in order, if the turn must begin with one. */
+    private Optional<SubMove> duty() {
+        return walk().firstContinuation()
+                .filter(m -> compelled && Packed.is(m, Packed.PAWN))
+                .map(m -> Structure.unpack(field, m));
+    }
+
+    /** Why sub-moves, each possible where it stands, are in the wrong order or number. */
+    Optional<Refusal> reason(long[] turn) {
+        int most = paired ? 2 : 1;
+        if (turn.length > most) {
+            List<Kind> steps = paired
+                    ? List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE)
+                    : List.of(compelled ? Kind.PAWN_MOVE : Kind.MOVE);
+            return Optional.of(new StepRefusal.WrongNumber(
+                    steps, turn.length, Optional.of(series.tables.board.square(Packed.from(turn[most])))));
+        }
+        if (Packed.is(turn[0], Packed.PAWN)) {
+            return paired ? reasonAfterPawn(turn) : Optional.empty();
+        }
+        if (turn.length > 1) {
+            List<SubMove> both = series.unpack(field, turn);
+            return Optional.of(
+                    Packed.is(turn[1], Packed.PAWN)
+                            ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
+                            : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
+        }
+        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !paired));
+    }
+
+    private Optional<Refusal> reasonAfterPawn(long[] turn) {
+        SeriesWalk walk = walk();
+        if (!walk.take(turn[0])) {
+            return Optional.empty();
+        }
+        if (turn.length == 1) {
+            return walk.firstContinuation()
+                    .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
+                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, Structure.unpack(walk.field(), m), false));
+        }
+        SubMove first = Structure.unpack(field, turn[0]);
+        SubMove second = Structure.unpack(walk.field(), turn[1]);
+        Optional<Property> ended = walk.isEnded() ? walk.endedBy() : Optional.empty();
+        if (ended.isPresent()) {
+            return Optional.of(notAllowed(second, ended.get(), first));
+        }
+        return Packed.is(turn[1], Packed.PAWN)
+                ? Optional.of(notAllowed(second, Property.ONE_PAWN_MOVE, first))
+                : Optional.empty();
+    }
+
+    private static Refusal notAllowed(SubMove second, Property property, SubMove first) {
+        return new StepRefusal.NotAllowed(second, 2, property, Optional.of(first));
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.endings.GameEnds;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.CoordinateForm;
+import io.github.multimove.internal.turns.ParsedSubMove;
+import io.github.multimove.internal.turns.Structure;
+import java.util.List;
+import java.util.Optional;
+
+/** Says why an illegal turn is refused. Only asked for turns that are not legal. */
+public final class RefusalFinder {
+    private final Rules rules;
+    private final BoardPosition position;
+    private final BoardState field;
+    private final Structure structure;
+    private final CoordinateForm texts;
+    private final Explainer explainer;
+
+    public RefusalFinder(Rules rules, BoardPosition position) {
+        this.rules = rules;
+        this.position = position;
+        this.field = position;
+        this.structure = rules.structureAt(position);
+        this.texts = new CoordinateForm(rules.tables.board);
+        this.explainer = Explainer.of(structure);
+    }
+
+    /** The exception that names a turn that is not legal and says why. */
+    public static IllegalTurnException exception(BoardPosition position, Turn turn) {
+        return new IllegalTurnException(turn.toString(), new RefusalFinder(position.rules(), position).refuse(turn));
+    }
+
+    public Refusal refuse(Turn turn) {
+        if (rules.royal.isOver(field)) {
+            return over();
+        }
+        List<SubMove> subMoves = turn.subMoves();
+        BoardState now = field;
+        long[] packed = new long[subMoves.size()];
+        for (int i = 0; i < packed.length; i++) {
+            SubMove subMove = subMoves.get(i);
+            packed[i] = structure.pack(now, subMove);
+            if (packed[i] < 0) {
+                return refuseSubMove(now, subMove);
+            }
+            now = made(now, packed[i]);
+        }
+        return refusePacked(packed);
+    }
+
+    private Refusal refuseSubMove(BoardState now, SubMove subMove) {
+        for (var square : List.of(subMove.start(), subMove.to())) {
+            if (!square.board().equals(rules.tables.board)) {
+                return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
+            }
+        }
+        SubMoves found = candidates(now, Optional.of(subMove.start().index()));
+        for (int i = 0; i < found.size; i++) {
+            SubMove here = Structure.unpack(now, found.at[i]);
+            if (here.toString().equals(subMove.toString())) {
+                return new SubMoveRefusal.Foreign(subMove, here);
+            }
+        }
+        return new MoveRefusals(explainer, now)
+                .refusal(texts.read(subMove.toString())
+                        .orElseGet(() -> new ParsedSubMove(
+                                subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
+    }
+
+    /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
+    public Refusal refuseText(List<ParsedSubMove> written) {
+        if (rules.royal.isOver(field)) {
+            return over();
+        }
+        BoardState now = field;
+        for (ParsedSubMove one : written) {
+            SubMoves found = candidates(now, one.from().map(square -> square.index()));
+            SubMoves meant = new SubMoves();
+            for (int j = 0; j < found.size; j++) {
+                SubMove candidate = Structure.unpack(now, found.at[j]);
+                if (candidate.toString().equals(one.canonical())
+                        || (candidate instanceof SubMove.Castling castling
+                                && castling.symbol().equals(one.canonical()))) {
+                    meant.add(found.at[j]);
+                }
+            }
+            if (meant.size == 0) {
+                return new MoveRefusals(explainer, now).refusal(one);
+            }
+            if (meant.size > 1) {
+                return new Refusal.Ambiguous(
+                        one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
+            }
+            now = made(now, meant.at[0]);
+        }
+        throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
+    }
+
+    private Refusal over() {
+        return new Refusal.GameOver(GameEnds.outcome(position).orElseThrow().reason());
+    }
+
+    private BoardState made(BoardState now, long m) {
+        if (structure.isSimultaneous()) {
+            return now;
+        }
+        BoardState next = now.copy();
+        next.apply(m);
+        return next;
+    }
+
+    private SubMoves candidates(BoardState now, Optional<Integer> from) {
+        SubMoves found = new SubMoves();
+        for (int s = 0; s < rules.tables.size; s++) {
+            if (from.isEmpty() || from.get() == s) {
+                structure.candidates(now, s, found);
+            }
+        }
+        return found;
+    }
+
+    /** Refuses sub-moves that can be made one by one. */
+    private Refusal refusePacked(long[] packed) {
+        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
+            if (packed[i - 1] > packed[i]) {
+                List<SubMove> all = structure.unpack(field, packed);
+                return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
+            }
+        }
+        return explainer
+                .misfit(rules, field, packed, position.clause.opening)
+                .orElseGet(() -> new RoyalRefusals(rules, structure, field)
+                        .refusal(packed)
+                        .map(Refusal.class::cast)
+                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed))));
+    }
+}

@@ -1,0 +1,209 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Effect;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.explain.RoyalRefusal;
+import io.github.multimove.explain.RoyalRefusal.Attacker;
+import io.github.multimove.explain.RoyalRefusal.CastlingAttacked;
+import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
+import io.github.multimove.explain.RoyalRefusal.RoyalRemoved;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says which royal pieces a turn leaves to be captured, and by which: the witness turns of the one definition of check, on the
+ * board after the turn, or for castling on the board before it.
+ */
+final class RoyalRefusals {
+    private final Rules rules;
+    private final Structure structure;
+    private final Structure judge;
+    private final BoardState field;
+    /** The board before the turn. */
+    private final BoardState start;
+
+    RoyalRefusals(Rules rules, Structure structure, BoardState field) {
+        this(rules, structure, field, field);
+    }
+
+    /** What is left after sub-moves from a board in the midst of a turn that began on another. */
+    RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardState start) {
+        this.start = start;
+        this.rules = rules;
+        this.structure = structure;
+        this.judge = rules.structures.judge(1 - field.side);
+        this.field = field;
+    }
+
+    /** Why a pseudo-legal turn does not leave the royal pieces safe, if it does not. */
+    Optional<RoyalRefusal> refusal(long[] turn) {
+        for (long m : turn) {
+            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayCastle(field, m)) {
+                return Optional.of(castling(m));
+            }
+        }
+        List<Effect> effects = new ArrayList<>();
+        BoardState after = structure.after(field, turn, turn.length, effects);
+        int[][] groups = rules.royal.royals(after, field.side);
+        if (groups.length == 0) {
+            return removed(effects);
+        }
+        if (rules.royal.canCapture(after, after.side, groups)) {
+            return Optional.of(left(after, groups));
+        }
+        for (long m : turn) {
+            int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
+            if (Packed.kind(m) == Packed.CASTLE && rules.royal.canCapture(after, after.side, castled)) {
+                return Optional.of(left(after, castled));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<RoyalRefusal> removed(List<Effect> effects) {
+        for (int king : field.royals(field.side)) {
+            var royal = rules.tables.pieces[field.piece(king)];
+            for (Effect effect : effects) {
+                if ((effect instanceof Effect.Struck struck && struck.piece().equals(royal))
+                        || (effect instanceof Effect.RemovedWithSibling with
+                                && with.piece().equals(royal))) {
+                    return Optional.of(new RoyalRemoved(royal, effect));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** En passant counts only where nothing else captures the royal pieces (rules/common.md, Legal turn, mate, stalemate). */
+    private RoyalLeft left(BoardState after, int[][] groups) {
+        BoardState turned = after.turned(after.side);
+        List<long[]> threats = judge.threats(turned, groups);
+        if (threats.stream().noneMatch(turn -> capturesAll(turn, groups))) {
+            turned = after;
+            threats = judge.threats(after, groups);
+        }
+        long[] witness = threats.stream()
+                .filter(turn -> capturesAll(turn, groups))
+                .findFirst()
+                .orElseThrow();
+        return new RoyalLeft(attackers(turned, groups, threats), turn(turned, witness));
+    }
+
+    private static boolean capturesAll(long[] turn, int[][] groups) {
+        return Arrays.stream(groups).allMatch(group -> takes(turn, group));
+    }
+
+    private CastlingAttacked castling(long castling) {
+        int king = Packed.from(castling);
+        int[][] groups = rules.royal.royals(field, field.side);
+        int on = king;
+        int[] crossed = judge.castlingSquares(Packed.extra(castling));
+        for (int i = 0; !rules.royal.isCapturableAt(field, groups, king, on); i++) {
+            on = crossed[i];
+        }
+        BoardState moved = RoyalLaw.withKingOn(field, king, on);
+        int[][] group = {RoyalLaw.groupWith(groups, king, on)};
+        int opponent = 1 - field.side;
+        return new CastlingAttacked(
+                Structure.unpack(field, castling),
+                rules.tables.board.square(on),
+                attackers(moved.turned(opponent), group, threats(moved, opponent, group)));
+    }
+
+    /** The pieces that could capture a piece of the groups on a board, the side to move there capturing. */
+    List<Attacker> attackers() {
+        int[][] groups = rules.royal.royals(field, field.side);
+        int opponent = 1 - field.side;
+        return groups.length == 0
+                ? List.of()
+                : attackers(field.turned(opponent), groups, threats(field, opponent, groups));
+    }
+
+    private List<long[]> threats(BoardState board, int attacker, int[][] groups) {
+        return judge.threats(board.turned(attacker), groups);
+    }
+
+    private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats) {
+        Set<Integer> before = checkers();
+        Set<Integer> seen = new HashSet<>();
+        List<Attacker> attackers = new ArrayList<>();
+        for (long[] threat : threats) {
+            Turn witness = turn(turned, threat);
+            BoardState now = turned;
+            for (int i = 0; i < threat.length; i++) {
+                int from = Packed.from(threat[i]);
+                int on = Packed.capturedOn(threat[i]);
+                if (isRoyal(on, groups) && seen.add(from << 9 | on)) {
+                    attackers.add(new Attacker(
+                            new CaptureLines(now, on).of(from, Packed.type(threat[i]) << 1 | turned.side),
+                            witness.subMoves().get(i),
+                            before(witness, i),
+                            witness,
+                            before.contains(from)));
+                }
+                if (!judge.isSimultaneous()) {
+                    now = now.copy();
+                    now.apply(threat[i]);
+                }
+            }
+        }
+        attackers.sort(
+                Comparator.comparing((Attacker attacker) -> attacker.line().on())
+                        .thenComparing(attacker -> attacker.line().from()));
+        return attackers;
+    }
+
+    private List<SubMove> before(Turn witness, int place) {
+        return judge.isSimultaneous() ? List.of() : witness.subMoves().subList(0, place);
+    }
+
+    /** The squares of pieces that give check on the board before the turn. */
+    private Set<Integer> checkers() {
+        int[][] groups = rules.royal.royals(start, start.side);
+        Set<Integer> squares = new HashSet<>();
+        for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(start, 1 - start.side, groups)) {
+            for (long m : threat) {
+                if (isRoyal(Packed.capturedOn(m), groups)) {
+                    squares.add(Packed.from(m));
+                }
+            }
+        }
+        return squares;
+    }
+
+    private Turn turn(BoardState turned, long[] packed) {
+        return new ListedTurn(judge.unpack(turned, packed));
+    }
+
+    private static boolean isRoyal(int square, int[][] groups) {
+        for (int[] group : groups) {
+            for (int royal : group) {
+                if (royal == square) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(long[] turn, int[] group) {
+        for (long m : turn) {
+            if (isRoyal(Packed.capturedOn(m), new int[][] {group})) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Refusal;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.TurnRefusal.Claim;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.rules.SiblingBond;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+
+/** Says why sub-moves do not make up a turn of one piece or of siblings (rules/twins.md, 1 and Variations). */
+public final class SiblingRefusals {
+    private final SiblingStructure structure;
+    private final BoardState field;
+    private final byte[] sets;
+    private final long[] turn;
+
+    public SiblingRefusals(SiblingStructure structure, BoardState field, long[] turn) {
+        this.structure = structure;
+        this.field = field;
+        this.sets = SiblingStructure.sets(field);
+        this.turn = turn;
+    }
+
+    public Refusal refusal() {
+        List<SubMove> subMoves = structure.unpack(field, turn);
+        for (int i = 0; i < turn.length; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && turn.length > 1) {
+                return new TurnRefusal.CastlingAlone(subMoves.get(i));
+            }
+        }
+        if (turn.length > 1 && structure.description.bond() == SiblingBond.SEPARATED_SINGLE) {
+            return new TurnRefusal.OnePieceOnly(turn.length);
+        }
+        for (int i = 1; i < turn.length; i++) {
+            Optional<Refusal> clash = together(subMoves, i);
+            if (clash.isPresent()) {
+                return clash.get();
+            }
+        }
+        Optional<Refusal> missing = structure.together ? missing() : Optional.empty();
+        return missing.orElseGet(() -> new TurnRefusal.NoOrder(subMoves));
+    }
+
+    private Optional<Refusal> together(List<SubMove> subMoves, int place) {
+        long b = turn[place];
+        int one = Packed.from(turn[place - 1]);
+        int other = Packed.from(b);
+        boolean siblings = sets[one] != 0 && sets[one] == sets[other];
+        if (one != other && !siblings) {
+            return Optional.of(new TurnRefusal.NotSiblings(subMoves.get(place - 1), subMoves.get(place)));
+        }
+        int moves = 0;
+        for (long m : turn) {
+            moves += Packed.from(m) == other && Packed.type(m) == Packed.type(b) ? 1 : 0;
+        }
+        if (moves > pieces(other, Packed.type(b))) {
+            return Optional.of(clash(
+                    subMoves,
+                    place,
+                    Claim.PIECE,
+                    m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b),
+                    other));
+        }
+        boolean shared = false;
+        for (int i = 0; i < turn.length; i++) {
+            shared |= i != place && Packed.to(turn[i]) == Packed.to(b);
+        }
+        return shared && !structure.description.sharing()
+                ? Optional.of(
+                        clash(subMoves, place, Claim.DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))
+                : Optional.empty();
+    }
+
+    /** The clash of a sub-move with another that is alike. */
+    private TurnRefusal clash(List<SubMove> subMoves, int place, Claim claim, LongPredicate alike, int on) {
+        int other = place;
+        for (int i = 0; i < turn.length; i++) {
+            other = i != place && other == place && alike.test(turn[i]) ? i : other;
+        }
+        return new TurnRefusal.Clash(
+                subMoves.get(Math.min(place, other)), subMoves.get(Math.max(place, other)), claim, square(on));
+    }
+
+    private int pieces(int square, int type) {
+        int pieces = 0;
+        for (int code : field.codes(square)) {
+            pieces += code >> 1 == type ? 1 : 0;
+        }
+        return pieces;
+    }
+
+    /** The first sibling that must move and does not, or nothing if all do. */
+    private Optional<Refusal> missing() {
+        byte set = sets[Packed.from(turn[0])];
+        for (int s = 0; set != 0 && s < sets.length; s++) {
+            for (int code : sets[s] == set ? field.codes(s) : new int[0]) {
+                int moving = 0;
+                for (long m : turn) {
+                    moving += Packed.from(m) == s && Packed.type(m) == code >> 1 ? 1 : 0;
+                }
+                if (moving < pieces(s, code >> 1)) {
+                    return Optional.of(new TurnRefusal.SiblingMissing(structure.tables.pieces[code], square(s)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Square square(int index) {
+        return structure.tables.board.square(index);
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Refusal;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.Optional;
+
+/** Explains turns of several pieces at once (rules/two-prong.md). */
+final class SimultaneousExplainer extends Explainer {
+    private final SimultaneousStructure prongs;
+
+    SimultaneousExplainer(SimultaneousStructure prongs) {
+        super(prongs);
+        this.prongs = prongs;
+    }
+
+    @Override
+    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
+        return new CombinationRefusals(prongs, field).refusal(turn, isOpening).map(Refusal.class::cast);
+    }
+
+    @Override
+    boolean mayLeaveTogether(BoardState field, int[] squares) {
+        return squares.length <= prongs.most;
+    }
+
+    @Override
+    boolean capturesAlone(BoardState field, int from, int code) {
+        return true;
+    }
+
+    /** Promotion to captured pieces aside, for what prongs.fits together now may then not do so after a turn. */
+    @Override
+    boolean fitTogether(BoardState field, long[] captures) {
+        for (int i = 0; i < captures.length; i++) {
+            if (!prongs.fits(field, captures, i, captures[i])) {
+                return false;
+            }
+        }
+        return !prongs.tables.capturesFromReserve();
+    }
+}

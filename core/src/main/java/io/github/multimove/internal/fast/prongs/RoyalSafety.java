@@ -1,0 +1,183 @@
+package io.github.multimove.internal.fast.prongs;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * When a turn of simultaneous sub-moves leaves the mover's one royal safe, found once for a position (and for each
+ * sub-move that changes more than its landing square): a list of conditions <em>if every piece of B leaves, some
+ * destination must lie in L</em>. B empty is a check, one piece a pin, two pieces a pin that only binds both.
+ *
+ * <p>Right only where landing is the whole effect of the other sub-moves: a captured piece's square is entered by its
+ * captor, so no line is opened but by pieces that leave. // must agree with PlainEngine: TwoProngLaws
+ */
+public final class RoyalSafety {
+    public static final int MOST = 64;
+
+    /** No conditions: every turn is safe. */
+    public static final RoyalSafety NONE = new RoyalSafety(new long[0], new short[0][], 0, false);
+
+    /** Conditions that cannot be told: turns are to be made and judged there. */
+    static final RoyalSafety UNKNOWN = new RoyalSafety(new long[0], new short[0][], 0, true);
+
+    /** For each condition the pieces of B, one bit each. */
+    public final long[] leaving;
+    /** For each condition the squares of L. */
+    public final short[][] answers;
+    /** Whether there are more conditions than fit. */
+    public final boolean overflow;
+
+    /**
+     * How many of the conditions are the first royal piece's, if there are two royal pieces: then a turn is unsafe only when
+     * a condition of each fails, by two different attackers. With one royal piece all of them, and any is enough.
+     */
+    final int ofFirst;
+
+    private RoyalSafety(long[] leaving, short[][] answers, int ofFirst, boolean overflow) {
+        this.leaving = leaving;
+        this.answers = answers;
+        this.ofFirst = ofFirst;
+        this.overflow = overflow;
+    }
+
+    /**
+     * Finds the conditions.
+     *
+     * @param field the board, sub-moves that are not mere landings already made
+     * @param king the royal piece's square
+     * @param side the mover
+     * @param pieceAt by square one bit for the mover's piece that can leave it, or 0
+     * @param free the pieces, one bit each, that can still leave
+     * @param most how many pieces can still leave
+     */
+    public static RoyalSafety of(BoardState field, int king, int side, long[] pieceAt, long free, int most) {
+        long enemies = side == 0 ? 0xaaaaaaaaaaaaaaaaL : 0x5555555555555555L;
+        long[] leaving = NONE.leaving;
+        short[][] answers = NONE.answers;
+        int n = 0;
+        byte[] pieces = field.toArray();
+        for (CapturePath attack : field.tables.attacks[king]) {
+            if (((attack.codes() & enemies) >>> pieces[attack.from()] & 1) == 0) {
+                continue;
+            }
+            long between = between(pieces, attack.between(), side, pieceAt, free);
+            if (between < 0 || Long.bitCount(between) > most || field.isFrozen(attack.from())) {
+                continue;
+            }
+            if (n == leaving.length) {
+                leaving = Arrays.copyOf(leaving, 2 * n + 2);
+                answers = Arrays.copyOf(answers, 2 * n + 2);
+            }
+            if (n == MOST) {
+                return UNKNOWN;
+            }
+            leaving[n] = between;
+            short[] squares = Arrays.copyOf(attack.between(), attack.between().length + 1);
+            squares[squares.length - 1] = attack.from();
+            answers[n++] = squares;
+        }
+        return n == 0 ? NONE : new RoyalSafety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), n, false);
+    }
+
+    /** The conditions of two royal pieces, which only bind together. */
+    static RoyalSafety ofTwo(RoyalSafety first, RoyalSafety second) {
+        if (first == NONE || second == NONE) {
+            return NONE;
+        }
+        int n = first.leaving.length;
+        int m = second.leaving.length;
+        if (first.overflow || second.overflow || n + m > MOST) {
+            return UNKNOWN;
+        }
+        long[] leaving = Arrays.copyOf(first.leaving, n + m);
+        short[][] answers = Arrays.copyOf(first.answers, n + m);
+        System.arraycopy(second.leaving, 0, leaving, n, m);
+        System.arraycopy(second.answers, 0, answers, n, m);
+        return new RoyalSafety(leaving, answers, n, false);
+    }
+
+    /** Whether a set of sub-moves is unsafe as soon as it fails one condition. */
+    boolean isSimple() {
+        return ofFirst == leaving.length;
+    }
+
+    /** The mover's pieces on squares, or -1 if one of them is held by a piece that cannot leave. */
+    private static long between(byte[] pieces, short[] squares, int side, long[] pieceAt, long free) {
+        long found = 0;
+        for (short s : squares) {
+            if (pieces[s] != 0) {
+                if ((pieces[s] & 1) != side || (pieceAt[s] & free) == 0) {
+                    return -1;
+                }
+                found |= pieceAt[s];
+            }
+        }
+        return found;
+    }
+
+    /** Which conditions a destination answers, one bit each. */
+    long answeredBy(int destination) {
+        long mask = 0;
+        for (int c = 0; c < answers.length; c++) {
+            for (short s : answers[c]) {
+                if (s == destination) {
+                    mask |= 1L << c;
+                }
+            }
+        }
+        return mask;
+    }
+
+    /** Whether a turn is safe whose pieces have left and whose destinations have answered those conditions. */
+    boolean allows(long left, long answered) {
+        return failed(left, answered) < 0;
+    }
+
+    /** A condition that such a turn fails and is unsafe by, or -1. */
+    int failed(long left, long answered) {
+        int first = failed(0, ofFirst, left, answered, -1);
+        if (first < 0 || isSimple()) {
+            return first;
+        }
+        int attacker = attacker(first);
+        // unsafe by another piece than the first attacker, or by that piece if a second one captures the first royal
+        // piece
+        int other = failed(ofFirst, leaving.length, left, answered, attacker);
+        if (other >= 0) {
+            return other;
+        }
+        boolean second = failed(0, ofFirst, left, answered, attacker) >= 0;
+        return second ? failed(ofFirst, leaving.length, left, answered, -1) : -1;
+    }
+
+    /** The squares of which a turn must enter one before it is safe: those of a condition, or of two that bind together. */
+    short @Nullable [] answersTo(long left, long answered) {
+        int first = failed(0, ofFirst, left, answered, -1);
+        if (first < 0 || isSimple()) {
+            return first < 0 ? null : answers[first];
+        }
+        int attacker = attacker(first);
+        int other = failed(ofFirst, leaving.length, left, answered, attacker);
+        if (other < 0) {
+            first = failed(0, ofFirst, left, answered, attacker);
+            other = first < 0 ? -1 : failed(ofFirst, leaving.length, left, answered, -1);
+        }
+        return other < 0 ? null : RoyalExposure.both(answers[first], answers[other]);
+    }
+
+    private int failed(int from, int to, long left, long answered, int otherThan) {
+        for (int c = from; c < to; c++) {
+            if ((leaving[c] & ~left) == 0 && (answered >>> c & 1) == 0 && attacker(c) != otherThan) {
+                return c;
+            }
+        }
+        return -1;
+    }
+
+    /** The square of the piece that attacks where the condition fails. */
+    private int attacker(int condition) {
+        return answers[condition][answers[condition].length - 1];
+    }
+}

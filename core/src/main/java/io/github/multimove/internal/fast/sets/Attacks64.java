@@ -1,0 +1,506 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Movement on boards of eight files and at most eight ranks as bit sets, for games whose pieces only leap, slide along both
+ * ranks and files or both diagonals without limit, or move as pawns do. Made from a game's {@link GameTables}; which games fit
+ * follows from their paths, never from their names.
+ */
+public final class Attacks64 {
+    /** What the facts that a field keeps as fields of its own tell apart. */
+    private static final int MOST_CODES = 16;
+
+    private static final int MOST_PROMOTIONS = 8;
+
+    private static final long NOT_FIRST_FILE = 0xfefefefefefefefeL;
+    private static final long NOT_LAST_FILE = 0x7f7f7f7f7f7f7f7fL;
+    private static final long[] FILE = new long[64];
+    private static final long[] DIAGONAL = new long[64];
+    private static final long[] ANTIDIAGONAL = new long[64];
+    /** By file and inner occupancy of a rank, the squares of that rank that a rook attacks. */
+    private static final byte[] RANK = new byte[8 * 64];
+
+    private static final long[] STRAIGHT = new long[64];
+    private static final long[] OBLIQUE = new long[64];
+    private static final long[] BETWEEN = new long[64 * 64];
+
+    static {
+        for (int a = 0; a < 64; a++) {
+            for (int b = 0; b < 64; b++) {
+                if (a != b) {
+                    line(a, b);
+                }
+            }
+        }
+        for (int s = 0; s < 64; s++) {
+            STRAIGHT[s] = FILE[s] | ((0xffL << (s & 56)) & ~(1L << s));
+            OBLIQUE[s] = DIAGONAL[s] | ANTIDIAGONAL[s];
+        }
+        for (int file = 0; file < 8; file++) {
+            for (int inner = 0; inner < 64; inner++) {
+                RANK[file << 6 | inner] = (byte) rankAttacks(file, inner << 1);
+            }
+        }
+    }
+
+    private static void line(int a, int b) {
+        int files = (b & 7) - (a & 7);
+        int ranks = (b >> 3) - (a >> 3);
+        if (files == 0) {
+            FILE[a] |= 1L << b;
+        } else if (files == ranks) {
+            DIAGONAL[a] |= 1L << b;
+        } else if (files == -ranks) {
+            ANTIDIAGONAL[a] |= 1L << b;
+        }
+        if (files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks)) {
+            int step = Integer.signum(ranks) * 8 + Integer.signum(files);
+            for (int s = a + step; s != b; s += step) {
+                BETWEEN[a << 6 | b] |= 1L << s;
+            }
+        }
+    }
+
+    private static int rankAttacks(int file, int occupied) {
+        int attacks = 0;
+        for (int f = file + 1; f < 8; f++) {
+            attacks |= 1 << f;
+            if ((occupied >> f & 1) != 0) {
+                break;
+            }
+        }
+        for (int f = file - 1; f >= 0; f--) {
+            attacks |= 1 << f;
+            if ((occupied >> f & 1) != 0) {
+                break;
+            }
+        }
+        return attacks;
+    }
+
+    /** All squares. */
+    public final long board;
+
+    public final int codes;
+    /** By code and square, leaps that both move and capture, on the board with no piece in the way. */
+    public final long[][] leaps;
+    /** By code and square, captures by pawns; and the squares of a first and a second step. */
+    final long[][] pawnCaptures;
+
+    final long[][] pawnSteps;
+    final long[][] pawnDoubleSteps;
+    /** By code and origin, where a pawn goes past squares on which it can then be captured. */
+    final long[][] pawnPassing;
+    /** By code and target, the squares from which such a piece captures there by a leap or as a pawn. */
+    public final long[][] attackedFrom;
+
+    public final boolean[] orthogonal;
+    public final boolean[] diagonal;
+    /** By side the codes of pieces that capture by leaps or as pawns, slide straight, slide obliquely, move as pawns, are royal. */
+    final int[][] leapers = new int[2][];
+
+    final int[][] straight = new int[2][];
+    final int[][] oblique = new int[2][];
+    final int[][] pawns = new int[2][];
+    final int[][] others = new int[2][];
+    final int[][] royals = new int[2][];
+    public final boolean[] isPawn;
+    /** By code, for pawns only. */
+    public final PawnShifts[] pawnShifts;
+    /** By side and target, the squares from which some piece captures there by a leap or as a pawn. */
+    public final long[][] near = new long[2][64];
+    /** All squares if no piece both slides and leaps; a piece that slides is then never {@link #near}. */
+    public long sliderNeverLeapsMask;
+    /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
+    private long notStraight;
+
+    private long notOblique;
+    private long notLow;
+    private long notHigh;
+    /** The same of the only kind of pawns, and all squares if there is one. */
+    private long pawnNotStraight;
+
+    private long pawnNotOblique;
+    private long pawnNotLow;
+    private long pawnNotHigh;
+    private long anyPawns;
+    /** By castling, whether the rook comes from the first or the last file, where nothing stands behind it. */
+    final boolean[] rooksOnEdge;
+    /** By side the codes of the pieces that only leap, royal pieces and pawns aside. */
+    final int[][] leaping = new int[2][];
+    /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
+    public final long[] castleEmpty;
+
+    public final int[][] castleAsked;
+    /** By side the castlings, one bit each. */
+    public final int[] castlings = new int[2];
+    /** By side the only code of pawns, or 0. */
+    public final int[] pawn = new int[2];
+    /** By side the squares from which pawns may reach a square on which they promote. */
+    public final long[] beforePromotion = new long[2];
+    /** Whether the parts that count and list by sets serve the game: one royal kind, at most one kind of pawn. */
+    public boolean isSupported;
+
+    /** By side the squares on which pawns promote, and into how many kinds. */
+    public final long[] promotionSquares = new long[2];
+
+    public final int[] promotionKinds = new int[2];
+
+    private Attacks64(GameTables tables) {
+        board = onBoard(tables);
+        codes = tables.codes;
+        leaps = new long[codes][64];
+        pawnCaptures = new long[codes][64];
+        pawnSteps = new long[codes][64];
+        pawnDoubleSteps = new long[codes][64];
+        pawnPassing = new long[codes][64];
+        attackedFrom = new long[codes][64];
+        orthogonal = new boolean[codes];
+        diagonal = new boolean[codes];
+        isPawn = new boolean[codes];
+        pawnShifts = new PawnShifts[codes];
+        castleEmpty = new long[tables.castles.length];
+        castleAsked = new int[tables.castles.length][];
+        rooksOnEdge = new boolean[tables.castles.length];
+    }
+
+    /** Returns the tables of a game for its positions with no piece in hand, or null if its board or its pieces do not fit. */
+    public static @Nullable Attacks64 of(GameTables tables) {
+        if (tables.board.files() != 8
+                || tables.board.ranks() > 8
+                || tables.board.levels() != 1
+                || tables.codes > MOST_CODES
+                || tables.planes.count > 5
+                || tables.freezerMask != 0
+                || tables.remoteMask != 0) {
+            return null;
+        }
+        Attacks64 bits = new Attacks64(tables);
+        for (int code = 2; code < tables.codes; code++) {
+            if (!(tables.isPawn(code) ? bits.pawn(tables, code) : bits.piece(tables, code))) {
+                return null;
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            bits.kinds(tables, side);
+        }
+        bits.facts(tables);
+        return bits.royalsOnlyLeap(tables) ? bits : null;
+    }
+
+    private void facts(GameTables tables) {
+        sliderNeverLeapsMask = -1;
+        for (int code = 2; code < codes; code++) {
+            int side = code & 1;
+            boolean leaps = false;
+            for (int s = 0; s < 64; s++) {
+                near[side][s] |= attackedFrom[code][s];
+                leaps |= attackedFrom[code][s] != 0;
+            }
+            sliderNeverLeapsMask = leaps && (orthogonal[code] || diagonal[code]) ? 0 : sliderNeverLeapsMask;
+            if (isPawn[code]) {
+                pawn[side] = code;
+                beforePromotion[side] = pawnsBefore(side, promotionSquares[side]);
+            }
+        }
+        for (int i = 0; i < castleEmpty.length; i++) {
+            for (int s : tables.castleEmpty[i]) {
+                castleEmpty[i] |= 1L << s;
+            }
+            int[] crossed = tables.castleCrossed[i];
+            castleAsked[i] = Arrays.copyOf(crossed, crossed.length + 1);
+            castleAsked[i][crossed.length] = tables.castles[i].kingTo().index();
+            rooksOnEdge[i] = (tables.castles[i].rook().index() & 7) % 7 == 0;
+            castlings[GameTables.number(tables.castles[i].side())] |= 1 << i;
+        }
+        isSupported = royals[0].length == 1
+                && pawns[0].length <= 1
+                && (pawns[0].length == 0 || pawnShifts[pawn[0]].ways() < 8)
+                && promotionKinds[0] <= MOST_PROMOTIONS
+                && promotionKinds[0] == promotionKinds[1];
+        if (pawns[0].length == 1) {
+            int facts = tables.planes.bits[pawn[0]];
+            pawnNotStraight = (facts >> 1 & 1) - 1L;
+            pawnNotOblique = (facts >> 2 & 1) - 1L;
+            pawnNotLow = (facts >> 3 & 1) - 1L;
+            pawnNotHigh = (facts >> 4 & 1) - 1L;
+            anyPawns = -1;
+        }
+        if (royals[0].length == 1) {
+            int facts = tables.planes.bits[royals[0][0]];
+            notStraight = (facts >> 1 & 1) - 1L;
+            notOblique = (facts >> 2 & 1) - 1L;
+            notLow = (facts >> 3 & 1) - 1L;
+            notHigh = (facts >> 4 & 1) - 1L;
+        }
+    }
+
+    /** The squares of all royal pieces. */
+    public long royals(BoardState field) {
+        return (field.straight ^ notStraight)
+                & (field.oblique ^ notOblique)
+                & (field.low ^ notLow)
+                & (field.high ^ notHigh);
+    }
+
+    /** Whether nothing but royal pieces stands on the board, so that the game is over. */
+    boolean isBare(BoardState field) {
+        return (field.straight | field.oblique | field.low | field.high) == royals(field);
+    }
+
+    /** The squares of all pawns. */
+    public long pawns(BoardState field) {
+        return (field.straight ^ pawnNotStraight)
+                & (field.oblique ^ pawnNotOblique)
+                & (field.low ^ pawnNotLow)
+                & (field.high ^ pawnNotHigh)
+                & anyPawns;
+    }
+
+    /** The squares from which a pawn of a side may go to one of some squares. */
+    public long pawnsBefore(int side, long targets) {
+        int code = pawn[side];
+        long from = 0;
+        for (int s = 0; code != 0 && s < 64; s++) {
+            long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
+            from |= (to & targets) != 0 ? 1L << s : 0;
+        }
+        return from;
+    }
+
+    /** The number of sub-moves of a piece to squares, promotions each by each. */
+    long weight(int side, long to, boolean pawn) {
+        long n = Long.bitCount(to);
+        return pawn && (to & promotionSquares[side]) != 0
+                ? n + (promotionKinds[side] - 1L) * Long.bitCount(to & promotionSquares[side])
+                : n;
+    }
+
+    /** The pieces among a side's that slide and do nothing else, and have no square to slide to but their own side's. */
+    long blockedSliders(BoardState field, long own) {
+        long straight = field.straight & besideStraight(board & ~own);
+        long oblique = field.oblique & besideOblique(board & ~own);
+        return sliderNeverLeapsMask & own & (field.straight | field.oblique) & ~(straight | oblique);
+    }
+
+    /** The squares that a piece of a field, royal or not, can go to: captures en passant and castling aside. */
+    long destinations(BoardState field, int s, long occupied, long own) {
+        int code = field.piece(s);
+        return code == 0
+                ? 0
+                : isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
+    }
+
+    private boolean royalsOnlyLeap(GameTables tables) {
+        return IntStream.range(2, codes)
+                .filter(tables::isRoyal)
+                .noneMatch(code -> orthogonal[code] || diagonal[code] || tables.isPawn(code));
+    }
+
+    private void kinds(GameTables tables, int side) {
+        leapers[side] =
+                tables.codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
+        straight[side] = tables.codes(side, code -> orthogonal[code]);
+        oblique[side] = tables.codes(side, code -> diagonal[code]);
+        pawns[side] = tables.codes(side, tables::isPawn);
+        leaping[side] = tables.codes(
+                side, code -> !tables.isPawn(code) && !tables.isRoyal(code) && !orthogonal[code] && !diagonal[code]);
+        others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
+        royals[side] = tables.codes(side, tables::isRoyal);
+    }
+
+    /** The squares that a piece other than a pawn attacks, own pieces's among them, on a board occupied like that. */
+    public long reach(int code, int s, long occupied) {
+        long to = leaps[code][s];
+        if (orthogonal[code]) {
+            to |= rook(s, occupied);
+        }
+        if (diagonal[code]) {
+            to |= bishop(s, occupied);
+        }
+        return to & board;
+    }
+
+    /** The squares that a pawn can go to, captures en passant aside. */
+    public long pawnReach(int code, int s, long occupied, long enemy) {
+        long to = (pawnSteps[code][s] & ~occupied) | (pawnCaptures[code][s] & enemy);
+        long second = pawnDoubleSteps[code][s];
+        return second == 0 || (occupied & between(s, Long.numberOfTrailingZeros(second))) != 0
+                ? to
+                : to | (second & ~occupied);
+    }
+
+    private boolean piece(GameTables tables, int code) {
+        if (tables.promotionZone[code] != null) {
+            return false;
+        }
+        for (int s = 0; s < tables.size; s++) {
+            long slides = 0;
+            for (MovePath path : tables.paths[code][s]) {
+                if (!path.toEmpty() || !path.capturing() || path.firstLanding() != 0) {
+                    return false;
+                }
+                short[] squares = path.squares();
+                if (squares.length == 1) {
+                    leaps[code][s] |= 1L << squares[0];
+                    attackedFrom[code][squares[0]] |= 1L << s;
+                } else {
+                    for (short to : squares) {
+                        slides |= 1L << to;
+                    }
+                }
+            }
+            if (!slides(tables, code, s, slides)) {
+                return false;
+            }
+        }
+        // what slides reach is not a leap; a slide of one square at the edge was capturen for one
+        for (int s = 0; s < tables.size; s++) {
+            long reached = (orthogonal[code] ? straight(s, tables) : 0) | (diagonal[code] ? oblique(s, tables) : 0);
+            for (long both = leaps[code][s] & reached; both != 0; both &= both - 1) {
+                int to = Long.numberOfTrailingZeros(both);
+                if (between(s, to) != 0) {
+                    // a piece that leaps along its own line over others: RNAD
+                    return false;
+                }
+                leaps[code][s] &= ~(1L << to);
+                attackedFrom[code][to] &= ~(1L << s);
+            }
+        }
+        return true;
+    }
+
+    private static long onBoard(GameTables tables) {
+        return tables.size == 64 ? -1 : (1L << tables.size) - 1;
+    }
+
+    private long straight(int s, GameTables tables) {
+        return straightLines(s) & onBoard(tables);
+    }
+
+    private long oblique(int s, GameTables tables) {
+        return (DIAGONAL[s] | ANTIDIAGONAL[s]) & onBoard(tables);
+    }
+
+    /** Whether the squares reached by sliding are whole lines, the same ones from every square. */
+    private boolean slides(GameTables tables, int code, int s, long slides) {
+        long reached = slides | leaps[code][s];
+        boolean straight = (slides & straight(s, tables)) != 0;
+        boolean oblique = (slides & oblique(s, tables)) != 0;
+        if (s == 0) {
+            orthogonal[code] = straight;
+            diagonal[code] = oblique;
+        }
+        // a corner of a board with more than one rank shows both kinds of lines
+        return tables.board.ranks() > 2
+                && (!straight || orthogonal[code])
+                && (!oblique || diagonal[code])
+                && (!orthogonal[code] || (straight(s, tables) & ~reached) == 0)
+                && (!diagonal[code] || (oblique(s, tables) & ~reached) == 0)
+                && (slides & ~(straight(s, tables) | oblique(s, tables))) == 0;
+    }
+
+    private boolean pawn(GameTables tables, int code) {
+        int forward = (code & 1) == 0 ? 8 : -8;
+        for (int s = 0; s < tables.size; s++) {
+            for (MovePath path : tables.paths[code][s]) {
+                short[] squares = path.squares();
+                if (path.toEmpty() == path.capturing() || path.remote()) {
+                    return false;
+                }
+                if (path.capturing() && squares.length == 1) {
+                    pawnCaptures[code][s] |= 1L << squares[0];
+                    attackedFrom[code][squares[0]] |= 1L << s;
+                } else if (path.toEmpty() && squares.length == 1 && squares[0] == s + forward) {
+                    pawnSteps[code][s] |= 1L << squares[0];
+                } else if (path.toEmpty()
+                        && squares.length == 2
+                        && path.firstLanding() == 1
+                        && squares[0] == s + forward
+                        && squares[1] == s + 2 * forward) {
+                    pawnDoubleSteps[code][s] |= 1L << squares[1];
+                } else {
+                    return false;
+                }
+            }
+        }
+        for (int s = 0; tables.passings[code] != null && s < tables.size; s++) {
+            for (int to = 0; to < tables.size; to++) {
+                pawnPassing[code][s] |= tables.passings[code][s][to] != null ? 1L << to : 0;
+            }
+        }
+        isPawn[code] = true;
+        pawnShifts[code] = new PawnShifts(forward, pawnSteps[code], pawnDoubleSteps[code], pawnCaptures[code]);
+        return promotion(tables, code);
+    }
+
+    private boolean promotion(GameTables tables, int code) {
+        byte[] zone = tables.promotionZone[code];
+        if (zone == null) {
+            return true;
+        }
+        if (tables.promotionFromCaptured[code]) {
+            return false;
+        }
+        long squares = 0;
+        for (int s = 0; s < tables.size; s++) {
+            if (zone[s] == 1) {
+                return false;
+            }
+            squares |= (long) (zone[s] >> 1) << s;
+        }
+        int side = code & 1;
+        int kinds = tables.promotionTypes[code].length;
+        if (promotionKinds[side] != 0 && (promotionKinds[side] != kinds || promotionSquares[side] != squares)) {
+            return false;
+        }
+        promotionKinds[side] = kinds;
+        promotionSquares[side] = squares;
+        return true;
+    }
+
+    public static long between(int a, int b) {
+        return BETWEEN[a << 6 | b];
+    }
+
+    /** The squares next to one of a set along a rank or a file. */
+    public static long besideStraight(long set) {
+        return set >>> 8 | set << 8 | (set >>> 1 & NOT_LAST_FILE) | (set << 1 & NOT_FIRST_FILE);
+    }
+
+    /** The squares next to one of a set along a diagonal. */
+    public static long besideOblique(long set) {
+        return ((set >>> 9 | set << 7) & NOT_LAST_FILE) | ((set >>> 7 | set << 9) & NOT_FIRST_FILE);
+    }
+
+    public static long straightLines(int s) {
+        return STRAIGHT[s];
+    }
+
+    public static long obliqueLines(int s) {
+        return OBLIQUE[s];
+    }
+
+    public static long rook(int s, long occupied) {
+        long rank = (RANK[(s & 7) << 6 | ((int) (occupied >>> (s & 56) >>> 1) & 63)] & 0xffL) << (s & 56);
+        return along(s, occupied, FILE[s]) | rank;
+    }
+
+    public static long bishop(int s, long occupied) {
+        return along(s, occupied, DIAGONAL[s]) | along(s, occupied, ANTIDIAGONAL[s]);
+    }
+
+    /** The squares of a line with at most one square a rank, up to the first pieces: o - r carries to the first one, both ways. */
+    private static long along(int s, long occupied, long line) {
+        long onLine = occupied & line;
+        long up = onLine - (1L << s);
+        long down = Long.reverseBytes(Long.reverseBytes(onLine) - Long.reverseBytes(1L << s));
+        return (up ^ down) & line;
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.BoardState;
+
+/**
+ * What binds the mover's king, read off the sets of a board: who could capture it, and which lines lead to it over the
+ * mover's own pieces. Nothing is made to answer; sets of enemies stand for the conditions.
+ */
+final class KingConstraints {
+    private KingConstraints() {}
+
+    /** Whether enemies could capture the king on a square. */
+    static boolean isAttacked(Attacks64 reach, BoardState field, int at, long occupied, long enemies) {
+        return isSeen(field, at, occupied, enemies) || leapers(reach, field, at, enemies) != 0;
+    }
+
+    /** Whether enemies could capture a king of a side on a square, whichever side is to move. */
+    static boolean isAttacked(Attacks64 reach, BoardState field, int side, int at, long occupied, long enemies) {
+        return leapers(reach, field, side, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
+    }
+
+    /** Whether the king of the side to move could be captured. */
+    static boolean isKingAttacked(Attacks64 reach, BoardState field) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
+        int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
+        return isAttacked(reach, field, at, occupied, occupied ^ own);
+    }
+
+    private static boolean isSeen(BoardState field, int at, long occupied, long enemies) {
+        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+            if ((Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
+    private static long sliders(BoardState field, int at) {
+        return (field.straight & Attacks64.straightLines(at)) | (field.oblique & Attacks64.obliqueLines(at));
+    }
+
+    /** The enemies that could capture the king on a square by a leap or as a pawn. */
+    static long leapers(Attacks64 reach, BoardState field, int at, long enemies) {
+        return leapers(reach, field, field.side, at, enemies);
+    }
+
+    /** The enemies that could capture a king of a side on a square by a leap or as a pawn. */
+    static long leapers(Attacks64 reach, BoardState field, int side, int at, long enemies) {
+        long near =
+                reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.sliderNeverLeapsMask);
+        return near == 0 ? 0 : leapersAmong(reach, field, at, near);
+    }
+
+    private static long leapersAmong(Attacks64 reach, BoardState field, int at, long near) {
+        long found = 0;
+        for (long left = near; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            found |= reach.attackedFrom[field.piece(s)][at] & left & -left;
+        }
+        return found;
+    }
+
+    /** The enemies that slide toward the king with no piece between, or only some of the mover's pieces, at most so many. */
+    static long lines(BoardState field, int at, long occupied, long enemies, int most) {
+        long found = 0;
+        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+            long pieces = Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied;
+            found |= (pieces & enemies) == 0 && Long.bitCount(pieces) <= most ? left & -left : 0;
+        }
+        return found;
+    }
+
+    /** The squares that answer the check of a line or a leaper: those between and the attacker's. */
+    static long answers(int at, int attacker) {
+        return Attacks64.between(at, attacker) | 1L << attacker;
+    }
+
+    /** The squares that answer every check: all if there is none, none if no sub-move of one piece answers. */
+    static long answers(int at, long lines, long leapers, long occupied) {
+        long answers = -1;
+        for (long left = leapers; left != 0; left &= left - 1) {
+            answers &= left & -left;
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            answers &= (Attacks64.between(at, s) & occupied) == 0 ? answers(at, s) : -1;
+        }
+        return answers;
+    }
+}

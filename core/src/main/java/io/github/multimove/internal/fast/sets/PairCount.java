@@ -1,0 +1,436 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.BoardState;
+
+/**
+ * Counts the safe turns of one or two pieces on a board of one king without forming them, from the sets D of squares that the
+ * mover's pieces reach.
+ *
+ * <p>How many sub-moves end on each square stands in four planes (a, b, c, d for 1, 2, 4 and 8), to which a piece's set is
+ * added as a carry-save adder does; a promotion into k kinds is added k times. Of S sub-moves, pairs of two pieces on two
+ * squares are (S² - Σw²)/2 less the pairs that share a square, Σ n(n-1)/2, where w is the number of a piece's sub-moves and n
+ * that of a square's; k sub-moves of one promoting piece to one square are no pair and are capturen out of Σw².
+ *
+ * <p>A check, a pin and a pair of pieces on one line forbid turns whose pieces all leave the line and land elsewhere: these are
+ * counted from the same planes and capturen off, and those that two conditions forbid are put back. // must agree with
+ * PlainEngine: TwoProngLaws and TwoProngPositionsTest
+ */
+final class PairCount {
+    private static final int MOST = 15;
+
+    private PairCount() {}
+
+    /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */
+    static long count(Attacks64 reach, BoardState field) {
+        int side = field.side;
+        long straight = field.straight;
+        long oblique = field.oblique;
+        long occupied = straight | oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (side - 1L));
+        long enemy = occupied ^ own;
+        long king = reach.royals(field) & own;
+        long pawns = reach.pawns(field) & own;
+        long promoters = pawns & reach.beforePromotion[side];
+        if (Long.bitCount(own) + Long.bitCount(promoters) * (reach.promotionKinds[side] - 1) > MOST + 1) {
+            return -1;
+        }
+        int at = Long.numberOfTrailingZeros(king);
+        long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
+        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
+        boolean checked = answers != -1;
+        long off = ~answers;
+        long open = reach.board & ~own;
+        long a = 0;
+        long b = 0;
+        long c = 0;
+        long d = 0;
+        long squares = 0;
+        // the same of those sub-moves that do not answer the check, if there is one
+        long evading = 0;
+        long carry;
+        long more;
+        long movers = pawns & ~promoters;
+        if (movers != 0) {
+            PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
+            for (int way = 0; way < shifts.ways(); way++) {
+                long to = shifts.to(way, movers, ~occupied, enemy);
+                carry = a & to;
+                a ^= to;
+                more = b & carry;
+                b ^= carry;
+                c |= more;
+            }
+            squares = pawns(shifts, movers, occupied, enemy, -1);
+            if (checked) {
+                evading = pawns(shifts, movers, occupied, enemy, off);
+            }
+        }
+        for (int code : reach.leaping[side]) {
+            long[] leaps = reach.leaps[code];
+            for (long left = field.of(code); left != 0; left &= left - 1) {
+                long to = leaps[Long.numberOfTrailingZeros(left)] & open;
+                int w = Long.bitCount(to);
+                squares += (long) w * w;
+                if (checked) {
+                    w = Long.bitCount(to & off);
+                    evading += (long) w * w;
+                }
+                carry = a & to;
+                a ^= to;
+                more = b & carry;
+                b ^= carry;
+                d |= c & more;
+                c ^= more;
+            }
+        }
+        // who is hemmed in by its own side slides nowhere
+        long slide = reach.sliderNeverLeapsMask == 0
+                ? -1
+                : Attacks64.besideOblique(open) | (Attacks64.besideStraight(open) & straight);
+        for (long left = oblique & own & slide; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long to = Attacks64.bishop(s, occupied);
+            if ((straight >>> s & 1) != 0) {
+                to |= Attacks64.rook(s, occupied);
+            }
+            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
+            int w = Long.bitCount(to);
+            squares += (long) w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += (long) w * w;
+            }
+            carry = a & to;
+            a ^= to;
+            more = b & carry;
+            b ^= carry;
+            d |= c & more;
+            c ^= more;
+        }
+        slide = reach.sliderNeverLeapsMask == 0 ? -1 : Attacks64.besideStraight(open);
+        for (long left = straight & ~oblique & own & slide; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long to = Attacks64.rook(s, occupied);
+            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
+            int w = Long.bitCount(to);
+            squares += (long) w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += (long) w * w;
+            }
+            carry = a & to;
+            a ^= to;
+            more = b & carry;
+            b ^= carry;
+            d |= c & more;
+            c ^= more;
+        }
+        if (promoters != 0) {
+            int extra = reach.promotionKinds[side] - 1;
+            long promoting = reach.promotionSquares[side];
+            for (long left = promoters; left != 0; left &= left - 1) {
+                long to = reach.destinations(field, Long.numberOfTrailingZeros(left), occupied, own);
+                long both = to & promoting;
+                squares += squares(to, both, extra);
+                evading += squares(to & off, both & off, extra);
+                // once for the landing, and once more for each further kind
+                for (int bit = -1; bit < 3; bit++) {
+                    long set = bit < 0 ? to : both & -(long) (extra >> bit & 1);
+                    if (bit <= 0) {
+                        carry = a & set;
+                        a ^= set;
+                        set = carry;
+                    }
+                    if (bit <= 1) {
+                        carry = b & set;
+                        b ^= set;
+                        set = carry;
+                    }
+                    carry = c & set;
+                    c ^= set;
+                    d |= carry;
+                }
+            }
+        }
+        long total;
+        if ((lines | leapers) == 0) {
+            long sum = landings(a, b, c, d, -1);
+            total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, -1);
+        } else {
+            total = bound(reach, field, at, lines, leapers, a, b, c, d, squares, evading);
+        }
+        if (field.castling != 0 && !checked) {
+            total += Integer.bitCount(SingleMoves64.castlingsOf(reach, field, king, occupied, own));
+        }
+        for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
+            total += steps(reach, field, Long.numberOfTrailingZeros(left), king, occupied, own, a, b, c, d);
+        }
+        return total;
+    }
+
+    /** A promoting piece's share of Σw², pairs of its own promotions on one square capturen out. */
+    private static long squares(long to, long promotions, long extra) {
+        long n = Long.bitCount(promotions);
+        long w = Long.bitCount(to) + extra * n;
+        return w * w - (extra + 1) * extra * n;
+    }
+
+    /** The number of sub-moves to squares of a set. */
+    private static long landings(long a, long b, long c, long d, long within) {
+        return Long.bitCount(a & within)
+                + 2L * Long.bitCount(b & within)
+                + 4L * Long.bitCount(c & within)
+                + 8L * Long.bitCount(d & within);
+    }
+
+    /** The pairs of sub-moves to one square of a set: Σ n(n-1)/2. */
+    private static long shared(long a0, long b0, long c0, long d0, long within) {
+        long a = a0 & within;
+        long b = b0 & within;
+        long c = c0 & within;
+        long d = d0 & within;
+        long pairs = Long.bitCount(b) + 2L * Long.bitCount(a & b);
+        if ((c | d) != 0) {
+            pairs += 6L * Long.bitCount(c)
+                    + 4L * Long.bitCount(a & c)
+                    + 8L * Long.bitCount(b & c)
+                    + 28L * Long.bitCount(d)
+                    + 8L * Long.bitCount(a & d)
+                    + 16L * Long.bitCount(b & d)
+                    + 32L * Long.bitCount(c & d);
+        }
+        return pairs;
+    }
+
+    // ---- what binds the king ----------------------------------------------------------------------------------------
+
+    /** The turns of pieces other than the king where checks or lines bind them. */
+    private static long bound(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long lines,
+            long leapers,
+            long a,
+            long b,
+            long c,
+            long d,
+            long squares,
+            long evading) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        int checks = Long.bitCount(leapers);
+        long answers = 0;
+        long other = 0;
+        if (leapers != 0) {
+            answers = leapers & -leapers;
+            other = leapers & leapers - 1;
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            if ((Attacks64.between(at, s) & occupied) == 0) {
+                other = answers;
+                answers = KingConstraints.answers(at, s);
+                checks++;
+            }
+        }
+        if (checks > 1) {
+            return checks > 2 ? 0 : both(reach, field, at, lines, answers, other);
+        }
+        long all = avoiding(reach, field, at, lines, a, b, c, d, squares, 0);
+        return checks == 0 ? all : all - avoiding(reach, field, at, lines, a, b, c, d, evading, answers);
+    }
+
+    /** Σw² of pawns that do not promote, as far as they land on squares of a set. */
+    private static long pawns(PawnShifts shifts, long pawns, long occupied, long enemy, long within) {
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        for (int way = 0; way < shifts.ways(); way++) {
+            long from = shifts.from(way, shifts.to(way, pawns, ~occupied, enemy) & within);
+            long carry = ones & from;
+            ones ^= from;
+            fours |= twos & carry;
+            twos ^= carry;
+        }
+        return Long.bitCount(ones)
+                + 4L * (Long.bitCount(twos) + Long.bitCount(ones & twos))
+                + 16L * Long.bitCount(fours)
+                + 8L * Long.bitCount(fours & ones)
+                + 16L * Long.bitCount(fours & twos);
+    }
+
+    /** The sets of one or two sub-moves to squares other than some that no line forbids. */
+    private static long avoiding(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long lines,
+            long a,
+            long b,
+            long c,
+            long d,
+            long squares,
+            long avoided) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long sum = landings(a, b, c, d, ~avoided);
+        long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long pieces = Attacks64.between(at, s) & occupied;
+            long off = ~(KingConstraints.answers(at, s) | avoided);
+            if (pieces == 0) {
+                continue;
+            }
+            if ((pieces & pieces - 1) != 0) {
+                total -= together(reach, field, pieces & -pieces, pieces & pieces - 1, off);
+                continue;
+            }
+            total -= alone(reach, field, pieces, off, a, b, c, d);
+            for (long later = left & left - 1; later != 0; later &= later - 1) {
+                int t = Long.numberOfTrailingZeros(later);
+                long others = Attacks64.between(at, t) & occupied;
+                if (others != 0 && (others & others - 1) == 0) {
+                    total += together(reach, field, pieces, others, off & ~KingConstraints.answers(at, t));
+                }
+            }
+        }
+        return total;
+    }
+
+    /** The sets of one or two sub-moves to squares of a set of which one is by a given piece. */
+    private static long alone(
+            Attacks64 reach, BoardState field, long piece, long within, long a, long b, long c, long d) {
+        int side = field.side;
+        long to = destinations(reach, field, piece) & within;
+        if (to == 0) {
+            return 0;
+        }
+        long promotions = (reach.pawns(field) & piece) == 0 ? 0 : to & reach.promotionSquares[side];
+        long kinds = promotions == 0 ? 1 : reach.promotionKinds[side];
+        long plain = to & ~promotions;
+        long n = Long.bitCount(plain) + kinds * Long.bitCount(promotions);
+        long sharing = landings(a, b, c, d, plain)
+                - Long.bitCount(plain)
+                + kinds * (landings(a, b, c, d, promotions) - kinds * Long.bitCount(promotions));
+        return n * (1 + landings(a, b, c, d, within) - n) - sharing;
+    }
+
+    private static long destinations(Attacks64 reach, BoardState field, long piece) {
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (field.side - 1L));
+        return reach.destinations(field, Long.numberOfTrailingZeros(piece), occupied, own);
+    }
+
+    /** The pairs of sub-moves of two pieces to squares of a set. */
+    private static long together(Attacks64 reach, BoardState field, long piece, long other, long within) {
+        long first = destinations(reach, field, piece) & within;
+        long second = destinations(reach, field, other) & within;
+        return together(reach, field, piece, first, other, second);
+    }
+
+    private static long together(Attacks64 reach, BoardState field, long piece, long first, long other, long second) {
+        int side = field.side;
+        long pawns = reach.pawns(field);
+        boolean firstIsPawn = (pawns & piece) != 0;
+        boolean secondIsPawn = (pawns & other) != 0;
+        long both = first & second;
+        long promotions = both & reach.promotionSquares[side];
+        long same = Long.bitCount(both & ~promotions)
+                + Long.bitCount(promotions)
+                        * (firstIsPawn ? reach.promotionKinds[side] : 1L)
+                        * (secondIsPawn ? reach.promotionKinds[side] : 1L);
+        return reach.weight(side, first, firstIsPawn) * reach.weight(side, second, secondIsPawn) - same;
+    }
+
+    /** The pairs of which one answers one check and the other the other. */
+    private static long both(Attacks64 reach, BoardState field, int at, long lines, long answers, long others) {
+        int side = field.side;
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (side - 1L));
+        long pawns = reach.pawns(field);
+        long free = own & ~(1L << at);
+        long total = 0;
+        for (long left = lines; left != 0; left &= left - 1) {
+            long pieces = Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied;
+            if (pieces != 0 && (pieces & pieces - 1) == 0) {
+                // who leaves a third line lands on none of its squares
+                free &= ~pieces;
+            } else if (pieces != 0) {
+                long first = destinations(reach, field, pieces & -pieces);
+                long second = destinations(reach, field, pieces & pieces - 1);
+                total -=
+                        together(reach, field, pieces & -pieces, first & answers, pieces & pieces - 1, second & others);
+                total -=
+                        together(reach, field, pieces & -pieces, first & others, pieces & pieces - 1, second & answers);
+            }
+        }
+        long first = 0;
+        long second = 0;
+        for (long left = free; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            boolean pawn = (pawns >>> s & 1) != 0;
+            long to = reach.destinations(field, s, occupied, own);
+            long one = reach.weight(side, to & answers, pawn);
+            long two = reach.weight(side, to & others, pawn);
+            total += one * second + two * first;
+            first += one;
+            second += two;
+        }
+        return total;
+    }
+
+    // ---- the king's own steps ---------------------------------------------------------------------------------------
+
+    /** The turns in which the king steps to a square, alone or with one partner. */
+    private static long steps(
+            Attacks64 reach,
+            BoardState field,
+            int to,
+            long king,
+            long occupied,
+            long own,
+            long a,
+            long b,
+            long c,
+            long d) {
+        long enemy = occupied & ~own & ~(1L << to);
+        long lifted = occupied & ~king;
+        long leapers = KingConstraints.leapers(reach, field, to, enemy);
+        long lines = KingConstraints.lines(field, to, lifted, enemy, 1);
+        if ((leapers | lines) == 0) {
+            return 1 + landings(a, b, c, d, ~(1L << to));
+        }
+        return partners(reach, field, to, leapers, lines, lifted, ~(1L << to), a, b, c, d);
+    }
+
+    /** The turns of a king that stands on a square, alone or with one partner that lands within a set. */
+    private static long partners(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long leapers,
+            long lines,
+            long occupied,
+            long open,
+            long a,
+            long b,
+            long c,
+            long d) {
+        long answers = KingConstraints.answers(at, lines, leapers, occupied);
+        if (answers == 0) {
+            return 0;
+        }
+        long within = answers & open;
+        long total = (answers == -1 ? 1 : 0) + landings(a, b, c, d, within);
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long piece = Attacks64.between(at, s) & occupied;
+            if (piece != 0) {
+                long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(at, s);
+                total -= reach.weight(field.side, gone, (reach.pawns(field) & piece) != 0);
+            }
+        }
+        return total;
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.Turn;
+import io.github.multimove.internal.position.PairTurn;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** Goes through the bits of {@link PairMatrix}; it stands on a turn or after the last. */
+final class PairIterator implements Iterator<Turn> {
+    private final FilteredPairs picked;
+    private final PairTable table;
+    private final PairMatrix rows;
+    private final long[] row;
+    private int first = -1;
+    /** The word of the row that it stands in, and its bits from the one that it stands on. */
+    private int word;
+
+    private long bits;
+
+    PairIterator(FilteredPairs picked) {
+        this.picked = picked;
+        this.table = picked.table;
+        this.rows = table.rows;
+        this.row = new long[rows.words];
+        this.word = rows.words - 1;
+        seek();
+    }
+
+    /** Goes to the next word with a bit. */
+    private void seek() {
+        while (true) {
+            while (++word < row.length) {
+                bits = row[word];
+                if (bits != 0) {
+                    return;
+                }
+            }
+            if (++first >= rows.subs.length) {
+                return;
+            }
+            picked.row(first, row);
+            word = (first >> 6) - 1;
+        }
+    }
+
+    int first() {
+        return first;
+    }
+
+    int second() {
+        return word << 6 | Long.numberOfTrailingZeros(bits);
+    }
+
+    void advance() {
+        bits &= bits - 1;
+        if (bits == 0) {
+            seek();
+        }
+    }
+
+    @Override
+    public boolean hasNext() {
+        return bits != 0;
+    }
+
+    @Override
+    public Turn next() {
+        if (bits == 0) {
+            throw new NoSuchElementException();
+        }
+        Turn turn = new PairTurn(table, first, second());
+        advance();
+        return turn;
+    }
+}

@@ -1,0 +1,381 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The turns of one or two pieces as rows of bits: the sub-moves of a board of one king are numbered in the documented order,
+ * and a sub-move's row holds its own number if it is a turn by itself and the numbers of later ones that make up a turn
+ * with it. Nothing here changes once it is made.
+ *
+ * <p>Most sub-moves only land: a row of theirs is all later pieces's landings less those on its own square, masked by what
+ * checks and lines ask. The king's steps and captures en passant keep the set of their partners.
+ */
+final class PairMatrix {
+    final Attacks64 reach;
+    final BoardState field;
+    final SimultaneousStructure prongs;
+    final long[] subs;
+    /** How many 64s of numbers there are. */
+    final int words;
+    /** By sub-move, the number of the first one by a later piece. */
+    private final int[] next;
+    /** The sub-moves that only land; those on each square. */
+    private final long[] landings;
+
+    private final long[] same;
+    /** The sub-moves that are turns by themselves. */
+    private final long[] alone;
+    /** By condition, the pieces that must all leave, the landings that answer it, and the landings by which they leave. */
+    private final long[] leaving;
+
+    private final long[] answering;
+    private final long[] evading;
+    /** The king's steps and the captures en passant, and each one's partners. */
+    private final int[] special;
+
+    private final long[] partners;
+    /** By sub-move those that it would collide with, or null. */
+    private final long @Nullable [] colliding;
+
+    private final long occupied;
+    private final long own;
+    private final long enemy;
+    private final int at;
+
+    PairMatrix(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
+        this(reach, field, prongs, -1);
+    }
+
+    /** The rows of the pieces on squares of a set, as if no other could move. */
+    PairMatrix(Attacks64 reach, BoardState field, SimultaneousStructure prongs, long movers) {
+        this.reach = reach;
+        this.field = field;
+        this.prongs = prongs;
+        occupied = field.straight | field.oblique | field.low | field.high;
+        own = occupied & (field.black ^ (field.side - 1L));
+        enemy = occupied & ~own;
+        at = Long.numberOfTrailingZeros(reach.royals(field) & own);
+        long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
+        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        boolean checked = (lines | leapers) != 0 && KingConstraints.answers(at, lines, leapers, occupied) != -1;
+        subs = list(checked, movers);
+        words = (subs.length + 63) >> 6;
+        next = new int[subs.length];
+        landings = new long[words];
+        same = new long[64 * words];
+        alone = new long[words];
+        special = new int[number()];
+        partners = new long[special.length * words];
+        leaving = new long[Long.bitCount(lines) + Long.bitCount(leapers)];
+        answering = new long[leaving.length * words];
+        evading = new long[leaving.length * words];
+        conditions(lines, leapers);
+        specials();
+        colliding = prongs.collision ? PairCollisions.of(reach, field, subs, words) : null;
+    }
+
+    /** All sub-moves that may take part in a turn, in order. */
+    private long[] list(boolean checked, long movers) {
+        SubMoves all = new SubMoves(96);
+        SubMoves passing = new SubMoves(0);
+        if (field.hasEnPassantSquares()) {
+            enPassant(passing);
+        }
+        for (long left = own & ~reach.blockedSliders(field, own) & movers; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int start = all.size;
+            int code = field.piece(from);
+            long to = reach.destinations(field, from, occupied, own);
+            SingleMoves64.landings(reach, field, code, from, to, enemy, all);
+            int plain = all.size;
+            if (from == at && field.castling != 0 && !checked) {
+                SingleMoves64.castlings(
+                        field, SingleMoves64.castlingsOf(reach, field, 1L << at, occupied, own), at, all);
+            }
+            for (int i = 0; i < passing.size; i++) {
+                if (Packed.from(passing.at[i]) == from) {
+                    all.add(passing.at[i]);
+                }
+            }
+            if (all.size > plain) {
+                all.sort(start);
+            }
+        }
+        return all.toArray();
+    }
+
+    /** Lists the captures en passant, safe or not. */
+    private void enPassant(SubMoves out) {
+        int code = reach.pawn[field.side];
+        for (short to : field.passed()) {
+            long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
+            int victim = captors == 0 ? -1 : field.victim(to, 1 - field.side);
+            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
+                out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
+            }
+        }
+    }
+
+    /** Notes where each sub-move lands and counts those that do more. */
+    private int number() {
+        int specials = 0;
+        int piece = subs.length;
+        for (int i = subs.length - 1; i >= 0; i--) {
+            long m = subs[i];
+            if (i + 1 < subs.length && Packed.from(m) != Packed.from(subs[i + 1])) {
+                piece = i + 1;
+            }
+            next[i] = piece;
+            if (Packed.kind(m) == Packed.CASTLE) {
+                alone[i >> 6] |= 1L << i;
+            } else if (Packed.from(m) == at || Packed.is(m, Packed.EN_PASSANT)) {
+                specials++;
+            } else {
+                landings[i >> 6] |= 1L << i;
+                same[Packed.to(m) * words + (i >> 6)] |= 1L << i;
+            }
+        }
+        return specials;
+    }
+
+    // ---- what landings ask of each other ----------------------------------------------------------------------------
+
+    private void conditions(long lines, long leapers) {
+        int n = 0;
+        for (long left = leapers; left != 0; left &= left - 1) {
+            condition(n++, 0, left & -left);
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            condition(n++, Attacks64.between(at, s) & occupied, KingConstraints.answers(at, s));
+        }
+        for (int w = 0; w < words; w++) {
+            long safe = landings[w];
+            for (int c = 0; c < n; c++) {
+                long bound =
+                        leaving[c] == 0 ? landings[w] : (leaving[c] & leaving[c] - 1) == 0 ? evading[c * words + w] : 0;
+                safe &= ~bound | answering[c * words + w];
+            }
+            alone[w] |= safe;
+        }
+    }
+
+    private void condition(int c, long pieces, long answers) {
+        leaving[c] = pieces;
+        for (long left = answers; left != 0; left &= left - 1) {
+            add(answering, c, Long.numberOfTrailingZeros(left));
+        }
+        for (int i = 0; pieces != 0 && i < subs.length; i++) {
+            if ((pieces >>> Packed.from(subs[i]) & 1) != 0) {
+                evading[c * words + (i >> 6)] |= 1L << i;
+            }
+        }
+        for (int w = c * words; w < (c + 1) * words; w++) {
+            evading[w] &= ~answering[w] & landings[w - c * words];
+        }
+    }
+
+    private void add(long[] sets, int row, int square) {
+        for (int w = 0; w < words; w++) {
+            sets[row * words + w] |= same[square * words + w];
+        }
+    }
+
+    // ---- king's steps and captures en passant -----------------------------------------------------------------------
+
+    private void specials() {
+        int n = 0;
+        for (int i = 0; i < subs.length; i++) {
+            long m = subs[i];
+            if (Packed.is(m, Packed.EN_PASSANT)) {
+                special[n] = i;
+                passing(n++, i);
+            } else if (Packed.from(m) == at && Packed.kind(m) != Packed.CASTLE) {
+                special[n] = i;
+                step(n++, i);
+            }
+        }
+        for (int e = 0; field.hasEnPassantSquares() && e < n; e++) {
+            for (int k = 0; k < n; k++) {
+                if (Packed.is(subs[special[e]], Packed.EN_PASSANT) && k != e && fit(special[e], special[k])) {
+                    partners[e * words + (special[k] >> 6)] |= 1L << special[k];
+                    partners[k * words + (special[e] >> 6)] |= 1L << special[e];
+                }
+            }
+        }
+    }
+
+    /** Whether an en passant capture and another special sub-move make up a turn: seldom asked, so they are made. */
+    private boolean fit(int i, int j) {
+        long first = subs[Math.min(i, j)];
+        long second = subs[Math.max(i, j)];
+        return prongs.areDisjoint(field, first, second) && !isAttackedAfter(first, second);
+    }
+
+    private boolean isAttackedAfter(long first, long second) {
+        BoardState made = field.copy();
+        made.apply(first);
+        made.apply(second);
+        long after = made.straight | made.oblique | made.low | made.high;
+        long mine = after & (made.black ^ (made.side - 1L));
+        int king = Long.numberOfTrailingZeros(reach.royals(made) & mine);
+        return KingConstraints.isAttacked(reach, made, king, after, after & ~mine);
+    }
+
+    private void step(int n, int i) {
+        int to = Packed.to(subs[i]);
+        long open = ~(1L << to);
+        partners(n, i, to, occupied & ~(1L << at), enemy & open, open);
+    }
+
+    private void passing(int n, int i) {
+        long to = 1L << Packed.to(subs[i]);
+        long taken = 1L << Packed.capturedOn(subs[i]);
+        long from = 1L << Packed.from(subs[i]);
+        // no partner enters the captor's square or captures the same pawn
+        partners(n, i, at, (occupied & ~from & ~taken) | to, enemy & ~taken, ~(to | taken));
+        clear(n, from, -1);
+    }
+
+    /** Finds the partners of a special sub-move, the king then on a square, which must land within a set. */
+    private void partners(int n, int i, int king, long after, long enemies, long within) {
+        long leapers = KingConstraints.leapers(reach, field, king, enemies);
+        long lines = KingConstraints.lines(field, king, after, enemies, 1);
+        long answers = KingConstraints.answers(king, lines, leapers, after);
+        if (answers == 0) {
+            return;
+        }
+        if (answers == -1) {
+            alone[i >> 6] |= 1L << i;
+            System.arraycopy(landings, 0, partners, n * words, words);
+            for (long left = ~within; left != 0; left &= left - 1) {
+                int square = Long.numberOfTrailingZeros(left);
+                for (int w = 0; w < words; w++) {
+                    partners[n * words + w] &= ~same[square * words + w];
+                }
+            }
+        } else {
+            for (long left = answers & within; left != 0; left &= left - 1) {
+                add(partners, n, Long.numberOfTrailingZeros(left));
+            }
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            clear(n, Attacks64.between(king, s) & after, ~KingConstraints.answers(king, s));
+        }
+    }
+
+    /** Takes away the sub-moves of a piece, given as a set, to squares of a set. */
+    private void clear(int n, long piece, long to) {
+        for (int j = 0; piece != 0 && j < subs.length; j++) {
+            if ((piece >>> Packed.from(subs[j]) & 1) != 0 && (to >>> Packed.to(subs[j]) & 1) != 0) {
+                partners[n * words + (j >> 6)] &= ~(1L << j);
+            }
+        }
+    }
+
+    // ---- rows -------------------------------------------------------------------------------------------------------
+
+    boolean isLanding(int i) {
+        return (landings[i >> 6] >>> i & 1) != 0;
+    }
+
+    /** Fills a row. */
+    void row(int i, long[] row) {
+        if (isLanding(i)) {
+            landing(i, row);
+        } else {
+            Arrays.fill(row, 0, words, 0);
+            for (int n = 0; n < special.length; n++) {
+                if (special[n] == i) {
+                    System.arraycopy(partners, n * words, row, 0, words);
+                }
+            }
+        }
+        int from = next[i];
+        int first = from >> 6;
+        for (int w = 0; w < first; w++) {
+            row[w] = 0;
+        }
+        if (first < words) {
+            row[first] &= -1L << from;
+        }
+        row[i >> 6] |= alone[i >> 6] & 1L << i;
+        if (colliding != null) {
+            part(i, row, colliding);
+        }
+    }
+
+    /** Takes out of a row which its sub-move would collide with. */
+    private void part(int i, long[] row, long[] sliderNeverLeapsMask) {
+        for (int w = 0; w < words; w++) {
+            row[w] &= ~sliderNeverLeapsMask[i * words + w];
+        }
+    }
+
+    private void landing(int i, long[] row) {
+        int square = Packed.to(subs[i]) * words;
+        for (int w = 0; w < words; w++) {
+            row[w] = landings[w] & ~same[square + w];
+        }
+        if (leaving.length > 0) {
+            bind(i, row);
+        }
+        for (int n = 0; n < special.length; n++) {
+            int s = special[n];
+            row[s >> 6] |= (partners[n * words + (i >> 6)] >>> i & 1) << s;
+        }
+    }
+
+    /** Keeps the partners with which a landing meets every condition. */
+    private void bind(int i, long[] row) {
+        long piece = 1L << Packed.from(subs[i]);
+        for (int c = 0; c < leaving.length; c++) {
+            int start = c * words;
+            if ((answering[start + (i >> 6)] >>> i & 1) != 0) {
+                continue;
+            }
+            long others = leaving[c] & ~piece;
+            if (others == 0) {
+                for (int w = 0; w < words; w++) {
+                    row[w] &= answering[start + w];
+                }
+            } else if ((others & others - 1) == 0) {
+                // one more piece has to leave for the line to open: this one has left, or is not asked to
+                for (int w = 0; w < words; w++) {
+                    row[w] &= ~evading[start + w];
+                }
+            }
+        }
+    }
+
+    /** Whether two different sub-moves make up a turn, or one that is given twice. */
+    boolean has(int first, int second) {
+        long[] row = new long[words];
+        row(Math.min(first, second), row);
+        int later = Math.max(first, second);
+        return (row[later >> 6] >>> later & 1) != 0;
+    }
+
+    /** The number of a sub-move, or a negative number if there is none like it. */
+    int number(long m) {
+        return Arrays.binarySearch(subs, m);
+    }
+
+    long count() {
+        long[] row = new long[words];
+        long total = 0;
+        for (int i = 0; i < subs.length; i++) {
+            row(i, row);
+            for (int w = 0; w < words; w++) {
+                total += Long.bitCount(row[w]);
+            }
+        }
+        return total;
+    }
+}

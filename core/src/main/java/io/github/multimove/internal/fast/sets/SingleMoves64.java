@@ -1,0 +1,299 @@
+package io.github.multimove.internal.fast.sets;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+
+/**
+ * The safe sub-moves of single pieces on a board of one king: how many there are, whether there are any, and which. // must
+ * agree with PlainEngine: the fast path's laws prove it
+ */
+public final class SingleMoves64 {
+    private SingleMoves64() {}
+
+    /** The number of safe sub-moves, captures en passant and castlings among them. */
+    static long count(Attacks64 reach, BoardState field) {
+        int side = field.side;
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (side - 1L));
+        long enemy = occupied ^ own;
+        long king = reach.royals(field) & own;
+        int at = Long.numberOfTrailingZeros(king);
+        long lines = KingConstraints.lines(field, at, occupied, enemy, 1);
+        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long answers = -1;
+        long loose = -1;
+        long total = 0;
+        if ((lines | leapers) != 0) {
+            answers = KingConstraints.answers(at, lines, leapers, occupied);
+            for (long left = lines; answers != 0 && left != 0; left &= left - 1) {
+                int s = Long.numberOfTrailingZeros(left);
+                long pinned = Attacks64.between(at, s) & occupied;
+                if (pinned != 0) {
+                    loose &= ~pinned;
+                    int from = Long.numberOfTrailingZeros(pinned);
+                    long to = reach.destinations(field, from, occupied, own) & answers & KingConstraints.answers(at, s);
+                    total += reach.weight(side, to, (reach.pawns(field) & pinned) != 0);
+                }
+            }
+        }
+        if (answers != 0) {
+            total += free(reach, field, own & loose & ~king, occupied, own, answers);
+        }
+        total += Long.bitCount(kingSteps(reach, field, king, at, occupied, own));
+        if (answers == -1 && field.castling != 0) {
+            total += castlings(reach, field, king, occupied, own);
+        }
+        return field.hasEnPassantSquares() ? total + enPassant(reach, field, at, occupied, own, null) : total;
+    }
+
+    /** The sub-moves of pieces that nothing ties to a line, to squares that answer every check. */
+    public static long free(Attacks64 reach, BoardState field, long pieces, long occupied, long own, long answers) {
+        int side = field.side;
+        long open = answers & reach.board & ~own;
+        long total = 0;
+        for (int code : reach.leaping[side]) {
+            long[] leaps = reach.leaps[code];
+            for (long left = field.of(code) & pieces; left != 0; left &= left - 1) {
+                total += Long.bitCount(leaps[Long.numberOfTrailingZeros(left)] & open);
+            }
+        }
+        long straight = field.straight;
+        long beside = reach.sliderNeverLeapsMask == 0
+                ? -1
+                : Attacks64.besideOblique(~own) | (Attacks64.besideStraight(~own) & straight);
+        for (long left = field.oblique & pieces & beside; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long to = Attacks64.bishop(s, occupied);
+            if ((straight >>> s & 1) != 0) {
+                to |= Attacks64.rook(s, occupied);
+            }
+            total += Long.bitCount((reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open);
+        }
+        beside = reach.sliderNeverLeapsMask == 0 ? -1 : Attacks64.besideStraight(~own);
+        for (long left = straight & ~field.oblique & pieces & beside; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long to = Attacks64.rook(s, occupied);
+            total += Long.bitCount((reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open);
+        }
+        return total + pawns(reach, side, reach.pawns(field) & pieces, occupied, own, answers);
+    }
+
+    private static long pawns(Attacks64 reach, int side, long pawns, long occupied, long own, long answers) {
+        if (pawns == 0) {
+            return 0;
+        }
+        PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
+        long empty = ~occupied;
+        long enemy = occupied & ~own & answers;
+        long steps = shifts.steps(pawns, empty);
+        long total = (long) Long.bitCount(steps & answers) + Long.bitCount(shifts.doubleSteps(pawns, empty) & answers);
+        long extra = reach.promotionKinds[side] - 1L;
+        long promoting = reach.promotionSquares[side];
+        boolean any = (pawns & reach.beforePromotion[side]) != 0;
+        if (any) {
+            total += extra * Long.bitCount(steps & answers & promoting);
+            total += extra * Long.bitCount(shifts.doubleSteps(pawns, empty) & answers & promoting);
+        }
+        for (int i = 0; i < shifts.captures(); i++) {
+            long to = shifts.captures(i, pawns) & enemy;
+            total += Long.bitCount(to);
+            if (any) {
+                total += extra * Long.bitCount(to & promoting);
+            }
+        }
+        return total;
+    }
+
+    /** The squares that the king can step to alone. */
+    static long kingSteps(Attacks64 reach, BoardState field, long king, int at, long occupied, long own) {
+        long safe = 0;
+        long lifted = occupied & ~king;
+        long enemy = occupied & ~own;
+        for (long left = reach.leaps[reach.royals[field.side][0]][at] & ~own; left != 0; left &= left - 1) {
+            long to = left & -left;
+            safe |= KingConstraints.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~to)
+                    ? 0
+                    : to;
+        }
+        return safe;
+    }
+
+    /** The castlings that can be made, the king not in check, one bit each. */
+    static int castlingsOf(Attacks64 reach, BoardState field, long king, long occupied, long own) {
+        int found = 0;
+        for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            if ((reach.castleEmpty[i] & occupied) == 0 && !isBarred(reach, field, i, king, occupied, own)) {
+                found |= left & -left;
+            }
+        }
+        return found;
+    }
+
+    private static int castlings(Attacks64 reach, BoardState field, long king, long occupied, long own) {
+        return Integer.bitCount(castlingsOf(reach, field, king, occupied, own));
+    }
+
+    private static boolean isBarred(
+            Attacks64 reach, BoardState field, int castling, long king, long occupied, long own) {
+        for (int square : reach.castleAsked[castling]) {
+            if (KingConstraints.isAttacked(reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
+                return true;
+            }
+        }
+        // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
+        return !reach.rooksOnEdge[castling] && isSeenAfter(reach, field, castling, king, occupied, own);
+    }
+
+    private static boolean isSeenAfter(
+            Attacks64 reach, BoardState field, int castling, long king, long occupied, long own) {
+        var right = field.tables.castles[castling];
+        long after = (occupied & ~king & ~(1L << right.rook().index()))
+                | (1L << right.rookTo().index())
+                | (1L << right.kingTo().index());
+        return KingConstraints.isAttacked(reach, field, right.kingTo().index(), after, occupied & ~own);
+    }
+
+    /** Counts the safe captures en passant, and lists them if there is a list. */
+    static int enPassant(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long occupied,
+            long own,
+            @org.jspecify.annotations.Nullable SubMoves out) {
+        int side = field.side;
+        int code = reach.pawn[side];
+        int found = 0;
+        for (short to : field.passed()) {
+            long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
+            int victim = captors == 0 ? -1 : field.victim(to, 1 - side);
+            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
+                long taken = 1L << victim;
+                long after = (occupied & ~(captors & -captors) & ~taken) | 1L << to;
+                if (!KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
+                    found++;
+                    if (out != null) {
+                        out.add(enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** An en passant capture, packed. */
+    public static long enPassant(int code, int from, int to, int victim) {
+        long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
+        return Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags);
+    }
+
+    /** Whether there is a safe sub-move; the king's own are tried first. */
+    static boolean exists(Attacks64 reach, BoardState field) {
+        int side = field.side;
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (side - 1L));
+        long enemy = occupied ^ own;
+        long king = reach.royals(field) & own;
+        int at = Long.numberOfTrailingZeros(king);
+        long lifted = occupied & ~king;
+        for (long left = reach.leaps[reach.royals[side][0]][at] & ~own; left != 0; left &= left - 1) {
+            if (!KingConstraints.isAttacked(
+                    reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
+                return true;
+            }
+        }
+        return count(reach, field) > 0;
+    }
+
+    /** Lists all safe sub-moves in the documented order. */
+    static void list(Attacks64 reach, BoardState field, SubMoves out) {
+        list(reach, field, -1, out);
+    }
+
+    /** Lists the turns of the pieces on squares of a set. */
+    static void list(Attacks64 reach, BoardState field, long movers, SubMoves out) {
+        int side = field.side;
+        long occupied = field.straight | field.oblique | field.low | field.high;
+        long own = occupied & (field.black ^ (side - 1L));
+        long enemy = occupied ^ own;
+        long king = reach.royals(field) & own;
+        int at = Long.numberOfTrailingZeros(king);
+        long lines = KingConstraints.lines(field, at, occupied, enemy, 1);
+        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
+        out.clear();
+        for (long left = (answers == 0 ? king : own & ~reach.blockedSliders(field, own)) & movers;
+                left != 0;
+                left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            if (from == at) {
+                int start = out.size;
+                long to = kingSteps(reach, field, king, at, occupied, own);
+                landings(reach, field, reach.royals[side][0], at, to, enemy, out);
+                int castlings =
+                        answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
+                if (castlings != 0) {
+                    castlings(field, castlings, at, out);
+                    out.sort(start);
+                }
+                continue;
+            }
+            int code = field.piece(from);
+            long to = answers
+                    & (reach.isPawn[code]
+                            ? reach.pawnReach(code, from, occupied, enemy)
+                            : reach.reach(code, from, occupied) & ~own);
+            for (long bound = lines; bound != 0; bound &= bound - 1) {
+                int s = Long.numberOfTrailingZeros(bound);
+                if ((Attacks64.between(at, s) & occupied) == (left & -left)) {
+                    to &= KingConstraints.answers(at, s);
+                }
+            }
+            landings(reach, field, code, from, to, enemy, out);
+        }
+        if (field.hasEnPassantSquares() && enPassant(reach, field, at, occupied, own, out) > 0) {
+            out.sort(0);
+        }
+    }
+
+    static void castlings(BoardState field, int castlings, int at, SubMoves out) {
+        for (int left = castlings; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            int to = field.tables.castles[i].kingTo().index();
+            out.add(Packed.of(at, to, Packed.CASTLE, field.piece(at) >> 1, 0, i, 0));
+        }
+    }
+
+    /** Lists a piece's landings on squares, promotions each by each. */
+    public static void landings(
+            Attacks64 reach, BoardState field, int code, int from, long squares, long enemy, SubMoves out) {
+        if (!reach.isPawn[code]) {
+            long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, 0);
+            for (long left = squares; left != 0; left &= left - 1) {
+                int to = Long.numberOfTrailingZeros(left);
+                out.add(Packed.to(base, to) | (-(enemy >>> to & 1) & (Packed.CAPTURE | Packed.CLOCK)));
+            }
+            return;
+        }
+        long base = Packed.of(from, 0, Packed.MOVE, code >> 1, 0, 0, Packed.PAWN | Packed.CLOCK);
+        long passing = reach.pawnPassing[code][from];
+        long promoting = reach.promotionSquares[code & 1];
+        for (long left = squares; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long m = Packed.to(base, to)
+                    | (-(enemy >>> to & 1) & Packed.CAPTURE)
+                    | (-(passing >>> to & 1) & Packed.PASSING);
+            if ((promoting >>> to & 1) == 0) {
+                out.add(m);
+            } else {
+                GameTables tables = field.tables;
+                for (int type : tables.promotionTypes[code]) {
+                    out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,401 @@
+package io.github.multimove.internal.fast.wide;
+
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+
+/**
+ * Counts the safe turns of up to two or three different pieces without forming them, from the sets of squares that the mover's
+ * pieces reach.
+ *
+ * <p>How many pieces reach each square stands in five planes, to which a piece's set is added as a carry-save adder does. With S
+ * the sum of pieces's weights w and c the pieces of a square, pairs on two squares are (S² - Σw²)/2 - Σ c(c-1)/2; triples are
+ * e₃(w) - Σ n(i,j)(S - w(i) - w(j)) + 2 Σ c(c-1)(c-2)/6, where n(i,j) are the squares that two pieces share.
+ *
+ * <p>{@link WordKingConstraints} forbid the turns whose pieces all leave and land elsewhere: inclusion and exclusion over them, each
+ * term from the same formulas on masked sets. A king's step and a castling are made, and their partners counted under the
+ * conditions found there.
+ *
+ * <p>Returned to the general engine ({@link #UNKNOWN}): captures en passant and promotions at hand, two royal pieces of which
+ * both may fall, more checks or pieces than fit. // must agree with PlainEngine: the fast path's laws prove it
+ */
+final class WidePairCount {
+    /** Instead of a count. */
+    static final long UNKNOWN = -1;
+
+    static final int MOST = 3;
+    private static final int MOST_PIECES = 31;
+    private static final int MOST_CHECKS = 4;
+
+    private final Tables128 wide;
+    private final SimultaneousStructure prongs;
+    private final SingleMoves128 onePiece;
+    private final WordKingConstraints conditions = new WordKingConstraints();
+    private final SubMoves castlings = new SubMoves(0);
+    private WideBoard board;
+    private int side;
+
+    /** Pieces with somewhere to go, by number: their squares, and where they go. */
+    private int pieces;
+
+    private final int[] from = new int[MOST_PIECES];
+    private final long[] low = new long[MOST_PIECES];
+    private final long[] high = new long[MOST_PIECES];
+
+    /** Squares that no piece may enter. */
+    private long shutLow;
+
+    private long shutHigh;
+
+    WidePairCount(Tables128 wide, SimultaneousStructure prongs, SingleMoves128 onePiece, WideBoard board) {
+        this.wide = wide;
+        this.prongs = prongs;
+        this.onePiece = onePiece;
+        this.board = board;
+    }
+
+    /** Whether turns of up to so many pieces are counted here. */
+    static boolean serves(SimultaneousStructure prongs) {
+        return prongs.most <= MOST && prongs.most > 1 && !prongs.collision;
+    }
+
+    /** The number of safe turns, or {@link #UNKNOWN}. */
+    long count(WideBoard position) {
+        board = position;
+        side = position.side;
+        if (position.passed.length > 0) {
+            return UNKNOWN;
+        }
+        long kingsLow = position.royalsLow(side);
+        long kingsHigh = position.royalsHigh(side);
+        int royals = WideBoard.count(kingsLow, kingsHigh);
+        if (royals == 2 && !isOneOutOfReach(kingsLow, kingsHigh)) {
+            return UNKNOWN;
+        }
+        int king = royals == 1 ? WideBoard.first(kingsLow, kingsHigh) : -1;
+        if (!collect(king)) {
+            return UNKNOWN;
+        }
+        shutLow = 0;
+        shutHigh = 0;
+        long total;
+        if (king < 0) {
+            total = free(0, prongs.most) - 1;
+        } else {
+            look(position.piecesLow[side], position.piecesHigh[side], 0, 0, king, prongs.most);
+            if (conditions.checks > MOST_CHECKS) {
+                return UNKNOWN;
+            }
+            total = safe(prongs.most) - (conditions.checks == 0 ? 1 : 0);
+            total += steps(king);
+        }
+        return position.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
+    }
+
+    /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
+    private boolean collect(int king) {
+        pieces = 0;
+        for (int code : wide.all[side]) {
+            for (long left = board.low[code]; left != 0; left &= left - 1) {
+                int s = Long.numberOfTrailingZeros(left);
+                if (s != king && !collect(code, s)) {
+                    return false;
+                }
+            }
+            for (long left = board.high[code]; left != 0; left &= left - 1) {
+                int s = 64 + Long.numberOfTrailingZeros(left);
+                if (s != king && !collect(code, s)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean collect(int code, int s) {
+        board.reach(code, s);
+        if ((board.toLow | board.toHigh) == 0) {
+            return true;
+        }
+        if (pieces == MOST_PIECES || (wide.promotes[code] && !isWithoutPromotion(code))) {
+            return false;
+        }
+        from[pieces] = s;
+        low[pieces] = board.toLow;
+        high[pieces++] = board.toHigh;
+        return true;
+    }
+
+    /** Whether a piece cannot promote now; squares on which it would have to are capturen away. */
+    private boolean isWithoutPromotion(int code) {
+        long mustLow = board.toLow & wide.mustLow[code];
+        long mustHigh = board.toHigh & wide.mustHigh[code];
+        if (((board.toLow & wide.mayLow[code]) | (board.toHigh & wide.mayHigh[code]) | mustLow | mustHigh) == 0) {
+            return true;
+        }
+        if (onePiece.isAnyToPromoteTo(board, code)
+                || ((mustLow & board.royalsLow(1 - side)) | (mustHigh & board.royalsHigh(1 - side))) != 0) {
+            return false;
+        }
+        board.toLow ^= mustLow;
+        board.toHigh ^= mustHigh;
+        return (board.toLow | board.toHigh) != 0;
+    }
+
+    /** Finds the conditions of the royal piece on a square, the mover's pieces as given, enemies of a set captured. */
+    private void look(long ownLow, long ownHigh, long capturedLow, long capturedHigh, int at, int most) {
+        conditions
+                .on(
+                        ownLow,
+                        ownHigh,
+                        board.piecesLow[1 - side] & ~capturedLow,
+                        board.piecesHigh[1 - side] & ~capturedHigh,
+                        most)
+                .look(board, at);
+    }
+
+    /** Whether no enemy could capture one of two royal pieces, whatever turn is made: then nothing binds. */
+    private boolean isOneOutOfReach(long kingsLow, long kingsHigh) {
+        int first = WideBoard.first(kingsLow, kingsHigh);
+        long l = kingsLow & ~Tables128.low(first);
+        long h = kingsHigh & ~Tables128.high(first);
+        return isOutOfReach(first, kingsLow, kingsHigh) || isOutOfReach(WideBoard.first(l, h), kingsLow, kingsHigh);
+    }
+
+    private boolean isOutOfReach(int at, long kingsLow, long kingsHigh) {
+        board.reach(board.piece[at], at);
+        long l = board.toLow | Tables128.low(at);
+        long h = board.toHigh | Tables128.high(at);
+        for (; l != 0; l &= l - 1) {
+            if (isInReach(Long.numberOfTrailingZeros(l), kingsLow, kingsHigh)) {
+                return false;
+            }
+        }
+        for (; h != 0; h &= h - 1) {
+            if (isInReach(64 + Long.numberOfTrailingZeros(h), kingsLow, kingsHigh)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isInReach(int at, long kingsLow, long kingsHigh) {
+        look(
+                board.piecesLow[side] & ~kingsLow,
+                board.piecesHigh[side] & ~kingsHigh,
+                Tables128.low(at),
+                Tables128.high(at),
+                at,
+                prongs.most);
+        return conditions.size > 0;
+    }
+
+    // ---- the king's steps, castling ---------------------------------------------------------------------------------
+
+    private long steps(int king) {
+        board.reach(board.piece[king], king);
+        long total = 0;
+        long l = board.toLow;
+        long h = board.toHigh;
+        for (; l != 0; l &= l - 1) {
+            total += step(king, Long.numberOfTrailingZeros(l));
+        }
+        for (; h != 0; h &= h - 1) {
+            total += step(king, 64 + Long.numberOfTrailingZeros(h));
+        }
+        return total;
+    }
+
+    private long step(int king, int to) {
+        shutLow = Tables128.low(to);
+        shutHigh = Tables128.high(to);
+        look(
+                board.piecesLow[side] & ~Tables128.low(king),
+                board.piecesHigh[side] & ~Tables128.high(king),
+                shutLow,
+                shutHigh,
+                to,
+                prongs.most - 1);
+        return conditions.checks > 1 && (conditions.allLow | conditions.allHigh) == 0 && prongs.most == 2
+                ? 0
+                : safe(prongs.most - 1);
+    }
+
+    private long withCastlings(long others, int king) {
+        // with partners the castled king may be safe where it is not alone
+        if (prongs.castlingWeight < prongs.most || (king < 0 && !onePiece.isCastlingStrict())) {
+            return onePiece.mayCastle(board) ? UNKNOWN : others;
+        }
+        castlings.clear();
+        onePiece.castlings(board, castlings);
+        return others + castlings.size;
+    }
+
+    // ---- inclusion and exclusion ------------------------------------------------------------------------------------
+
+    /** The safe turns of at most so many sub-moves by pieces other than the king, the empty one if there is no check. */
+    private long safe(int budget) {
+        return conditions.size == 0 ? free(0, budget) : exclude(0, 0, 0, budget);
+    }
+
+    /** Adds up, with alternating signs, the turns that fail every condition of each subset of the remaining ones. */
+    private long exclude(int next, long mustLow, long mustHigh, int budget) {
+        long total = required(mustLow, mustHigh, 0, budget);
+        for (int c = next; c < conditions.size; c++) {
+            long l = mustLow | conditions.piecesLow[c];
+            long h = mustHigh | conditions.piecesHigh[c];
+            if (WideBoard.count(l, h) <= budget) {
+                long beforeLow = shutLow;
+                long beforeHigh = shutHigh;
+                shutLow |= conditions.answersLow[c];
+                shutHigh |= conditions.answersHigh[c];
+                total -= exclude(c + 1, l, h, budget);
+                shutLow = beforeLow;
+                shutHigh = beforeHigh;
+            }
+        }
+        return total;
+    }
+
+    /** The turns in which all pieces of a set move, to squares that are not shut; pieces already moved, one bit each. */
+    private long required(long mustLow, long mustHigh, int moved, int budget) {
+        if ((mustLow | mustHigh) == 0) {
+            return free(moved, budget);
+        }
+        int first = WideBoard.first(mustLow, mustHigh);
+        int i = number(first);
+        if (i < 0) {
+            return 0;
+        }
+        long restLow = mustLow & ~Tables128.low(first);
+        long restHigh = mustHigh & ~Tables128.high(first);
+        long l = low[i] & ~shutLow;
+        long h = high[i] & ~shutHigh;
+        if (budget == 1) {
+            return WideBoard.count(l, h);
+        }
+        long beforeLow = shutLow;
+        long beforeHigh = shutHigh;
+        long total = 0;
+        for (; l != 0; l &= l - 1) {
+            shutLow = beforeLow | (l & -l);
+            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+        }
+        shutLow = beforeLow;
+        for (; h != 0; h &= h - 1) {
+            shutHigh = beforeHigh | (h & -h);
+            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+        }
+        shutHigh = beforeHigh;
+        return total;
+    }
+
+    private int number(int square) {
+        for (int i = 0; i < pieces; i++) {
+            if (from[i] == square) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The turns, the empty one among them, of pieces that have not moved to squares that are not shut. */
+    private long free(int moved, int budget) {
+        if (budget == 0) {
+            return 1;
+        }
+        if (budget == 1) {
+            return 1 + singles(moved);
+        }
+        long openLow = ~shutLow;
+        long openHigh = ~shutHigh;
+        long aLow = 0;
+        long bLow = 0;
+        long cLow = 0;
+        long dLow = 0;
+        long eLow = 0;
+        long aHigh = 0;
+        long bHigh = 0;
+        long cHigh = 0;
+        long dHigh = 0;
+        long eHigh = 0;
+        long sum = 0;
+        long squares = 0;
+        long cubes = 0;
+        for (int i = 0; i < pieces; i++) {
+            if ((moved >>> i & 1) != 0) {
+                continue;
+            }
+            long l = low[i] & openLow;
+            long h = high[i] & openHigh;
+            long w = WideBoard.count(l, h);
+            sum += w;
+            squares += w * w;
+            cubes += w * w * w;
+            long carry = aLow & l;
+            aLow ^= l;
+            long more = bLow & carry;
+            bLow ^= carry;
+            carry = cLow & more;
+            cLow ^= more;
+            eLow |= dLow & carry;
+            dLow ^= carry;
+            carry = aHigh & h;
+            aHigh ^= h;
+            more = bHigh & carry;
+            bHigh ^= carry;
+            carry = cHigh & more;
+            cHigh ^= more;
+            eHigh |= dHigh & carry;
+            dHigh ^= carry;
+        }
+        long shared = 0;
+        long triply = 0;
+        for (long left = bLow | cLow | dLow | eLow; left != 0; left &= left - 1) {
+            long n = n(aLow, bLow, cLow, dLow, eLow, Long.numberOfTrailingZeros(left));
+            shared += n * (n - 1) / 2;
+            triply += n * (n - 1) * (n - 2) / 6;
+        }
+        for (long left = bHigh | cHigh | dHigh | eHigh; left != 0; left &= left - 1) {
+            long n = n(aHigh, bHigh, cHigh, dHigh, eHigh, Long.numberOfTrailingZeros(left));
+            shared += n * (n - 1) / 2;
+            triply += n * (n - 1) * (n - 2) / 6;
+        }
+        long total = 1 + sum + (sum * sum - squares) / 2 - shared;
+        if (budget == 2) {
+            return total;
+        }
+        // Σ n(i,j)(S - w(i) - w(j)), each pair of pieces once
+        long meetings = sum * shared;
+        for (int i = 0; i < pieces; i++) {
+            if ((moved >>> i & 1) == 0) {
+                long l = low[i] & openLow;
+                long h = high[i] & openHigh;
+                long w = WideBoard.count(l, h);
+                long reached =
+                        landings(aLow, bLow, cLow, dLow, eLow, l) + landings(aHigh, bHigh, cHigh, dHigh, eHigh, h);
+                meetings -= w * (reached - w);
+            }
+        }
+        return total + (sum * sum * sum - 3 * sum * squares + 2 * cubes) / 6 - meetings + 2 * triply;
+    }
+
+    private static long n(long a, long b, long c, long d, long e, int at) {
+        return (a >>> at & 1) + 2 * (b >>> at & 1) + 4 * (c >>> at & 1) + 8 * (d >>> at & 1) + 16 * (e >>> at & 1);
+    }
+
+    private static long landings(long a, long b, long c, long d, long e, long within) {
+        return Long.bitCount(a & within)
+                + 2L * Long.bitCount(b & within)
+                + 4L * Long.bitCount(c & within)
+                + 8L * Long.bitCount(d & within)
+                + 16L * Long.bitCount(e & within);
+    }
+
+    private long singles(int moved) {
+        long n = 0;
+        for (int i = 0; i < pieces; i++) {
+            n += (moved >>> i & 1) != 0 ? 0 : WideBoard.count(low[i] & ~shutLow, high[i] & ~shutHigh);
+        }
+        return n;
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.multimove.internal.notation;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.InputException;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.CoordinateForm;
+import io.github.multimove.internal.turns.ParsedSubMove;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads turns as strangers write them, where a text is no turn as it stands: with spaces, other separators, other capitals,
+ * castling by the rook's square, notes on en passant capture ({@link LenientSpellings}).
+ *
+ * <p>Every spelling that a text may stand for is read. The legal turns that they mean are one, and that is the turn; or
+ * several, and the text is refused as ambiguous; or none, and it is refused for what it is as it stands. Letters are
+ * exchanged for capitals and small ones only in a text that means nothing otherwise.
+ */
+final class LenientReader {
+    /** Longer texts are refused as they stand. */
+    private static final int MOST_CHARACTERS = 4096;
+    /** So many sub-moves are looked at before a text is given up. */
+    private static final int MOST_TRIED = 4096;
+
+    private final Algebraic algebraic;
+    private final TurnText coordinates;
+    private final CoordinateForm form;
+    private final LenientSpellings spellings;
+    private final Map<String, Turn> found = new LinkedHashMap<>();
+    private Optional<IllegalTurnException> ambiguous = Optional.empty();
+    /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */
+    private boolean anyCase;
+
+    private int tried;
+
+    LenientReader(Rules rules, BoardPosition position) {
+        this.algebraic = new Algebraic(rules, position);
+        this.coordinates = new TurnText(rules, position);
+        this.form = new CoordinateForm(rules.tables.board);
+        this.spellings = new LenientSpellings(rules.tables, position.side());
+    }
+
+    /**
+     * Returns the legal turn that a text means.
+     *
+     * @param asItStands why it is none as it stands
+     * @throws IllegalTurnException if it could mean several legal turns
+     * @throws InputException as it stands, if it means none
+     */
+    Turn read(String text, InputException asItStands) {
+        boolean over =
+                asItStands instanceof IllegalTurnException illegal && illegal.refusal() instanceof Refusal.GameOver;
+        if (over || text.length() > MOST_CHARACTERS) {
+            throw asItStands;
+        }
+        List<TurnParts.Part> parts;
+        try {
+            parts = coordinates.parts(LenientSpellings.separated(text));
+        } catch (InputException e) {
+            throw asItStands;
+        }
+        walk(text, parts, algebraic.place(), new ArrayList<>());
+        if (found.isEmpty() && ambiguous.isEmpty()) {
+            anyCase = true;
+            walk(text, parts, algebraic.place(), new ArrayList<>());
+        }
+        if (tried > MOST_TRIED) {
+            throw asItStands;
+        }
+        List<Turn> turns = List.copyOf(found.values());
+        if (turns.size() > 1) {
+            throw several(text, turns.get(0), turns.get(1));
+        }
+        if (ambiguous.isPresent()) {
+            throw ambiguous.get();
+        }
+        if (turns.isEmpty()) {
+            throw asItStands;
+        }
+        return turns.get(0);
+    }
+
+    /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */
+    private static IllegalTurnException several(String text, Turn one, Turn other) {
+        List<SubMove> first = one.subMoves();
+        List<SubMove> second = other.subMoves();
+        int place = 0;
+        while (first.get(place).equals(second.get(place))) {
+            place++;
+        }
+        return new IllegalTurnException(text, new Refusal.Ambiguous(text, first.get(place), second.get(place)));
+    }
+
+    private void walk(String text, List<TurnParts.Part> parts, Algebraic.Place place, List<Long> order) {
+        if (order.size() == parts.size()) {
+            end(text, order);
+            return;
+        }
+        for (long m : meant(place, text, parts.get(order.size()).text())) {
+            if (++tried > MOST_TRIED) {
+                return;
+            }
+            List<Long> more = new ArrayList<>(order);
+            more.add(m);
+            walk(text, parts, more.size() < parts.size() ? algebraic.after(place, m) : place, more);
+        }
+    }
+
+    private void end(String text, List<Long> order) {
+        List<ParsedSubMove> written = order.stream()
+                .map(m -> form.read(algebraic.coordinate(m)).orElseThrow())
+                .toList();
+        try {
+            Turn turn = coordinates.find(text, written);
+            found.putIfAbsent(turn.toString(), turn);
+        } catch (IllegalTurnException e) {
+            // sub-moves that do not make up a turn are no reading
+        }
+    }
+
+    /** The sub-moves that some legal turn has at a place and that a part may mean. */
+    private Set<Long> meant(Algebraic.Place place, String text, String part) {
+        Map<String, Long> meant = new LinkedHashMap<>();
+        for (String spelling : spellings.of(part, anyCase)) {
+            Optional<ParsedSubMove> written = form.read(spelling);
+            written.ifPresent(wanted ->
+                    algebraic.described(place, wanted).forEach(m -> meant.putIfAbsent(algebraic.coordinate(m), m)));
+            try {
+                long m = algebraic.meant(place, spelling);
+                if (algebraic.occurs(place, m)) {
+                    meant.putIfAbsent(algebraic.coordinate(m), m);
+                }
+            } catch (IllegalTurnException e) {
+                if (e.refusal() instanceof Refusal.Ambiguous several) {
+                    ambiguous = Optional.of(new IllegalTurnException(text, several));
+                }
+            } catch (InputException e) {
+                // not of the form: no reading
+            }
+        }
+        return new LinkedHashSet<>(meant.values());
+    }
+}

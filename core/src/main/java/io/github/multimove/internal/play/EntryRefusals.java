@@ -1,0 +1,96 @@
+package io.github.multimove.internal.play;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Refusal;
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.internal.explain.RefusalFinder;
+import io.github.multimove.internal.notation.TurnText;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedTurn;
+import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says why a sub-move does not fit what has been entered of a turn.
+ *
+ * <p>The turn with it is refused as whole turns are, with one exception: where that refusal only says that the turn is not
+ * at its end, the sub-moves that it says are possible are tried, and what hinders the turn then is the reason.
+ */
+final class EntryRefusals {
+    /** More sub-moves than this are not tried to find out why a turn cannot be completed. */
+    private static final int MOST_TRIED = 16;
+
+    private final EnteredTurn turn;
+    private final BoardPosition position;
+    private final Structure structure;
+
+    EntryRefusals(EnteredTurn turn) {
+        this.turn = turn;
+        this.position = turn.origin();
+        this.structure = turn.structure();
+    }
+
+    /** The exception for a sub-move that may not be entered; it names the turn with it. */
+    IllegalTurnException exception(SubMove subMove) {
+        return new IllegalTurnException(with(subMove).toString(), of(subMove));
+    }
+
+    /** The exception for a text in coordinate form that is none of the sub-moves that may be entered. */
+    IllegalTurnException exception(String text) {
+        String all = turn.entered().isEmpty() ? text : turn + "," + text;
+        TurnText reader = new TurnText(position.rules(), position);
+        Optional<SubMove> made = structure
+                .match(position, reader.wanted(all))
+                .map(packed -> structure.unpack(position, packed))
+                .flatMap(subMoves -> subMoves.stream()
+                        .filter(subMove -> !turn.entered().contains(subMove))
+                        .reduce((first, second) -> second));
+        return made.map(this::exception).orElseGet(() -> reader.refuse(all));
+    }
+
+    /** Why a sub-move may not be entered. */
+    Refusal of(SubMove subMove) {
+        List<SubMove> tried = new ArrayList<>();
+        ListedTurn whole = with(subMove);
+        Refusal refusal = refuse(whole);
+        while (isUnfinished(refusal, whole) && tried.size() < MOST_TRIED) {
+            if (!(refusal instanceof StepRefusal.Missing missing)) {
+                return new TurnRefusal.NoContinuation(subMove, tried, refusal);
+            }
+            tried.add(missing.possible());
+            whole = with(subMove, tried);
+            refusal = refuse(whole);
+        }
+        return tried.isEmpty() ? refusal : new TurnRefusal.NoContinuation(subMove, tried, refusal);
+    }
+
+    /** Whether a turn is refused for nothing but what has not been entered yet. */
+    private static boolean isUnfinished(Refusal refusal, ListedTurn whole) {
+        int entered = whole.subMoves().size();
+        return refusal instanceof TurnRefusal.SiblingMissing
+                || (refusal instanceof StepRefusal.Missing missing && missing.place() > entered)
+                || (refusal instanceof StepRefusal.WrongNumber number
+                        && number.found() < number.steps().size());
+    }
+
+    private Refusal refuse(ListedTurn whole) {
+        return new RefusalFinder(position.rules(), position).refuse(whole);
+    }
+
+    private ListedTurn with(SubMove subMove) {
+        return with(subMove, List.of());
+    }
+
+    private ListedTurn with(SubMove subMove, List<SubMove> following) {
+        List<SubMove> all = new ArrayList<>(turn.entered());
+        all.add(subMove);
+        all.addAll(following);
+        Optional<long[]> packed = structure.arrange(position, all);
+        return new ListedTurn(
+                packed.map(canonical -> structure.unpack(position, canonical)).orElse(all));
+    }
+}

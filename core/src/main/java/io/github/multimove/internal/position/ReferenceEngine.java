@@ -1,0 +1,52 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.internal.turns.ReferenceCompletion;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.TurnEngine;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** The reference generator: every pseudo-legal turn is made on a copy of the board and judged there. */
+public final class ReferenceEngine implements TurnEngine {
+    private final BoardPosition position;
+    private final Structure structure;
+
+    public ReferenceEngine(BoardPosition position, Structure structure) {
+        this.position = position;
+        this.structure = structure;
+    }
+
+    @Override
+    public TurnCursor cursor() {
+        return structure.legal(position, position.rules().royal);
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        TurnCursor all = cursor();
+        while (all.next()) {
+            if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** An ordered turn may be one of too many to go through. */
+    @Override
+    public Optional<long[]> draw(RandomGenerator random) {
+        return structure.isSimultaneous() ? TurnEngine.super.draw(random) : drawAmongFirst(random);
+    }
+
+    @Override
+    public boolean completes(long[] chosen) {
+        return new ReferenceCompletion(structure, position, chosen).isIn(cursor());
+    }
+
+    @Override
+    public long[] completions(long[] chosen) {
+        return new ReferenceCompletion(structure, position, chosen).next(cursor());
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Side;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
+
+/** Whether pieces in hand fit the turn, where every turn drops so many (rules/geminus.md and rules/swedish.md, Decided). */
+final class HandProblems {
+    private static final String[] NUMBERS = {"no", "one", "two", "three", "four"};
+
+    private final GameTables tables;
+    private final DropSquares squares;
+    private final int perTurn;
+
+    HandProblems(GameTables tables, DropSquares squares, int perTurn) {
+        this.tables = tables;
+        this.squares = squares;
+        this.perTurn = perTurn;
+    }
+
+    /** Notes in a draft what is wrong with the pieces in hand. */
+    void check(BoardState field, PositionDraft draft) {
+        int side = field.side;
+        int mover = field.inHand(side);
+        int other = field.inHand(1 - side);
+        if (mover + other == 0) {
+            return;
+        }
+        int problems = draft.problems.size();
+        for (int s = 0; s < 2; s++) {
+            if (field.inHand(s) % perTurn != 0) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected " + (perTurn == 2 ? "an even number" : "a multiple of " + perTurn)
+                                + " of pieces in hand of " + GameTables.name(s) + ", found " + field.inHand(s));
+            }
+        }
+        boolean begins = (side == 0) == (tables.game.firstSide() == Side.WHITE);
+        int ahead = begins ? 0 : perTurn;
+        if (mover != other + ahead) {
+            String number = perTurn < NUMBERS.length ? NUMBERS[perTurn] : Integer.toString(perTurn);
+            draft.problem(
+                    Kind.HAND,
+                    "expected of " + GameTables.name(side) + ", to move, " + (begins ? "as many" : number + " more")
+                            + " pieces in hand " + (begins ? "as" : "than") + " of " + GameTables.name(1 - side)
+                            + ", found "
+                            + mover + " and " + other);
+        }
+        if (draft.problems.size() == problems) {
+            checkNumber(draft, side, mover);
+        }
+        checkPieces(field, draft);
+        squares.checkPlaces(field, draft);
+    }
+
+    /** Until all pieces are dropped none is captured and none promotes. */
+    private void checkPieces(BoardState field, PositionDraft draft) {
+        for (int code = 2; code < tables.codes; code++) {
+            int found = field.count(code) + draft.hand[code];
+            if (found != tables.arrayCount[code]) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected, while there are pieces in hand, every piece of the array: of " + tables.pieces[code]
+                                + " " + tables.arrayCount[code] + " on the board and in hand, found " + found);
+            }
+        }
+    }
+
+    private void checkNumber(PositionDraft draft, int side, int inHand) {
+        int array = 0;
+        for (int code = 2 + side; code < tables.codes; code += 2) {
+            array += tables.arrayHand[code];
+        }
+        // The number goes up after Black: if Black begins, White's first turn has the number 2.
+        int first = side == 0 && tables.game.firstSide() == Side.BLACK ? 2 : 1;
+        int expected = first + (array - inHand) / perTurn;
+        if (draft.number != expected) {
+            draft.problem(
+                    Kind.HAND,
+                    "expected turn number " + expected + " with " + inHand + " pieces in hand of "
+                            + GameTables.name(side) + ", to move, found " + draft.number);
+        }
+    }
+}

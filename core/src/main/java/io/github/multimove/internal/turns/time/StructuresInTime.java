@@ -1,0 +1,228 @@
+package io.github.multimove.internal.turns.time;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The structures of a rule set in time: while pieces are in hand, on the first turn, and from then on. */
+public final class StructuresInTime {
+    /** No turn has this number. */
+    private static final int NEVER = -1;
+
+    private final GameTables tables;
+    private final @Nullable Structure drops;
+    private final @Nullable Structure opening;
+    private final Structure main;
+    private final int firstSide;
+    private final int openingNumber;
+
+    private StructuresInTime(
+            GameTables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
+        this.tables = tables;
+        this.drops = drops;
+        this.opening = opening;
+        this.main = main;
+        this.firstSide = GameTables.number(tables.game.firstSide());
+        this.openingNumber = openingNumber();
+    }
+
+    /** Compiles a description. */
+    public static StructuresInTime of(GameTables tables, TurnStructure description) {
+        TurnStructure rest = description;
+        Structure drops = null;
+        Structure opening = null;
+        if (rest instanceof TurnStructure.WhileInHand inHand) {
+            drops = drops(tables, inHand.drops());
+            rest = inHand.then();
+        }
+        if (rest instanceof TurnStructure.Opening first) {
+            opening = simple(tables, first.first());
+            rest = first.then();
+        }
+        if (tables.hands != (drops != null)) {
+            throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
+                    + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
+                    + (drops != null ? "" : "out") + " drops");
+        }
+        return new StructuresInTime(tables, drops, opening, simple(tables, rest));
+    }
+
+    private static Structure simple(GameTables tables, TurnStructure description) {
+        return description.accept(new TurnStructure.Visitor<Structure>() {
+            @Override
+            public Structure one(TurnStructure.One one) {
+                return new SimultaneousStructure(tables, 1, 1, false);
+            }
+
+            @Override
+            public Structure upTo(TurnStructure.UpTo upTo) {
+                return new SimultaneousStructure(tables, upTo.most(), 2, upTo.collision());
+            }
+
+            @Override
+            public Structure series(Series series) {
+                if (series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.DROP)) {
+                    throw new IllegalArgumentException(
+                            "expected a structure of one turn without drops, found " + series);
+                }
+                return SeriesStructure.of(tables, series, Optional.empty());
+            }
+
+            @Override
+            public Structure siblings(Siblings siblings) {
+                return new SiblingStructure(tables, siblings);
+            }
+
+            @Override
+            public Structure other(TurnStructure structure) {
+                throw new IllegalArgumentException(
+                        "expected a structure of one turn without drops, found " + structure);
+            }
+        });
+    }
+
+    private static Structure drops(GameTables tables, TurnStructure description) {
+        if (!(description instanceof Series series)
+                || !series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
+            throw new IllegalArgumentException("expected a series of drops, found " + description);
+        }
+        return SeriesStructure.of(
+                tables,
+                series,
+                Optional.of(tables.game
+                        .drops()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))));
+    }
+
+    public boolean hasSiblings() {
+        return main.mayStack();
+    }
+
+    /** Whether a turn may owe a reply, which position text then says. */
+    public boolean knowsReply() {
+        return main.knowsReply();
+    }
+
+    /** Whether a position is the first of a game that begins with a reply, if nothing else is said. */
+    public boolean beginsAsReply(BoardState field, int number) {
+        return main.beginsAsReply() && number == 1 && field.side == firstSide && field.isArray();
+    }
+
+    /** How many en passant squares a position has at most. */
+    public int mostPassed() {
+        return main.mostPassed();
+    }
+
+    /** Whether a neutral piece may stand on the board. */
+    public boolean placesNeutral() {
+        return main.placesNeutral();
+    }
+
+    /** Whether a piece stands where it must promote until its owner has chosen. */
+    public boolean isOwed(BoardState field, int square) {
+        return main.isOwed(field, square);
+    }
+
+    /** Notes what is wrong with the pieces in hand. */
+    public void checkHands(BoardState field, PositionDraft draft) {
+        if (drops != null) {
+            drops.checkHands(field, draft);
+        }
+    }
+
+    /** Whether the opening rule is in force: the first turn of the side that begins. */
+    public boolean isOpening(BoardState field, int number) {
+        if (number != openingNumber || field.side != firstSide) {
+            return false;
+        }
+        if (drops != null) {
+            return field.inHand(0) + field.inHand(1) == 0;
+        }
+        return field.isArray();
+    }
+
+    /** Whether an opening rule may come in force by a turn or later ones. */
+    public boolean mayBegin(BoardState field, int number) {
+        return opening != null
+                && (number < openingNumber
+                        // the number goes up after Black's turn
+                        || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
+    }
+
+    /** The structure of an opening rule, or null without one. */
+    public @Nullable Structure opening() {
+        return opening;
+    }
+
+    /** Whether an opening rule is in force in some position. */
+    public boolean hasOpening() {
+        return opening != null;
+    }
+
+    /** Whether an opening rule comes with a later turn, if nothing but the number and the side asks for it. */
+    public boolean awaitsOpening(BoardState field, int number) {
+        return number < openingNumber || (number == openingNumber && firstSide == 1 && field.side == 0);
+    }
+
+    /** Whether no opening rule is in force or to come in turns of a number. */
+    public boolean isPastOpening(int number) {
+        return number > openingNumber;
+    }
+
+    /** The number of a turn in which no opening rule is in force or to come. */
+    public int numberWithoutOpening() {
+        return opening == null ? 1 : openingNumber + 1;
+    }
+
+    /** All structures of the game. */
+    public Stream<Structure> all() {
+        return Stream.concat(Stream.of(main), Stream.concat(Stream.ofNullable(drops), Stream.ofNullable(opening)));
+    }
+
+    /** The number of the turn that an opening rule is about: the first one, once all pieces are dropped; none without a rule. */
+    private int openingNumber() {
+        if (opening == null) {
+            return NEVER;
+        }
+        int inHand = 0;
+        for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
+            inHand += tables.arrayHand[code];
+        }
+        return drops == null ? 1 : 1 + inHand / drops.dropsPerTurn();
+    }
+
+    /** The structure of the turn to be made. */
+    public Structure at(BoardState field, boolean isOpening, int number) {
+        if (drops != null && field.inHand(field.side) > 0) {
+            return drops;
+        }
+        return isOpening && opening != null ? opening : main.at(field, number);
+    }
+
+    /** The structure that a side's check is judged by: no opening rule in force. */
+    public Structure judge(int attacker) {
+        return main.judging(attacker);
+    }
+
+    /** The structure of the turns that show a side's check, which are whole: no opening rule in force, no reply owed. */
+    public Structure shown(int attacker, int number) {
+        return main.whole(attacker, number);
+    }
+
+    /** Whether the turns of a position depend on its turn number. */
+    public boolean countsTurns() {
+        return main.countsTurns();
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.multimove.pgn;
+
+import io.github.multimove.Game;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * The text form of games, PGN, with turns in algebraic form: how it is to be read. {@link PgnGame} writes it.
+ *
+ * <h2>What is read</h2>
+ *
+ * Any layout that the standard allows: space and line ends anywhere between tokens, turn numbers with dots or without or
+ * not at all, comments in braces and to the end of the line, {@code !} and {@code ?} after a turn (kept as numeric
+ * annotations 1 to 6), escaped lines ({@code %}). Turns in algebraic or coordinate form. A missing {@code Variant} is
+ * {@code orthodox}. A won or drawn game whose last position shows no reason, and whose {@code Termination} names none,
+ * counts as ended by resignation or agreement.
+ *
+ * <p>{@link #strict} refuses what contradicts itself: a wrong turn number, turns not written as {@link RuleSet#parseTurn}
+ * demands, a result that is not that of the last position or of the tag {@code Result}, no result at the end,
+ * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these: it
+ * believes the rules first, then the result at the end, then the tag; it finds variants by other names
+ * ({@link RuleSets#ofLeniently}), reads turns as {@link RuleSet#parseTurnLeniently} does, with spaces after the commas
+ * between sub-moves and {@code e.p.} after them, {@code !} and {@code ?} that stand apart, a turn number 0 in {@code FEN} (as 1),
+ * castling rights and en passant squares there that the position cannot have (as if they were not there), quotes and backslashes
+ * within the value of a tag as they are, a tag given twice (the first counts), variations without a turn (their comments are kept),
+ * and games that went on past a fivefold repetition or seventy-five turns to
+ * their end ({@link Game#playedPast()}; such a game is read back leniently only). Both refuse illegal turns, turns after any
+ * other end of the game, unknown variants and broken text.
+ *
+ * <h2>Limits</h2>
+ *
+ * A game has at most {@value #MAX_CHARACTERS} characters and {@value #MAX_TURNS} turns, those of variations among them;
+ * variations are within each other at most {@value #MAX_DEPTH} deep. A stream may have any number of games: one at a time
+ * is in memory.
+ *
+ * <p>Immutable and safe to share between threads. Source: rules/notation.md, Games.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet file="io/github/multimove/docs/GameExample.java" region="pgn"}
+ */
+public final class Pgn {
+    /** The largest number of characters of a game. */
+    public static final int MAX_CHARACTERS = 1 << 22;
+
+    /** The largest number of turns of a game, those of variations among them. */
+    public static final int MAX_TURNS = 100_000;
+
+    /** The largest number of variations that are within each other. */
+    public static final int MAX_DEPTH = 64;
+
+    private static final Function<String, RuleSet> BY_SERVICE = RuleSets::of;
+    private static final Pgn STRICT = new Pgn(false, BY_SERVICE);
+    private static final Function<String, RuleSet> BY_NAME = RuleSets::ofLeniently;
+    private static final Pgn LENIENT = new Pgn(true, BY_NAME);
+
+    private final boolean lenient;
+    private final Function<String, RuleSet> ruleSets;
+
+    private Pgn(boolean lenient, Function<String, RuleSet> ruleSets) {
+        this.lenient = lenient;
+        this.ruleSets = ruleSets;
+    }
+
+    /** Returns the form that refuses what contradicts itself. */
+    public static Pgn strict() {
+        return STRICT;
+    }
+
+    /** Returns the form that forgives small contradictions. */
+    public static Pgn lenient() {
+        return LENIENT;
+    }
+
+    /**
+     * Returns the same form with other means to find the rule set of a tag {@code Variant} than {@link RuleSets#of(String)}:
+     * for rule sets that a program has composed, and for other programs' names.
+     *
+     * @param newRuleSets finds a rule set by id; refuses with {@link IllegalArgumentException}
+     */
+    public Pgn withRuleSets(Function<String, RuleSet> newRuleSets) {
+        return new Pgn(lenient, Objects.requireNonNull(newRuleSets, "newRuleSets"));
+    }
+
+    /**
+     * Returns the one game of a text.
+     *
+     * @throws PgnException if the text is not of the form, breaks the rules, or has not exactly one game
+     */
+    public PgnGame read(String text) {
+        Objects.requireNonNull(text, "text");
+        PgnReader reader = reader(new StringReader(text));
+        if (!reader.hasNext()) {
+            throw new PgnException("expected a game, found the end", 1, 1);
+        }
+        PgnGame game = reader.next();
+        reader.requireEnd();
+        return game;
+    }
+
+    /** Returns the games of a stream, read one by one as they are asked for. */
+    public PgnReader reader(Reader in) {
+        return new PgnReader(this, Objects.requireNonNull(in, "in"));
+    }
+
+    boolean isLenient() {
+        return lenient;
+    }
+
+    /** Whether rule sets are found as {@link RuleSets#of(String)} finds them, and not by means of the program's own. */
+    boolean findsByService() {
+        return ruleSets == BY_SERVICE || ruleSets == BY_NAME;
+    }
+
+    RuleSet ruleSet(String id) {
+        return Objects.requireNonNull(ruleSets.apply(id), "no rule set found");
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.multimove.pgn;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rule sets of the games of one stream. {@link RuleSets} looks up services at each call; this asks it once for each id
+ * and context class loader, so that a stream of short games costs what its games cost. It remembers the ids used last, and
+ * none that was refused. A program's own means to find rule sets ({@link Pgn#withRuleSets}) are asked for every game.
+ */
+final class PgnRuleSets {
+    private static final int MOST_REMEMBERED = 32;
+
+    /** An id, and the class loader through which it is found. */
+    private record Key(String id, @Nullable ClassLoader loader) {}
+
+    private final Pgn form;
+
+    private final Map<Key, RuleSet> known = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, RuleSet> eldest) {
+            return size() > MOST_REMEMBERED;
+        }
+    };
+
+    PgnRuleSets(Pgn form) {
+        this.form = form;
+    }
+
+    /** Returns the rule set of an id, or refuses it as the form's means do. */
+    RuleSet of(String id) {
+        if (!form.findsByService()) {
+            return form.ruleSet(id);
+        }
+        Key key = new Key(id, Thread.currentThread().getContextClassLoader());
+        RuleSet rules = known.get(key);
+        if (rules == null) {
+            rules = form.ruleSet(id);
+            known.put(key, rules);
+        }
+        return rules;
+    }
+}

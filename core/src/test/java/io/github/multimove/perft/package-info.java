@@ -1,0 +1,5 @@
+/** Tests of the core. */
+@NullMarked
+package io.github.multimove.perft;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,87 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Effect;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import java.util.List;
+import java.util.Random;
+
+/** Asks for legal turns, tells sub-moves apart and plays; each line says what it prints. */
+public final class TurnsExample {
+    private TurnsExample() {}
+
+    /** Prints what its lines say. */
+    public static void main(String[] args) {
+        count();
+        tellApart();
+        write();
+        effects();
+    }
+
+    private static void count() {
+        // @start region="count"
+        RuleSet rules = RuleSets.of("two-prong[base=dragonchess]");
+        Position position = rules.initialPosition();
+        position = rules.play(position, rules.legalTurns(position).at(0));
+        LegalTurns turns = rules.legalTurns(position); // nothing is computed yet
+        System.out.println(turns.count()); // -> 3885
+        System.out.println(turns.at(0)); // -> 1b7-1b6
+        System.out.println(turns.uniform(new Random(1))); // -> 1b7-1a7,2j8-1i7
+        System.out.println(
+                turns.stream().filter(turn -> turn.subMoves().size() == 1).count()); // -> 90
+        // @end
+    }
+
+    private static void tellApart() {
+        // @start region="visit"
+        RuleSet rules = RuleSets.of("orthodox");
+        Position position = rules.position("r3k3/1P6/8/8/8/8/8/4K2R w K - 0 1");
+        SubMove.Visitor<String> words = new SubMove.Visitor<>() {
+            @Override
+            public String other(SubMove subMove) { // kinds may grow in a minor version
+                return "something else";
+            }
+
+            @Override
+            public String castling(SubMove.Castling castling) {
+                return "castles with the rook on " + castling.rookFrom();
+            }
+
+            @Override
+            public String promotion(SubMove.Promotion promotion) {
+                return promotion.isCapture() ? "captures and promotes" : "promotes";
+            }
+        };
+        Turn castles = rules.parseTurn(position, "e1g1");
+        Turn promotes = rules.parseTurn(position, "bxa8=Q+");
+        System.out.println(castles.subMoves().get(0).accept(words)); // -> castles with the rook on h1
+        System.out.println(promotes.subMoves().get(0).accept(words)); // -> captures and promotes
+        // @end
+    }
+
+    private static void write() {
+        // @start region="forms"
+        RuleSet rules = RuleSets.of("two-prong");
+        Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
+        Turn turn = rules.parseTurn(position, "Re8,Rd8#"); // two sub-moves at once: any order is read
+        System.out.println(turn); // -> d1d8,e1e8
+        System.out.println(rules.algebraic(position, turn)); // -> Rd8,Re8#
+        System.out.println(turn.equals(rules.parseTurnLeniently(position, "Re1-e8,Rd1d8+"))); // -> true
+        // @end
+    }
+
+    private static void effects() {
+        // @start region="effects"
+        RuleSet rules = RuleSets.of("twins");
+        Position position = rules.position("4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
+        List<Effect> effects = rules.effects(position, rules.parseTurn(position, "c3a1,d3c2"));
+        for (Effect effect : effects) {
+            System.out.println(effect);
+        }
+        // @end
+    }
+}

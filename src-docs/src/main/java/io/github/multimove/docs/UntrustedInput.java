@@ -1,0 +1,75 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+/** What a server does with positions: writes them, reads them back carefully, and stops long work. */
+public final class UntrustedInput {
+    private UntrustedInput() {}
+
+    /** Prints what its lines say. */
+    public static void main(String[] args) throws IOException, ClassNotFoundException {
+        // @start region="write"
+        RuleSet rules = RuleSets.of("two-prong");
+        Position position = rules.play(rules.initialPosition(), rules.parseTurn(rules.initialPosition(), "e2e4"));
+        Turn turn = rules.parseTurn(position, "e5,Nf6");
+
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(position);
+            out.writeObject(turn);
+        }
+        // @end
+        // @start region="read"
+        ObjectInputFilter filter =
+                ObjectInputFilter.Config.createFilter("maxbytes=100000;maxdepth=10;io.github.multimove.internal.**;!*");
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            in.setObjectInputFilter(filter);
+            Position read = (Position) in.readObject();
+            Turn reply = (Turn) in.readObject();
+            System.out.println(read.equals(position) + " " + reply.equals(turn)); // -> true true
+            System.out.println(read.ruleSet().legalTurns(read).contains(reply)); // -> true
+        }
+        // @end
+        // @start region="refuse"
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(written(List.of(position))))) {
+            in.setObjectInputFilter(filter);
+            System.out.println(in.readObject());
+        } catch (java.io.InvalidClassException e) {
+            System.out.println(e.getMessage()); // -> filter status: REJECTED
+        }
+        // @end
+        // @start region="interrupt"
+        RuleSet dragons = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
+        LegalTurns turns = dragons.legalTurns(
+                dragons.position(dragons.initialPosition().toString().replace(" 0 1", " 0 2")));
+        Thread.currentThread().interrupt(); // as somebody else would do after a second
+        try {
+            System.out.println(turns.count());
+        } catch (CancellationException e) {
+            System.out.println(e.getMessage()); // -> interrupted while going through turns
+        }
+        System.out.println(Thread.interrupted()); // -> true
+        System.out.println(turns.count()); // -> 1957130
+        // @end
+    }
+
+    private static byte[] written(Object value) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,5 +1,0 @@
-/** The command: the rules at a terminal, for people who would rather look than program. */
-@NullMarked
-package io.github.multimove.docs.command;
-
-import org.jspecify.annotations.NullMarked;

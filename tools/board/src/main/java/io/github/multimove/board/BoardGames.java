@@ -1,0 +1,143 @@
+package io.github.multimove.board;
+
+import io.github.multimove.Game;
+import io.github.multimove.Outcome;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds the game that a page means. Every request tells the whole game: rule set, start and turns, so that the server
+ * holds nothing that it needs. It remembers the games asked for last, because a page asks for one game again and again and
+ * then for the game with one more turn.
+ */
+final class BoardGames {
+    /** The most turns of a game. */
+    static final int MAX_TURNS = 1000;
+
+    private static final int REMEMBERED = 100;
+
+    private final List<String> ids = RuleSets.ids();
+    private final Map<List<String>, Game> last = remembering();
+    private final Map<String, RuleSet> ruleSets = remembering();
+
+    private static <K, V> Map<K, V> remembering() {
+        return Collections.synchronizedMap(new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+                return size() > REMEMBERED;
+            }
+        });
+    }
+
+    /**
+     * Returns the rule set of the field {@code rules}.
+     *
+     * @throws IllegalArgumentException if it is no id
+     */
+    RuleSet rules(RequestForm form) {
+        return rules(form.text("rules"));
+    }
+
+    /**
+     * Returns the rule set of an id.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    RuleSet rules(String id) {
+        RuleSet known = ruleSets.get(id);
+        if (known != null) {
+            return known;
+        }
+        if (!ids.contains(id.replaceFirst("\\[.*", ""))) { // looking for a game that is not there captures long
+            throw new IllegalArgumentException("expected a game, one of " + String.join(", ", ids));
+        }
+        RuleSet rules = RuleSets.of(id);
+        ruleSets.put(id, rules);
+        return rules;
+    }
+
+    /**
+     * Returns the rule set that a game from elsewhere names: by id, by title, or by a name such as {@code Standard}.
+     *
+     * @throws IllegalArgumentException if the name is none
+     */
+    RuleSet named(String name) {
+        RuleSet known = ruleSets.get(name);
+        if (known == null) {
+            known = RuleSets.ofLeniently(name);
+            ruleSets.put(name, known);
+        }
+        return known;
+    }
+
+    // @start region="game"
+    /**
+     * Returns the game of a request: {@code rules} is an id, {@code position} a text or empty for the initial position,
+     * {@code turns} the turns with {@code ;} between them, and {@code end} how the players have ended it.
+     *
+     * @throws IllegalArgumentException if one of them is refused, with the library's own sentence
+     * @throws IllegalStateException if the game was over before its last turn or before its end
+     */
+    Game game(RequestForm form) {
+        Game game = line(form.text("rules"), form.text("position"), form.text("turns"));
+        return switch (form.text("end")) {
+            case "" -> game;
+            case "white-resigns" -> game.resign(Side.WHITE);
+            case "black-resigns" -> game.resign(Side.BLACK);
+            case "agreed" -> game.agreeDraw();
+            case "claimed" -> game.claimDraw(claim(game));
+            default ->
+                throw new IllegalArgumentException(
+                        "expected white-resigns, black-resigns, agreed or claimed as the end, found something else");
+        };
+    }
+
+    private Game line(String id, String position, String turns) {
+        Game known = known(List.of(id, position, turns)).orElse(null);
+        if (known != null) {
+            return known;
+        }
+        List<String> texts = turns.isEmpty() ? List.of() : List.of(turns.split(";", -1));
+        if (texts.size() > MAX_TURNS) {
+            throw new IllegalArgumentException("expected at most " + MAX_TURNS + " turns, found " + texts.size());
+        }
+        Game game;
+        int from = 0;
+        int cut = turns.lastIndexOf(';');
+        Optional<Game> before = texts.isEmpty()
+                ? Optional.empty()
+                : known(List.of(id, position, cut < 0 ? "" : turns.substring(0, cut)));
+        if (before.isPresent()) {
+            game = before.get();
+            from = texts.size() - 1;
+        } else {
+            RuleSet rules = rules(id);
+            game = position.isEmpty() ? Game.of(rules) : Game.from(rules.position(position));
+        }
+        for (String text : texts.subList(from, texts.size())) {
+            // a game from elsewhere may have gone on past a fivefold repetition or seventy-five turns
+            game = game.playOn(game.ruleSet().parseTurn(game.position(), text));
+        }
+        last.put(List.of(id, position, turns), game);
+        return game;
+    }
+    // @end
+
+    private static Outcome.Reason claim(Game game) {
+        return game.claims().stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no draw can be claimed now"));
+    }
+
+    private Optional<Game> known(List<String> key) {
+        return Optional.ofNullable(last.get(key));
+    }
+}

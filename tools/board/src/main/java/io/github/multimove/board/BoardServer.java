@@ -1,0 +1,174 @@
+package io.github.multimove.board;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+
+/**
+ * The board's server. It listens on the loopback address only, and answers only requests whose {@code Host} is that address,
+ * so that no page from elsewhere can speak with it. It keeps nothing that a request needs: each one tells its whole game.
+ *
+ * <p>Whatever is sent, what is read is bounded, and the status is below 500. A question that the rules refuse, that captures too
+ * long or that comes while too many wait is answered by <code>{"problem": ...}</code> with a sentence and status 200.
+ */
+public final class BoardServer implements AutoCloseable {
+    /** The largest body that is read, in bytes. */
+    public static final int MAX_BODY = 65_536;
+
+    private static final int HANDLERS = 16;
+    private static final int WORKERS = 2;
+    private static final int BEATS = 40;
+    private static final long BEAT_MILLIS = 250;
+    private static final String QUESTIONS = "/ask/";
+    private static final Map<String, String> PAGES = Map.of(
+            "/", "board.html",
+            "/board.js", "board.js",
+            "/squares.js", "squares.js",
+            "/editor.js", "editor.js",
+            "/board.css", "board.css");
+
+    private final HttpServer server;
+    private final ExecutorService handlers;
+    private final BackgroundWork work;
+    private final JsonAnswers answers = new JsonAnswers();
+
+    private BoardServer(HttpServer server, BackgroundWork work) {
+        this.server = server;
+        this.work = work;
+        this.handlers = Executors.newFixedThreadPool(HANDLERS, task -> {
+            Thread thread = new Thread(task, "board-http");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param port the port, or 0 for any that is free
+     * @throws IOException if the port cannot be listened on
+     */
+    public static BoardServer start(int port) throws IOException {
+        return start(port, new BackgroundWork(WORKERS, BEATS, BEAT_MILLIS));
+    }
+
+    static BoardServer start(int port, BackgroundWork work) throws IOException {
+        unlessSet("sun.net.httpserver.maxReqTime", "10"); // seconds that a request may capture to arrive
+        unlessSet("sun.net.httpserver.nodelay", "true"); // else small answers wait for the page's acknowledgment
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        BoardServer board = new BoardServer(server, work);
+        server.setExecutor(board.handlers);
+        server.createContext("/", board::handle);
+        server.start();
+        return board;
+    }
+
+    private static void unlessSet(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
+        }
+    }
+
+    /** Returns the address of the page. */
+    public URI address() {
+        return URI.create("http://localhost:" + server.getAddress().getPort() + "/");
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        work.close();
+        handlers.shutdownNow();
+    }
+
+    private void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            HttpEndpoint.dress(exchange);
+            int refused = HttpEndpoint.refusal(exchange, server.getAddress().getPort());
+            String path = String.valueOf(exchange.getRequestURI().getPath());
+            if (refused != 0) {
+                status(exchange, refused);
+            } else if (PAGES.containsKey(path)) {
+                page(exchange, PAGES.get(path));
+            } else if (path.startsWith(QUESTIONS) && answers.has(path.substring(QUESTIONS.length()))) {
+                question(exchange, path.substring(QUESTIONS.length()));
+            } else {
+                status(exchange, 404);
+            }
+        }
+    }
+
+    private static void page(HttpExchange exchange, String name) throws IOException {
+        if (!exchange.getRequestMethod().equals("GET")) {
+            status(exchange, 405);
+            return;
+        }
+        try (InputStream in = BoardServer.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IOException(name + " is missing");
+            }
+            byte[] bytes = in.readAllBytes();
+            exchange.getResponseHeaders().set("Content-Type", HttpEndpoint.type(name));
+            exchange.sendResponseHeaders(200, bytes.length);
+            exchange.getResponseBody().write(bytes);
+        }
+    }
+
+    // @start region="question"
+    private void question(HttpExchange exchange, String name) throws IOException {
+        if (!exchange.getRequestMethod().equals("POST")) {
+            status(exchange, 405);
+            return;
+        }
+        byte[] body = exchange.getRequestBody().readNBytes(MAX_BODY + 1);
+        if (body.length > MAX_BODY) {
+            status(exchange, 413);
+            return;
+        }
+        exchange.getResponseHeaders().set("Content-Type", "application/json");
+        exchange.sendResponseHeaders(200, 0);
+        OutputStream out = exchange.getResponseBody();
+        String answer;
+        try {
+            answer = work.result(() -> answer(name, new String(body, StandardCharsets.UTF_8)), () -> {
+                out.write(' '); // white space before JSON means nothing, and cannot be sent to a page that was closed
+                out.flush();
+            });
+        } catch (CancellationException | RejectedExecutionException e) {
+            answer = problem(
+                    e instanceof CancellationException ? String.valueOf(e.getMessage()) : "too much is asked at once");
+        } catch (ExecutionException e) {
+            answer = Json.of(Map.of("problem", "the board itself failed", "fault", String.valueOf(e.getCause())));
+        }
+        out.write(answer.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String answer(String name, String body) {
+        try {
+            return Json.of(answers.answer(name, RequestForm.read(body)));
+        } catch (IllegalArgumentException | IllegalStateException | ArithmeticException refused) {
+            return problem(String.valueOf(refused.getMessage()));
+        }
+    }
+    // @end
+
+    private static String problem(String sentence) {
+        return Json.of(Map.of("problem", sentence));
+    }
+
+    private static void status(HttpExchange exchange, int status) throws IOException {
+        exchange.sendResponseHeaders(status, -1);
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.multimove.board;
+
+import io.github.multimove.Game;
+import io.github.multimove.Outcome;
+import io.github.multimove.Position;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Answers games as text: PGN out and in, and the turns in algebraic form. */
+final class GameStore {
+    private final BoardGames games;
+
+    GameStore(BoardGames games) {
+        this.games = games;
+    }
+
+    // @start region="pgn"
+    /** Answers the game as PGN. */
+    Map<String, Object> pgn(RequestForm form) {
+        return Map.of("pgn", PgnGame.of(games.game(form)).toString());
+    }
+
+    /** Answers the game that PGN tells, as the fields of later requests. */
+    Map<String, Object> read(RequestForm form) {
+        Game game =
+                Pgn.lenient().withRuleSets(games::named).read(form.text("pgn")).game();
+        Game begun = Game.of(game.ruleSet());
+        String start = game.start().equals(begun.start()) ? "" : game.start().toString();
+        String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));
+        return Map.of(
+                "rules", game.ruleSet().id(), "position", start, "turns", turns, "end", end(game), "list", list(game));
+    }
+    // @end
+
+    /** Answers the turns in algebraic form. */
+    Map<String, Object> turns(RequestForm form) {
+        return Map.of("list", list(games.game(form)));
+    }
+
+    private static List<String> list(Game game) {
+        List<Position> positions = game.positions();
+        List<String> list = new ArrayList<>();
+        for (int i = 0; i < game.length(); i++) {
+            list.add(positions.get(i).algebraic(game.turns().get(i)));
+        }
+        return list;
+    }
+
+    /** Returns how the players have ended a game, as {@link BoardGames#game} reads it; empty if they have not, or otherwise. */
+    private static String end(Game game) {
+        Outcome outcome = game.outcome().orElse(null);
+        if (outcome == null) {
+            return "";
+        }
+        return switch (outcome.reason()) {
+            case RESIGNATION ->
+                outcome.winner().equals(java.util.Optional.of(Side.WHITE)) ? "black-resigns" : "white-resigns";
+            case AGREEMENT -> "agreed";
+            case THREEFOLD_REPETITION, FIFTY_TURNS -> "claimed";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.multimove.board;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.OptionDescription;
+import io.github.multimove.catalogue.RuleSetOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+
+/** The questions that a page can ask, by name. Each is answered from its form alone. */
+final class JsonAnswers {
+    private final BoardGames games = new BoardGames();
+    private final Map<String, Function<RequestForm, Map<String, Object>>> byName = new LinkedHashMap<>();
+
+    /** Collects the questions. */
+    JsonAnswers() {
+        ViewRequests looking = new ViewRequests(games);
+        AnalysisRequests asking = new AnalysisRequests(games);
+        GameStore keeping = new GameStore(games);
+        Map<String, Object> all = Map.of("games", titles()); // looking for options captures long
+        byName.put("games", form -> all);
+        byName.put("rules", this::rules);
+        byName.put("look", looking::look);
+        byName.put("why", asking::why);
+        byName.put("turn", asking::turn);
+        byName.put("more", asking::more);
+        byName.put("opponent", this::opponent);
+        byName.put("pgn", keeping::pgn);
+        byName.put("read", keeping::read);
+        byName.put("turns", keeping::turns);
+        byName.put("edit", new Editing(games)::edit);
+    }
+
+    /** Returns whether there is a question of that name. */
+    boolean has(String name) {
+        return byName.containsKey(name);
+    }
+
+    /**
+     * Answers a question.
+     *
+     * @throws IllegalArgumentException if something in the form is refused
+     * @throws IllegalStateException if the game does not allow it
+     * @throws ArithmeticException if there is more to count than a number holds
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    Map<String, Object> answer(String name, RequestForm form) {
+        Function<RequestForm, Map<String, Object>> answer = byName.get(name);
+        if (answer == null) {
+            throw new IllegalArgumentException("expected one of " + byName.keySet() + ", found something else");
+        }
+        return answer.apply(form);
+    }
+
+    private static List<Object> titles() {
+        List<Object> games = new ArrayList<>();
+        for (String id : RuleSets.ids()) {
+            Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
+            List<Object> options = RuleSets.options(id).stream()
+                    .map(option -> option(option, words))
+                    .toList();
+            games.add(Map.of(
+                    "id",
+                    id,
+                    "title",
+                    words.title(),
+                    "called",
+                    words.toString(),
+                    "sentence",
+                    words.sentence(),
+                    "options",
+                    options));
+        }
+        return games;
+    }
+
+    private static Object option(RuleSetOption option, Description words) {
+        OptionDescription said =
+                words.option(option.name()).orElseGet(() -> OptionDescription.of(option.name(), option.name(), ""));
+        return Map.of(
+                "name",
+                option.name(),
+                "title",
+                said.title(),
+                "sentence",
+                said.sentence(),
+                "byDefault",
+                option.byDefault(),
+                "values",
+                option.values(),
+                "titles",
+                said.values().isEmpty() ? baseGames(option.values()) : said.values());
+    }
+
+    /** Returns the titles of values that are games, and of others the values as people write names. */
+    private static Map<String, Object> baseGames(List<String> values) {
+        Map<String, Object> titles = new LinkedHashMap<>();
+        List<String> ids = RuleSets.ids();
+        for (String value : values) {
+            if (ids.contains(value)) {
+                RuleSets.describe(value).ifPresent(words -> titles.put(value, words.title()));
+            } else {
+                titles.put(value, title(value));
+            }
+        }
+        return titles;
+    }
+
+    private Map<String, Object> rules(RequestForm form) {
+        RuleSet rules = games.rules(form);
+        List<String> kinds = rules.base().types().stream()
+                .map(type -> type.letter() + " " + type.name())
+                .toList();
+        return Map.of("id", rules.id(), "position", rules.initialPosition().toString(), "kinds", kinds);
+    }
+
+    private Map<String, Object> opponent(RequestForm form) {
+        var game = games.game(form);
+        Opponent opponent = new Opponent(new SplittableRandom());
+        Turn turn = form.text("who").equals("ahead") ? opponent.bestTurn(game) : opponent.anyTurn(game);
+        return Map.of("turn", turn.toString());
+    }
+
+    /** Returns an id as people write a name: {@code Two-Prong}. */
+    private static String title(String id) {
+        StringBuilder title = new StringBuilder(id);
+        for (int i = 0; i < title.length(); i++) {
+            if (i == 0 || title.charAt(i - 1) == '-') {
+                title.setCharAt(i, Character.toUpperCase(title.charAt(i)));
+            }
+        }
+        return title.toString();
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.multimove.board;
+
+import io.github.multimove.Game;
+import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Answers what a page shows: the picture, what may be entered next, and how the game stands. */
+final class ViewRequests {
+    private final BoardGames games;
+
+    ViewRequests(BoardGames games) {
+        this.games = games;
+    }
+
+    // @start region="look"
+    /** Answers a look at a game with a turn half entered. */
+    Map<String, Object> look(RequestForm form) {
+        Game game = games.game(form);
+        RuleSet rules = game.ruleSet();
+        PartialTurn turn = rules.begin(game.position(), form.text("entered"));
+        boolean over = game.outcome().isPresent();
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("svg", picture(game, turn, form).svg());
+        answer.put(
+                "next",
+                over
+                        ? List.of()
+                        : turn.next().stream().map(ViewRequests::subMove).toList());
+        answer.put("mayStop", !over && turn.mayStop());
+        answer.put("mustStop", !over && turn.mustStop());
+        answer.put("turn", turn.mayStop() ? turn.turn().toString() : "");
+        answer.put("pieces", pieces(turn.placement()));
+        answer.put("neutral", names(turn.neutralSquares()));
+        answer.put("hands", Map.of("white", hand(turn, Side.WHITE), "black", hand(turn, Side.BLACK)));
+        answer.putAll(standing(game));
+        return answer;
+    }
+
+    private static Diagram picture(Game game, PartialTurn turn, RequestForm form) {
+        Diagram diagram = Diagram.of(turn);
+        if (form.isOn("last") && game.length() > 0) {
+            Turn last = game.turns().get(game.length() - 1);
+            // what is being entered has arrows; the turn before has its squares marked, or arrows while there is
+            // nothing else
+            diagram = turn.entered().isEmpty() ? diagram.turn(last) : diagram.lastTurn(last);
+        }
+        if (form.isOn("threats")) {
+            diagram = diagram.threats();
+        }
+        return dressed(diagram, form);
+    }
+    // @end
+
+    /** Returns a picture seen and coloured as the page asks. */
+    static Diagram dressed(Diagram diagram, RequestForm form) {
+        return diagram.seenFrom(form.text("seen").equals("black") ? Side.BLACK : Side.WHITE)
+                .theme(form.text("theme").equals("dark") ? Diagram.Theme.DARK : Diagram.Theme.LIGHT);
+    }
+
+    private static Map<String, Object> standing(Game game) {
+        Position position = game.position();
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("rules", game.ruleSet().id());
+        answer.put("position", position.toString());
+        answer.put("side", side(position.side()));
+        answer.put("check", game.ruleSet().isCheck(position));
+        answer.put("outcome", game.outcome().map(Outcome::words));
+        answer.put("past", game.playedPast().stream().map(Outcome.Reason::words).toList());
+        answer.put("claims", game.claims().stream().map(Outcome.Reason::words).toList());
+        answer.put("played", played(game));
+        return answer;
+    }
+
+    /** Returns the turns in both forms; the algebraic form of the last only, as the page remembers the others. */
+    private static Map<String, Object> played(Game game) {
+        if (game.length() == 0) {
+            return Map.of("length", 0, "last", "");
+        }
+        Position before = game.undo().position();
+        Turn last = game.turns().get(game.length() - 1);
+        return Map.of("length", game.length(), "last", before.algebraic(last));
+    }
+
+    static String side(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns what stands where, in words. */
+    static Map<String, Object> pieces(Map<Square, List<Piece>> placement) {
+        Map<String, Object> pieces = new LinkedHashMap<>();
+        placement.forEach((square, all) -> pieces.put(square.toString(), SubMoveWords.of(all)));
+        return pieces;
+    }
+
+    static List<String> names(Set<Square> squares) {
+        return squares.stream().map(Square::toString).toList();
+    }
+
+    private static List<Object> hand(PartialTurn turn, Side side) {
+        return hand(turn.hand(side), side);
+    }
+
+    static List<Object> hand(Map<PieceType, Integer> hand, Side side) {
+        List<Object> pieces = new ArrayList<>();
+        hand.forEach((type, count) ->
+                pieces.add(Map.of("piece", new Piece(side, type).toString(), "name", type.name(), "count", count)));
+        return pieces;
+    }
+
+    private static Map<String, Object> subMove(SubMove subMove) {
+        Optional<Square> origin = subMove.origin();
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("text", subMove.toString());
+        fields.put("from", origin.map(Square::toString));
+        fields.put("to", subMove.to().toString());
+        fields.put(
+                "hand", origin.isPresent() ? Optional.empty() : subMove.actor().map(Piece::toString));
+        fields.put("words", SubMoveWords.of(subMove));
+        return fields;
+    }
+}

@@ -1,0 +1,582 @@
+// The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
+import {Squares} from "./squares.js";
+import {Editor} from "./editor.js";
+
+const by = id => document.getElementById(id);
+const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], end: "", seen: "white"};
+let names = []; // the turns in algebraic form
+let shown = null; // the last answer to a look
+let chosen = null; // a square, or "hand:" and a piece
+let busy = null; // stops the questions of the view that is being left
+let games = [];
+
+// ---- asking -----------------------------------------------------------------------------------------------------------
+
+/** Asks the server a question; a refusal is thrown as an Error with the server's sentence. */
+export async function ask(question, fields, signal) {
+  const response = await fetch(`ask/${question}`, {method: "POST", body: new URLSearchParams(fields), signal});
+  if (!response.ok) {
+    throw new Error(`the board answers with status ${response.status}`);
+  }
+  const answer = await response.json();
+  if ("problem" in answer) {
+    throw new Error(answer.problem);
+  }
+  return answer;
+}
+
+function line() {
+  return {
+    rules: state.rules,
+    position: state.position,
+    turns: state.turns.slice(0, state.at).join(";"),
+    end: state.at === state.turns.length ? state.end : "",
+    entered: state.entered.join(","),
+  };
+}
+
+export function dress() {
+  return {seen: state.seen, theme: theme()};
+}
+
+function theme() {
+  const wanted = by("theme").value;
+  return wanted !== "auto" ? wanted : matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+export function complain(problem) {
+  if (problem?.name !== "AbortError") {
+    by("problem").textContent = problem?.message ?? problem ?? "";
+  }
+}
+
+/** Does something that asks; what is refused is shown. */
+export function doing(work) {
+  return async event => {
+    event?.preventDefault?.();
+    complain("");
+    try {
+      await work(event);
+    } catch (problem) {
+      complain(problem);
+    }
+  };
+}
+
+// ---- showing ----------------------------------------------------------------------------------------------------------
+
+/** Shows the state; a view that is left meanwhile is not an error. */
+async function show() {
+  busy?.abort(); // the server notices that noPiece waits any longer
+  busy = new AbortController();
+  const signal = busy.signal;
+  try {
+    await showAll(signal);
+  } catch (problem) {
+    if (!signal.aborted) {
+      throw problem;
+    }
+  }
+}
+
+/** Asks for the picture, then for what captures longer, then for the opponent's turn. */
+async function showAll(signal) {
+  const answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
+  if (answer.mustStop) {
+    return play(answer.turn);
+  }
+  shown = answer;
+  if (chosen && from(chosen).length === 0) {
+    chosen = null; // what was chosen meanwhile stays so, if it can go on from here
+  }
+  if (state.at > 0) {
+    names[state.at - 1] = answer.played.last;
+  }
+  squares.draw(answer.svg, answer.pieces, answer.neutral, held(answer));
+  words(answer);
+  mark();
+  keep();
+  await more(signal);
+  const player = by(answer.side).value;
+  if (player !== "person" && answer.outcome === null && state.at === state.turns.length && state.entered.length === 0) {
+    const reply = await ask("opponent", {...line(), which: player}, signal);
+    signal.throwIfAborted();
+    await play(reply.turn);
+  }
+}
+
+function words(answer) {
+  document.documentElement.dataset.theme = theme();
+  const side = answer.side === "white" ? "White" : "Black";
+  let status = answer.outcome ? `The game is over: ${answer.outcome}.` : `${side} to move${answer.check ? ", in check" : ""}.`;
+  if (!answer.outcome && answer.next.length && answer.next.every(isPlacement)) {
+    status += " Set the duck on an empty square.";
+  }
+  if (answer.past.length) {
+    status += ` It was played on past a draw: ${answer.past.join(", ")}.`;
+  }
+  if (answer.played.last) {
+    status = `${answer.played.length}: ${answer.played.last}. ${status}`;
+  }
+  by("status").textContent = status;
+  const goesOn = answer.mayStop ? "more may follow" : "more is to follow";
+  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}; ${goesOn}` : "";
+  by("stop").disabled = !answer.mayStop;
+  by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
+  by("back").disabled = state.entered.length === 0;
+  by("undo").disabled = by("first").disabled = state.at === 0 && state.end === "";
+  by("redo").disabled = state.at === state.turns.length;
+  by("resign").disabled = by("agree").disabled = answer.outcome !== null;
+  by("claim").disabled = answer.claims.length === 0;
+  by("claim").textContent = answer.claims.length ? `Claim: ${answer.claims[0]}` : "Claim a draw";
+  by("position").value = answer.position;
+  turns();
+}
+
+/** Returns words for the pieces in hand that may be dropped now. */
+function held(answer) {
+  const drops = new Set(answer.next.map(subMove => subMove.hand));
+  return Object.fromEntries(answer.hands[answer.side]
+    .filter(({piece}) => drops.has(piece))
+    .map(({piece, name, count}) => [piece, `drop ${answer.side} ${name}, ${count} in hand`]));
+}
+
+function turns() {
+  const list = by("turns");
+  list.replaceChildren();
+  state.turns.forEach((turn, i) => {
+    const item = document.createElement("li");
+    if (i % 2 === 0) {
+      const number = document.createElement("span");
+      number.textContent = `${i / 2 + 1}.`;
+      item.append(number);
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = names[i] ?? turn;
+    button.title = turn;
+    if (i === state.at - 1) {
+      button.setAttribute("aria-current", "step");
+    }
+    button.addEventListener("click", doing(() => go(i + 1)));
+    item.append(button);
+    list.append(item);
+  });
+  const current = list.querySelector("[aria-current]");
+  if (current) {
+    list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }
+}
+
+async function more(signal) {
+  const place = by("more");
+  place.replaceChildren();
+  const told = await ask("more", line(), signal);
+  const parts = [];
+  if (told.turns !== undefined) {
+    const number = /^\d+$/.test(told.turns) ? Number(told.turns).toLocaleString("en") : told.turns;
+    parts.push(heading(`${number} legal ${told.turns === "1" ? "turn" : "turns"}`));
+  }
+  parts.push(...listed("Behind the check", told.threats), ...listed("What binds", told.constraints));
+  place.replaceChildren(...parts);
+  if (by("checks").checked && told.turns !== undefined) {
+    const offered = await ask("more", {...line(), checks: true}, signal);
+    place.append(...offer("Turns that mate", offered.mating), ...offer("Turns that give check", offered.checking));
+  }
+}
+
+function heading(text) {
+  const element = document.createElement("h2");
+  element.textContent = text;
+  return element;
+}
+
+function listed(title, sentences) {
+  if (!sentences?.length) {
+    return [];
+  }
+  const list = document.createElement("ul");
+  list.append(...sentences.map(sentence => Object.assign(document.createElement("li"), {textContent: sentence})));
+  return [heading(title), list];
+}
+
+function offer(title, all) {
+  const place = document.createElement("div");
+  place.append(...all.map(({turn, algebraic}) => {
+    const button = Object.assign(document.createElement("button"), {type: "button", className: "turn", textContent: algebraic});
+    button.addEventListener("click", doing(() => play(turn)));
+    return button;
+  }));
+  return [heading(all.length ? title : `${title}: none`), place];
+}
+
+// ---- entering a turn ----------------------------------------------------------------------------------------------------
+
+/** The sub-moves that may come next from where a piece has been chosen; the duck may be chosen where it stands. */
+function from(source) {
+  if (source?.startsWith("hand:")) {
+    return shown.next.filter(subMove => subMove.hand === source.slice(5));
+  }
+  return shown.next.filter(subMove => subMove.from === source || (isPlacement(subMove) && shown.neutral.includes(source)));
+}
+
+/** Whether a sub-move sets the duck, the neutral piece, which comes from no square and from noPiece's hand. */
+function isPlacement(subMove) {
+  return subMove.from === null && subMove.hand === null;
+}
+
+/** Asks why a piece, a piece in hand or the duck does not go to a square. */
+async function why(source, square) {
+  const held = source?.startsWith("hand:");
+  const fields = held ? {hand: source.slice(5)} : source === null || shown.neutral.includes(source) ? {} : {from: source};
+  throw new Error((await ask("why", {...line(), ...fields, to: square})).why);
+}
+
+/** The sub-moves that a click on a square means by itself: the neutral piece set there, or a piece there becomes another. */
+function byItself(square) {
+  return shown.next.filter(subMove => subMove.to === square && (isPlacement(subMove) || subMove.from === square));
+}
+
+function mark() {
+  const mine = person();
+  const targets = new Set(mine && chosen ? from(chosen).map(subMove => subMove.to) : []);
+  const movable = new Set(mine ? shown.next.map(subMove => subMove.from).filter(square => square !== null) : []);
+  const placements = mine ? shown.next.filter(isPlacement).map(subMove => subMove.to) : [];
+  if (placements.length) {
+    shown.neutral.forEach(square => movable.add(square));
+  }
+  const loose = new Set(chosen ? [] : placements);
+  squares.mark(chosen, targets, movable, loose);
+  by("squares").classList.toggle("entering", mine && state.entered.length > 0 && !chosen);
+  for (const button of document.querySelectorAll(".held")) {
+    button.classList.toggle("chosen", chosen === `hand:${button.dataset.piece}`);
+    button.setAttribute("aria-pressed", chosen === `hand:${button.dataset.piece}`);
+  }
+}
+
+function person() {
+  return shown && (by(shown.side).value === "person" || state.at < state.turns.length);
+}
+
+function choose(source) {
+  chosen = chosen === source ? null : source;
+  complain("");
+  mark();
+}
+
+const click = doing(async square => {
+  if (editor.isOpen()) {
+    return editor.put(square);
+  }
+  if (!shown || !person()) {
+    return;
+  }
+  const candidates = chosen ? from(chosen).filter(subMove => subMove.to === square) : [];
+  if (candidates.length) {
+    return enter(candidates);
+  }
+  if (chosen === square) {
+    return choose(square);
+  }
+  const here = from(square);
+  if (here.length && here.some(subMove => subMove.to !== square)) {
+    return choose(square);
+  }
+  const itself = byItself(square);
+  if (itself.length) {
+    return enter(itself);
+  }
+  const source = chosen;
+  chosen = null;
+  mark();
+  if (source || (shown.next.length && shown.next.every(isPlacement))) {
+    return why(source, square);
+  }
+  if (shown.pieces[square]?.startsWith(shown.side)) {
+    throw new Error((await ask("why", {...line(), from: square})).why);
+  }
+});
+
+const drag = doing(async ([source, square]) => {
+  if (editor.isOpen() || !shown || !person()) {
+    return;
+  }
+  const candidates = from(source).filter(subMove => subMove.to === square);
+  chosen = null;
+  mark();
+  if (candidates.length) {
+    return enter(candidates);
+  }
+  return why(source, square);
+});
+
+/** Enters one of several sub-moves between the same squares; a person says which. */
+async function enter(candidates) {
+  const subMove = candidates.length === 1 ? candidates[0] : await which(candidates);
+  if (subMove) {
+    state.entered.push(subMove.text);
+    chosen = null;
+    await show();
+  }
+}
+
+function which(candidates) {
+  return new Promise(resolve => {
+    const dialog = by("choice");
+    by("choices").replaceChildren(...candidates.map(subMove => {
+      const button = Object.assign(document.createElement("button"), {type: "button", textContent: `${subMove.words} (${subMove.text})`});
+      button.addEventListener("click", () => done(subMove));
+      return button;
+    }));
+    const done = subMove => {
+      dialog.onclose = null;
+      dialog.close();
+      resolve(subMove);
+    };
+    by("choice-none").onclick = () => done(null);
+    dialog.onclose = () => resolve(null);
+    dialog.showModal();
+  });
+}
+
+/** Plays a whole turn. */
+async function play(turn) {
+  state.turns = [...state.turns.slice(0, state.at), turn];
+  names = names.slice(0, state.at);
+  state.at++;
+  state.entered = [];
+  state.end = "";
+  chosen = null;
+  await show();
+}
+
+async function go(at) {
+  state.at = at;
+  state.entered = [];
+  chosen = null;
+  await show();
+}
+
+async function back() {
+  state.entered.pop();
+  chosen = null;
+  await show();
+}
+
+async function end(how) {
+  state.turns = state.turns.slice(0, state.at);
+  state.entered = [];
+  state.end = how;
+  await show();
+}
+
+/** Begins another game, or goes on with one from elsewhere. */
+export async function begin(fields) {
+  const before = {...state};
+  const list = names;
+  chosen = null;
+  Object.assign(state, {position: "", turns: [], at: 0, entered: [], end: ""}, fields);
+  names = fields.list ?? [];
+  try {
+    const rules = await ask("rules", {rules: state.rules});
+    state.rules = rules.id;
+    rulesForm(rules.kinds); // before the board, so that nothing moves under a hand
+    await show();
+  } catch (problem) {
+    if (shown) {
+      Object.assign(state, before);
+      names = list;
+      await show();
+    }
+    throw problem;
+  }
+  if (state.turns.length > 1 && !fields.list) {
+    names = (await ask("turns", {...line(), turns: state.turns.join(";"), entered: ""})).list;
+    turns();
+  }
+}
+
+// ---- the link -----------------------------------------------------------------------------------------------------------
+
+/** Keeps the state in the fragment of the address, which is the link to what is shown. */
+function keep() {
+  const fields = new URLSearchParams();
+  for (const name of ["rules", "position", "end"]) {
+    if (state[name]) {
+      fields.set(name, state[name]);
+    }
+  }
+  if (state.turns.length) {
+    fields.set("turns", state.turns.join(";"));
+    fields.set("at", state.at);
+  }
+  if (state.entered.length) {
+    fields.set("entered", state.entered.join(","));
+  }
+  if (state.seen === "black") {
+    fields.set("seen", "black");
+  }
+  history.replaceState(null, "", `#${fields}`);
+}
+
+function linked(address) {
+  const fields = new URLSearchParams(new URL(address).hash.slice(1));
+  const all = fields.get("turns")?.split(";") ?? [];
+  const at = Number(fields.get("at") ?? all.length);
+  return {
+    rules: fields.get("rules") ?? state.rules,
+    position: fields.get("position") ?? "",
+    turns: all,
+    at: Number.isInteger(at) && at >= 0 && at <= all.length ? at : all.length,
+    entered: fields.get("entered")?.split(",") ?? [],
+    end: fields.get("end") ?? "",
+    seen: fields.get("seen") === "black" ? "black" : "white",
+  };
+}
+
+// ---- the choice of a game -----------------------------------------------------------------------------------------------
+
+function rulesForm(kinds) {
+  const [, name, bracket] = /^([^[]*)(?:\[(.*)\])?$/.exec(state.rules) ?? [];
+  by("rules").value = state.rules;
+  by("begin").classList.remove("strong");
+  by("game").value = name;
+  const said = new Map((bracket ?? "").split(/,(?![^[]*\])/).filter(part => part).map(part => part.split(/=(.*)/s)));
+  const options = games.find(game => game.id === name)?.options ?? [];
+  by("options").replaceChildren(...options.map(option => {
+    const select = document.createElement("select");
+    select.dataset.option = option.name;
+    const value = said.get(option.name) ?? option.byDefault;
+    select.append(...[...new Set([...option.values, value])].map(each => new Option(option.titles[each] ?? each, each, false, each === value)));
+    select.addEventListener("change", doing(optionChosen));
+    const label = document.createElement("label");
+    label.title = option.sentence;
+    label.append(`${option.title} `, select);
+    return label;
+  }));
+  about(games.find(game => game.id === name), kinds);
+}
+
+/** Tells what the game is, what each option decides, and which letters the pieces have. */
+function about(game, kinds) {
+  by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
+  const told = [...(game?.options ?? []).map(option => [option.title, option.sentence]), ["Pieces", kinds.join(", ")]];
+  by("about-options").replaceChildren(...told.flatMap(([title, sentence]) => [
+    Object.assign(document.createElement("dt"), {textContent: title}),
+    Object.assign(document.createElement("dd"), {textContent: sentence}),
+  ]));
+}
+
+/** Another option is another game: it begins at once if nothing has been played yet. */
+async function optionChosen() {
+  writeId();
+  if (state.turns.length || state.entered.length || state.position || editor.isOpen()) {
+    by("begin").classList.add("strong");
+  } else {
+    await begin({rules: by("rules").value});
+  }
+}
+
+function writeId() {
+  const name = by("game").value;
+  const options = games.find(game => game.id === name).options;
+  const said = [...by("options").querySelectorAll("select")]
+    .filter(select => select.value !== options.find(option => option.name === select.dataset.option).byDefault)
+    .map(select => `${select.dataset.option}=${select.value}`);
+  by("rules").value = said.length ? `${name}[${said.join(",")}]` : name;
+}
+
+// ---- the beginning ------------------------------------------------------------------------------------------------------
+
+const squares = new Squares(by("squares"), {
+  click,
+  drag: (source, square) => drag([source, square]),
+  hold: piece => choose(`hand:${piece}`),
+  point: words => { by("pointed").textContent = words; },
+  let: () => { chosen = null; complain(""); mark(); },
+  back: doing(async () => { if (state.entered.length) { await back(); } }),
+});
+const editor = new Editor(squares, {
+  rules: () => state.rules,
+  position: () => shown?.position ?? "",
+  done: position => begin({position}),
+  leave: () => show(),
+});
+
+function listen(id, work, event = "click") {
+  by(id).addEventListener(event, doing(work));
+}
+
+listen("stop", () => play(shown.turn));
+listen("back", back);
+listen("undo", () => {
+  const ended = state.end !== "" && state.at === state.turns.length;
+  state.end = ended ? "" : state.end;
+  return go(ended ? state.at : state.at - 1);
+});
+listen("redo", () => go(state.at + 1));
+listen("first", () => go(0));
+listen("turn-round", () => {
+  state.seen = state.seen === "white" ? "black" : "white";
+  return editor.isOpen() ? editor.change("") : show();
+});
+listen("resign", () => end(`${shown.side}-resigns`));
+listen("agree", () => end("agreed"));
+listen("claim", () => end("claimed"));
+for (const id of ["white", "black", "last", "threats", "checks", "theme"]) {
+  listen(id, () => show(), "change");
+}
+listen("typed-form", async () => {
+  const {turn} = await ask("turn", {...line(), entered: "", text: by("typed").value});
+  by("typed").value = "";
+  await play(turn);
+}, "submit");
+listen("rules-form", () => { editor.close(); return begin({rules: by("rules").value}); }, "submit");
+listen("game", () => {
+  by("rules").value = by("game").value;
+  editor.close();
+  return begin({rules: by("game").value});
+}, "change");
+listen("link", async () => {
+  await navigator.clipboard.writeText(location.href);
+  by("status").textContent = "The link has been copied.";
+});
+listen("edit", () => editor.open());
+listen("pgn-write", async () => {
+  const {pgn} = await ask("pgn", line());
+  by("pgn").value = pgn;
+  URL.revokeObjectURL(by("pgn-save").href);
+  by("pgn-save").href = URL.createObjectURL(new Blob([pgn], {type: "application/x-chess-pgn"}));
+  by("pgn-save").hidden = false;
+});
+const read = async text => {
+  const game = await ask("read", {pgn: text});
+  await begin({...game, turns: game.turns ? game.turns.split(";") : [], at: game.list.length});
+};
+listen("pgn-read", () => read(by("pgn").value));
+listen("pgn-open", async event => {
+  by("pgn").value = await event.target.files[0].text();
+  await read(by("pgn").value);
+}, "change");
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
+matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
+addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
+
+const narrow = matchMedia("(max-width: 60rem)");
+by("setting").open = !narrow.matches;
+narrow.addEventListener("change", () => { by("setting").open = !narrow.matches; });
+new ResizeObserver(([header]) => {
+  document.documentElement.style.setProperty("--header", `${header.borderBoxSize[0].blockSize}px`);
+}).observe(document.querySelector("header"));
+
+doing(async () => {
+  document.documentElement.dataset.theme = theme();
+  ({games} = await ask("games", {}));
+  by("game").append(...games.map(game => new Option(game.title, game.id)));
+  try {
+    await begin(linked(location.href));
+  } catch (problem) {
+    await begin({rules: "two-prong"});
+    throw problem;
+  }
+})();

@@ -1,0 +1,304 @@
+package io.github.multimove.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The board in a real browser, played as people play it: {@code mvn -Pbrowser}. Pictures of what is seen are written into
+ * {@code target/board}, to be looked at.
+ */
+@Tag("browser")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BoardInBrowserTest {
+    private static final Path PICTURES = Path.of("target/board");
+
+    private BoardServer server;
+    private Browser browser;
+
+    @BeforeAll
+    void start() throws IOException, InterruptedException {
+        server = BoardServer.start(0);
+        browser = new Browser(1280, 800, false);
+    }
+
+    @AfterAll
+    void stop() {
+        browser.close();
+        server.close();
+    }
+
+    @BeforeEach
+    void window() throws InterruptedException {
+        browser.size(1280, 800, false);
+    }
+
+    private void open(String fragment) throws InterruptedException {
+        browser.open(server.address() + "#" + fragment);
+    }
+
+    private static String square(String name) {
+        return ".cell[data-square=\"" + name + "\"]";
+    }
+
+    private void click(String... squares) throws InterruptedException {
+        for (String square : squares) {
+            browser.click(square(square));
+        }
+    }
+
+    private void untilStatus(String part) throws InterruptedException {
+        browser.until("document.getElementById('status').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void untilEntered(String part) throws InterruptedException {
+        browser.until("document.getElementById('entered').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void untilProblem(String part) throws InterruptedException {
+        browser.until("document.getElementById('problem').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void picture(String name) throws InterruptedException, IOException {
+        Thread.sleep(300); // what captures longer than a look comes after it
+        assertThat(browser.picture(PICTURES.resolve(name + ".png"))).isGreaterThan(10_000);
+    }
+
+    /** Sub-moves as pairs of squares; one square alone is a click by itself. A turn ends by itself or is played. */
+    @ParameterizedTest
+    @CsvSource({
+        "two-prong, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
+        "marseillais, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
+        "progressive, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
+        "monster, c2 c4 c4 c5, 1: c4;c5",
+        "duck, e2 e4 c6, 1: e4@c6",
+        "avalanche, e2 e4 d7 d6 | e7 e5 a2 a3, 2: e5;a3",
+        "twinmove, d2 d4 d1 d2, 1: d4;Qd2",
+        "double-king, f2 f4, 1: f4",
+        "grand, e3 e5, 1: e5",
+        "raumschach, Ba2 Ca2, 1: Ca2",
+        "dragonchess, 2a2 2a3, 1: 2a3",
+        "twins, b1 c3 g1 f3, 1: Nc3;Nf3"
+    })
+    void aTurnIsClickedInEachGame(String id, String clicks, String status) throws InterruptedException, IOException {
+        open("rules=" + id);
+        for (String turn : clicks.split(" \\| ", -1)) {
+            int before = ((Number) browser.value("document.querySelectorAll('#turns button').length")).intValue();
+            for (String square : turn.split(" ", -1)) {
+                browser.until("document.getElementById('problem').textContent === ''");
+                click(square);
+                Thread.sleep(150);
+            }
+            if (((Number) browser.value("document.querySelectorAll('#turns button').length")).intValue() == before) {
+                browser.click("#stop:enabled");
+            }
+            browser.until("document.querySelectorAll('#turns button').length === " + (before + 1));
+        }
+        untilStatus(status.replace(';', ','));
+        picture(id);
+    }
+
+    @Test
+    void aPieceIsDraggedAndAWrongSquareIsRefusedInWords() throws InterruptedException, IOException {
+        open("rules=orthodox");
+        browser.drag(square("g1"), square("f3"));
+        untilStatus("1: Nf3. Black to move");
+        browser.drag(square("e7"), square("e4"));
+        untilProblem("does not move like that");
+        picture("refused");
+    }
+
+    @Test
+    void halvesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
+        open("rules=two-prong&turns=e2e4");
+        click("e7", "e5");
+        untilEntered("e7e5");
+        browser.click("#back");
+        browser.until("document.getElementById('entered').textContent === ''");
+        browser.click("#undo");
+        untilStatus("White to move");
+        browser.click("#redo");
+        untilStatus("1: e4. Black to move");
+    }
+
+    @Test
+    void aPromotionIsChosen() throws InterruptedException, IOException {
+        open("rules=orthodox&position=7k/P7/8/8/8/8/8/K7+w+-+-+0+1");
+        click("a7", "a8");
+        browser.until("document.getElementById('choice').open");
+        picture("promotion");
+        browser.click("#choices button:nth-child(2)");
+        untilStatus("1: a8=");
+    }
+
+    @Test
+    void piecesAreDroppedFromTheHand() throws InterruptedException, IOException {
+        open("rules=geminus");
+        browser.click(".held[data-man=K]");
+        click("e1");
+        untilEntered("K@e1");
+        picture("hand");
+        browser.drag(".held[data-man=Q]", square("d1"));
+        untilStatus("1: ");
+    }
+
+    @Test
+    void theDuckIsDraggedAndRefusedInWords() throws InterruptedException, IOException {
+        open("rules=duck&turns=e2e4,@c6");
+        click("e7", "e5");
+        untilStatus("Set the duck on an empty square");
+        click("d7");
+        untilProblem("another empty square: d7 is captured");
+        picture("duck-refused");
+        browser.drag(square("c6"), square("d4"));
+        untilStatus("2: e5@d4. White to move");
+        assertThat(browser.value("document.querySelectorAll('#squares g.neutral').length"))
+                .isEqualTo(1.0);
+        assertThat((String) browser.value("document.querySelector('" + square("d4") + "').getAttribute('aria-label')"))
+                .startsWith("d4, duck");
+    }
+
+    @Test
+    void aRefusedDropIsExplained() throws InterruptedException {
+        open("rules=geminus");
+        browser.click(".held[data-man=N]");
+        click("e8");
+        untilProblem("an empty square to drop on is of rank 1 or rank 2");
+    }
+
+    @Test
+    void theSquaresStayTheSameElementsFromTurnToTurn() throws InterruptedException {
+        open("rules=two-prong");
+        browser.value("window.before = document.querySelector('.cell[data-square=e4]')");
+        click("e2", "e4");
+        untilStatus("1: e4. Black to move");
+        assertThat(browser.value("window.before === document.querySelector('.cell[data-square=e4]')"))
+                .isEqualTo(true);
+        assertThat(browser.value("window.before.getAttribute('aria-label')")).isEqualTo("e4, white pawn");
+        assertThat(browser.value("document.activeElement === window.before")).isEqualTo(true);
+        browser.click("#turn-round");
+        browser.until("document.querySelector('.cell[data-square=a8]').getBoundingClientRect().y"
+                + " > document.querySelector('.cell[data-square=a1]').getBoundingClientRect().y");
+    }
+
+    @Test
+    void anOptionBeginsAnotherGameWhileNothingHasBeenPlayed() throws InterruptedException {
+        String prongs = "document.querySelector('select[data-option=prongs]')";
+        open("rules=two-prong");
+        browser.value(prongs + ".value = '3'; " + prongs + ".dispatchEvent(new Event('change'))");
+        browser.until("location.hash === '#rules=two-prong%5Bprongs%3D3%5D'");
+        click("e2", "e4");
+        untilStatus("1: e4. Black to move");
+        browser.value(prongs + ".value = '4'; " + prongs + ".dispatchEvent(new Event('change'))");
+        browser.until("document.getElementById('begin').classList.contains('strong')");
+        untilStatus("1: e4. Black to move");
+        browser.click("#begin");
+        browser.until("location.hash === '#rules=two-prong%5Bprongs%3D4%5D'");
+    }
+
+    @Test
+    void theKeyboardAlonePlays() throws InterruptedException {
+        open("rules=orthodox");
+        browser.value("document.querySelector('.cell[data-square=e2]').focus()");
+        browser.value("document.querySelector('.cell[data-square=e2]').click()");
+        browser.key("ArrowUp");
+        browser.key("ArrowUp");
+        browser.until("document.activeElement.getAttribute('aria-label') === 'e4, empty, can be gone to'");
+        browser.key("Enter");
+        untilStatus("1: e4. Black to move");
+    }
+
+    @Test
+    void anOpponentAnswers() throws InterruptedException {
+        open("rules=marseillais");
+        browser.value("document.getElementById('black').value = 'ahead';"
+                + "document.getElementById('black').dispatchEvent(new Event('change'))");
+        click("e2", "e4"); // White's first turn is one sub-move
+        untilStatus("2: ");
+        untilStatus("White to move");
+    }
+
+    @Test
+    void checksAndThreatsAreShownInTheDarkOnAPhone() throws InterruptedException, IOException {
+        browser.size(390, 844, true);
+        open("rules=two-prong&position=r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7+w+-+-+0+20");
+        untilStatus("in check");
+        browser.until("document.getElementById('more').textContent.includes('Behind the check')");
+        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        picture("phone-dark");
+        open("rules=raumschach");
+        picture("phone-levels");
+        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void theGameAndItsOptionsAreToldInWords() throws InterruptedException, IOException {
+        open("rules=twins");
+        browser.until("document.querySelector('#options select[data-option=order]') !== null");
+        browser.value("document.getElementById('about').open = true");
+        browser.until("document.getElementById('about-game').textContent"
+                + " === 'Twins Chess (Edward Jackman, 1998). Rooks, bishops and knights are twins, which move together;"
+                + " checkmate wins.'");
+        browser.until(
+                "document.getElementById('about-options').textContent.includes('How the siblings of a turn move.')");
+        browser.value("document.querySelector('select[data-option=order]').value = 'sequential';"
+                + "document.querySelector('select[data-option=order]').dispatchEvent(new Event('change'))");
+        browser.until("document.getElementById('rules').value === 'twins[order=sequential]'");
+        browser.until("document.querySelector('select[data-option=order]').selectedOptions[0].text"
+                + " === 'One after the other'");
+        picture("words");
+    }
+
+    @Test
+    void matesAreOffered() throws InterruptedException {
+        open("rules=two-prong&position=2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1+w+-+-+0+20");
+        browser.click("#checks");
+        browser.until("document.getElementById('more').textContent.includes('Turns that mate')");
+        browser.click("#more .turn");
+        untilStatus("The game is over: checkmate, white wins");
+    }
+
+    @Test
+    void positionsAreEditedWithTheirProblems() throws InterruptedException, IOException {
+        open("rules=orthodox");
+        browser.value("document.getElementById('edit').click()");
+        browser.until("!document.getElementById('editor').hidden");
+        click("e8");
+        browser.until("document.getElementById('problems').children.length > 0");
+        picture("editor");
+        browser.click("#palette [aria-label='black king']");
+        click("e5");
+        untilStatus("Editing");
+        browser.click("[data-change=repair]");
+        browser.click("#edit-done:enabled");
+        untilStatus("White to move");
+        assertThat((String) browser.value("location.hash")).contains("position=");
+    }
+
+    @Test
+    void gamesGoOutAndInAsPgn() throws InterruptedException {
+        open("rules=duck&turns=e2e4,@c6;e7e5,@d4&end=black-resigns");
+        untilStatus("resignation, white wins");
+        browser.value("document.querySelectorAll('details').forEach(d => { d.open = true; })");
+        browser.click("#pgn-write");
+        browser.until("document.getElementById('pgn').value.includes('1. e4@c6 e5@d4 1-0')");
+        browser.value("document.getElementById('pgn').value += ' '");
+        browser.click("#game");
+        browser.value("document.getElementById('game').value = 'orthodox';"
+                + "document.getElementById('game').dispatchEvent(new Event('change'))");
+        browser.until("location.hash === '#rules=orthodox'");
+        browser.click("#pgn-read");
+        untilStatus("resignation, white wins");
+    }
+}

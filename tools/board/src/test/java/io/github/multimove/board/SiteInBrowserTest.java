@@ -1,0 +1,59 @@
+package io.github.multimove.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The guide as a site, opened from disk in a real browser and searched: {@code mvn -Pbrowser}. */
+@Tag("browser")
+class SiteInBrowserTest {
+    private static final Path PICTURES = Path.of("target/board");
+
+    /** What {@code mvn -q -Dfast -Pguide compile} makes. */
+    private static final Path SITE =
+            Path.of("../../src-docs/target/guide").toAbsolutePath().normalize();
+
+    @Test
+    void aSiteFromDiskIsSearched() throws IOException, InterruptedException {
+        assertThat(SITE.resolve("index.html"))
+                .as("the guide, made by mvn -q -Dfast -Pguide compile")
+                .exists();
+        try (Browser browser = new Browser(1280, 800, false)) {
+            browser.go(SITE.resolve("index.html").toUri().toString());
+            search(browser, "en passant");
+            browser.until("[...document.querySelectorAll('#found a')].some(a => a.textContent.includes('En passant'))"
+                    + " && document.querySelectorAll('#found small').length > 3");
+            assertThat((String) browser.value("document.getElementById('found').textContent"))
+                    .doesNotContain("<a id");
+            assertThat(browser.picture(PICTURES.resolve("site-search.png"))).isGreaterThan(10_000);
+            browser.key("Enter");
+            browser.until("!location.href.endsWith('/index.html')");
+            assertThat((String) browser.value("location.protocol")).isEqualTo("file:");
+
+            browser.go(SITE.resolve("rules/notation.html").toUri().toString());
+            search(browser, "film animation");
+            browser.until("document.querySelectorAll('#found a').length > 0");
+            browser.click("#found a");
+            browser.until("location.pathname.endsWith('/diagrams.html')");
+            browser.until("document.querySelectorAll('figure svg rect.square').length > 100");
+
+            browser.size(390, 844, false);
+            browser.go(SITE.resolve("limits.html").toUri().toString());
+            assertThat(browser.picture(PICTURES.resolve("site-phone.png"))).isGreaterThan(10_000);
+            assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
+            assertThat(browser.value("document.querySelector('h1').getBoundingClientRect().y < innerHeight / 2"))
+                    .isEqualTo(true);
+            search(browser, "nothingthatstandsthere");
+            browser.until("document.getElementById('found').textContent === 'Nothing found.'");
+        }
+    }
+
+    private static void search(Browser browser, String words) throws InterruptedException {
+        browser.value("document.getElementById('search').focus()");
+        browser.type(words);
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.multimove.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import java.io.IOException;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import org.junit.jupiter.api.Test;
+
+/** Work that no one waits for, or that captures too long, is stopped. */
+class WorkTest {
+    private final CountDownLatch working = new CountDownLatch(1);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
+    /** Works until it is interrupted, as a long count does. */
+    private String forever() {
+        try {
+            working.countDown();
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            stopped.countDown();
+        }
+        return "stopped";
+    }
+
+    /** Work that has not begun is not begun, and no piece stops it. */
+    private void waitForWork() {
+        try {
+            working.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void workOfAClosedPageIsInterrupted() throws InterruptedException {
+        try (BackgroundWork work = new BackgroundWork(1, 1000, 1)) {
+            assertThatThrownBy(() -> work.result(this::forever, () -> {
+                        waitForWork();
+                        throw new IOException("the page has gone");
+                    }))
+                    .isInstanceOf(IOException.class)
+                    .hasMessage("the page has gone");
+            stopped.await();
+        }
+    }
+
+    @Test
+    void workThatTakesTooLongIsInterrupted() throws InterruptedException {
+        int[] beats = {0};
+        try (BackgroundWork work = new BackgroundWork(1, 3, 1)) {
+            assertThatThrownBy(() -> work.result(this::forever, () -> {
+                        waitForWork();
+                        beats[0]++;
+                    }))
+                    .isInstanceOf(CancellationException.class)
+                    .hasMessage("this captures longer than 0 seconds");
+            stopped.await();
+        }
+        assertThat(beats[0]).isEqualTo(3);
+    }
+
+    @Test
+    void workThatFailsAndWorkThatIsDoneAreTold() throws IOException, ExecutionException {
+        try (BackgroundWork work = new BackgroundWork(1, 1000, 10)) {
+            assertThat(work.result(() -> 42, () -> {})).isEqualTo(42);
+            assertThatThrownBy(() -> work.result(
+                            () -> {
+                                throw new IOException("no");
+                            },
+                            () -> {}))
+                    .isInstanceOf(ExecutionException.class)
+                    .hasRootCauseMessage("no");
+        }
+    }
+
+    @Test
+    void workAfterTheEndIsRefused() {
+        BackgroundWork work = new BackgroundWork(1, 1000, 10);
+        work.close();
+        assertThatThrownBy(() -> work.result(() -> 42, () -> {})).isInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
+    void aLongCountOfTheLibraryIsStoppedWhenThePageGoes() throws InterruptedException {
+        RuleSet dragons = RuleSets.of("two-prong[base=dragonchess,prongs=8]");
+        LegalTurns turns = dragons.legalTurns(
+                dragons.position(dragons.initialPosition().toString().replace(" 0 1", " 0 2")));
+        CountDownLatch begun = new CountDownLatch(1);
+        try (BackgroundWork work = new BackgroundWork(1, 1000, 1)) {
+            assertThatThrownBy(() -> work.result(
+                            () -> {
+                                begun.countDown();
+                                try {
+                                    while (turns.stream().count() > 0) {
+                                        begun.countDown();
+                                    }
+                                    return "none";
+                                } catch (CancellationException e) {
+                                    stopped.countDown();
+                                    throw e;
+                                }
+                            },
+                            () -> {
+                                if (begun.getCount() == 0) {
+                                    throw new IOException("the page has gone");
+                                }
+                            }))
+                    .hasMessage("the page has gone");
+            stopped.await();
+        }
+    }
+}

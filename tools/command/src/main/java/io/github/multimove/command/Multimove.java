@@ -1,0 +1,123 @@
+package io.github.multimove.command;
+
+import io.github.multimove.counting.CountingLimitException;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/**
+ * The command {@code multimove}: looks at every game that is on the class path, and plays it. Answers go to standard
+ * output, whatever is wrong and all progress to standard error. The exit code is one of the constants of this class.
+ */
+@Command(
+        name = "multimove",
+        description = "Shows, counts, explains and plays multi-move chess variants.",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"", "multimove COMMAND --help tells more about each."})
+final class Multimove {
+    /** It is done, or the answer is yes. */
+    static final int DONE = 0;
+
+    /** The answer is no: the turn is not legal, the problem has no solution, a game is refused. */
+    static final int NO = 1;
+
+    /** The arguments are not understood: an option, a variant, a position, a turn. */
+    static final int USAGE = 2;
+
+    /** Something failed: a file, a count beyond the largest number or the memory it may capture. */
+    static final int FAILED = 3;
+
+    /** It was interrupted. */
+    static final int INTERRUPTED = 130;
+
+    private static final Map<String, String> EXIT_CODES = new LinkedHashMap<>();
+
+    static {
+        EXIT_CODES.put("0", "done, or the answer is yes");
+        EXIT_CODES.put("1", "the answer is no: an illegal turn, no solution, a refused game");
+        EXIT_CODES.put("2", "an option, variant, position or turn is not understood");
+        EXIT_CODES.put("3", "something failed, such as writing a file");
+        EXIT_CODES.put("130", "interrupted");
+    }
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Shows this help.")
+    boolean help;
+
+    /** Runs the command on the terminal that the process was started from, and ends the process with its exit code. */
+    public static void main(String[] args) {
+        System.exit(run(Terminal.ofProcess(), args));
+    }
+
+    /** Runs the command and returns its exit code. */
+    static int run(Terminal terminal, String... args) {
+        CommandLine command = command(terminal);
+        command.setOut(terminal.out()).setErr(terminal.err());
+        command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
+        int code = command.execute(args);
+        terminal.out().flush();
+        terminal.err().flush();
+        return code;
+    }
+
+    /** Returns the command with all that it has below it. */
+    static CommandLine command(Terminal terminal) {
+        CommandLine command = new CommandLine(new Multimove());
+        add(command, new Variants(terminal));
+        add(command, new Show(terminal));
+        add(command, new TurnsCommand(terminal));
+        add(command, new CountTurns(terminal));
+        add(command, new Status(terminal));
+        add(command, new Explain(terminal));
+        add(command, new Count(terminal));
+        add(command, new PositionsCommand(terminal));
+        add(command, new Solve(terminal));
+        add(command, new Playouts(terminal));
+        add(command, new Games(terminal));
+        add(command, new Play(terminal));
+        add(command, new BoardCommand(terminal));
+        command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");
+        return command;
+    }
+
+    private static void add(CommandLine command, Callable<Integer> subcommand) {
+        CommandLine added = new CommandLine(subcommand);
+        added.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");
+        command.addSubcommand(added);
+    }
+
+    /** Says in one line what is wrong; a fault of the program itself is thrown on. */
+    private static int refuse(Terminal terminal, Exception problem) throws Exception {
+        int code;
+        if (problem instanceof CancellationException) {
+            Thread.currentThread().interrupt(); // closing a progress bar forgets it
+            code = INTERRUPTED;
+        } else if (problem instanceof IllegalArgumentException) {
+            code = USAGE;
+        } else if (problem instanceof IOException
+                || problem instanceof ArithmeticException
+                || problem instanceof CountingLimitException) {
+            code = FAILED;
+        } else {
+            throw problem;
+        }
+        terminal.err().println("multimove: " + sentence(problem));
+        return code;
+    }
+
+    /** The message; that of a file names only the file, so what is wrong with it stands before. */
+    static String sentence(Exception problem) {
+        return problem instanceof IOException
+                ? problem.getClass().getSimpleName() + ": " + problem.getMessage()
+                : String.valueOf(problem.getMessage());
+    }
+}

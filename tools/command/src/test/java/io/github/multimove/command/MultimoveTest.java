@@ -1,0 +1,327 @@
+package io.github.multimove.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.perft.Perft;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every sub-command answers what the library answers, with the exit code that its help states. */
+class MultimoveTest {
+    private static final String PINNED = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+
+    @TempDir
+    private Path folder;
+
+    static Stream<String> ids() {
+        return RuleSets.ids().stream();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "variants",
+                "show",
+                "turns",
+                "judge",
+                "explain",
+                "perft",
+                "positions",
+                "solve",
+                "playouts",
+                "games",
+                "play"
+            })
+    void everyCommandHelps(String name) {
+        Ran help = Ran.command(name, "--help");
+        assertThat(help.code()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out())
+                .startsWith("Usage: multimove " + name)
+                .contains("-h, --help", "Exit codes:", "130")
+                .doesNotContain("DEFAULT-VALUE");
+        assertThat(Ran.command("--help").out()).containsPattern("(?m)^  " + name + " ");
+    }
+
+    @Test
+    void variantsAreListedWithTheirOptions() {
+        List<String> lines = new ArrayList<>();
+        for (String id : RuleSets.ids()) {
+            lines.add(RuleSets.describe(id).map(words -> id + "  " + words).orElse(id));
+            RuleSets.describe(id).ifPresent(words -> lines.add("    " + words.sentence()));
+            for (RuleSetOption option : RuleSets.options(id)) {
+                lines.add("    " + option + " (" + option.byDefault() + ")");
+            }
+        }
+        assertThat(lines).hasSizeGreaterThan(20).contains("    prongs=2|3|4|5|6|7|8 (2)");
+        assertThat(Ran.command("variants")).isEqualTo(new Ran(Multimove.DONE, String.join("\n", lines) + "\n", ""));
+    }
+
+    @Test
+    void oneVariantIsToldWithWhatItsOptionsDecide() {
+        Ran ran = Ran.command("variants", "monster");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out())
+                .startsWith("monster  Monster Chess\nWhite has a king and four pawns and makes two moves a turn;")
+                .contains(
+                        "\nAlso called Super King Chess.\n",
+                        "\n\nwin=checkmate|capture (checkmate)\nHow the game is won.\n    checkmate: By checkmate\n");
+        Ran unknown = Ran.command("variants", "nonesuch");
+        assertThat(unknown.code()).isEqualTo(Multimove.USAGE);
+        assertThat(unknown.err()).contains("expected a rule set, one of", "found \"nonesuch\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void everyVariantIsShownCountedListedAndJudged(String id) {
+        RuleSet rules = RuleSets.of(id);
+        Position start = rules.initialPosition();
+        LegalTurns turns = rules.legalTurns(start);
+        Position next = rules.play(start, turns.at(0));
+        String first = turns.at(0).toString();
+
+        assertThat(Ran.command("show", id).out()).isEqualTo(Diagram.of(start).text() + start + "\n");
+        assertThat(Ran.command("turns", id, "--count").out()).isEqualTo(turns.count() + "\n");
+        assertThat(Ran.command("turns", id, "--limit", "2").out()).isEqualTo(turns.at(0) + "\n" + turns.at(1) + "\n");
+        assertThat(Ran.command("judge", id, "--after", first).out())
+                .contains("position:         " + next + "\n")
+                .contains("check:            " + (rules.isCheck(next) ? "yes" : "no") + "\n")
+                .contains("outcome:          the game goes on\n");
+        assertThat(Ran.command("explain", id, first))
+                .isEqualTo(Ran.command("explain", id, rules.algebraic(start, turns.at(0))))
+                .satisfies(ran -> assertThat(ran.code()).isZero())
+                .satisfies(ran -> assertThat(ran.out()).endsWith("leads to: " + next + "\n"));
+        assertThat(Ran.command("perft", id, "1").out()).isEqualTo(turns.count() + "\n");
+        assertThat(Ran.command("playouts", id, "--games", "2", "--longest", "10")
+                        .out())
+                .startsWith("2 games of " + id + ", seed 1\n");
+    }
+
+    @Test
+    void picturesGoToAFile() throws IOException {
+        RuleSet rules = RuleSets.of("two-prong");
+        Position position = rules.play(rules.initialPosition(), rules.parseTurn(rules.initialPosition(), "e2e4"));
+        Path file = folder.resolve("board.svg");
+        Ran ran = Ran.command(
+                "show", "two-prong", "-a", "e2e4", "-t", "e5,Nf6", "--black", "--dark", "--svg", file.toString());
+        assertThat(ran).isEqualTo(new Ran(Multimove.DONE, "", ""));
+        assertThat(file)
+                .hasContent(Diagram.of(position)
+                        .seenFrom(Side.BLACK)
+                        .theme(Diagram.Theme.DARK)
+                        .turn(rules.parseTurn(position, "e5,Nf6"))
+                        .svg());
+    }
+
+    @Test
+    void turnsOfOnePieceAreListedInBothForms() {
+        assertThat(Ran.command("turns", "orthodox", "--from", "g1", "--algebraic")
+                        .out())
+                .isEqualTo("g1f3  Nf3\ng1h3  Nh3\n");
+        assertThat(Ran.command("turns", "two-prong", "--after", "e2e4", "--from", "g8", "-c")
+                        .out())
+                .isEqualTo("36\n"); // alone 2, and 2 with 18 others, of which f7f6 and h7h6 end on the knight's square
+    }
+
+    @Test
+    void turnsAreReadOneAfterTheOther() {
+        String line = "e2e4; e5,Nf6 ;Nc3";
+        assertThat(Ran.command("judge", "two-prong", "-a", line).out())
+                .isEqualTo(Ran.command("judge", "two-prong", "-a", "e2e4", "-a", "e7e5,g8f6", "-a", "b1c3")
+                        .out())
+                .contains(" b KQkq ");
+    }
+
+    @Test
+    void judgesCheckMateAndClaims() {
+        assertThat(Ran.command("judge", "orthodox", "-a", "f2f3; e7e5; g2g4; d8h4")
+                        .out())
+                .contains("check:            yes", "checkmate:        yes", "threats:          h4e1")
+                .contains("outcome:          checkmate, black wins");
+        String shuffle = "Nf3;Nf6;Ng1;Ng8;Nf3;Nf6;Ng1;Ng8";
+        assertThat(Ran.command("judge", "orthodox", "-a", shuffle).out())
+                .contains("draws to claim:   threefold repetition\n");
+    }
+
+    @Test
+    void aRefusedTurnIsAnAnswerAndBrokenTextAnError() {
+        Ran refused = Ran.command("explain", "orthodox", "e2c3", "-p", PINNED);
+        assertThat(refused.code()).isEqualTo(Multimove.NO);
+        assertThat(refused.err()).isEmpty();
+        assertThat(refused.out()).startsWith("refused: e2c3: ").contains("rook on e8", "rule: ROYAL_LEFT_ATTACKED");
+        Ran broken = Ran.command("explain", "orthodox", "e2%c3");
+        assertThat(broken.code()).isEqualTo(Multimove.USAGE);
+        assertThat(broken.out()).isEmpty();
+        assertThat(broken.err()).startsWith("multimove: expected ").contains("at character 2");
+    }
+
+    @Test
+    void perftDividesOnThreadsAndShowsProgressOnStandardErrorAlone() {
+        Position start = RuleSets.of("orthodox").initialPosition();
+        List<String> lines = new ArrayList<>();
+        Perft.of(start).divide(3).forEach((turn, count) -> lines.add(turn + " " + count));
+        Ran ran = Ran.command("perft", "orthodox", "3", "--divide", "--threads", "2", "--progress");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).isEqualTo(String.join("\n", lines) + "\ntotal 8902\n");
+        assertThat(ran.err()).contains("perft 3", "100%", "8,902");
+        assertThat(Ran.command("perft", "orthodox", "3")).isEqualTo(new Ran(Multimove.DONE, "8902\n", ""));
+        assertThat(Ran.command("perft", "orthodox", "3", "--no-progress").err()).isEmpty();
+    }
+
+    @Test
+    void positionsAreCountedLevelByLevelWithinTheMemory() {
+        assertThat(Ran.command("positions", "orthodox", "3", "--threads", "2"))
+                .isEqualTo(new Ran(Multimove.DONE, "0 1\n1 20\n2 400\n3 5362\n", ""));
+        String pinned = "8/8/8/8/k3p2R/8/3P4/4K3 w - - 0 1";
+        String asPlayed =
+                Ran.command("positions", "orthodox", "2", "--position", pinned).out();
+        assertThat(Ran.command("positions", "orthodox", "2", "--position", pinned, "--legal-captures")
+                        .out())
+                .isEqualTo(asPlayed);
+        Ran bounded = Ran.command("positions", "orthodox", "4", "--memory", "2");
+        assertThat(bounded.code()).isEqualTo(Multimove.FAILED);
+        assertThat(bounded.out()).startsWith("0 1\n1 20\n");
+        assertThat(bounded.err()).startsWith("multimove: expected positions in at most 2,097,152 bytes, found ");
+    }
+
+    @Test
+    void playoutsAreTheSameForASeedAndReadBack() throws IOException {
+        Path file = folder.resolve("games.pgn");
+        String[] args = {"playouts", "twinmove", "--games", "5", "--seed", "7", "--pgn", file.toString()};
+        Ran ran = Ran.command(args);
+        assertThat(ran.code()).isZero();
+        String games = Files.readString(file);
+        assertThat(Ran.command(args)).isEqualTo(ran);
+        assertThat(file).hasContent(games);
+
+        List<PgnGame> read = new ArrayList<>();
+        try (var in = Files.newBufferedReader(file)) {
+            Pgn.strict().reader(in).forEachRemaining(read::add);
+        }
+        assertThat(read).hasSize(5).allMatch(game -> game.game().outcome().isPresent());
+        int turns = read.stream().mapToInt(game -> game.game().length()).sum();
+        assertThat(ran.out())
+                .startsWith("5 games of twinmove, seed 7\n" + turns / 5 + "." + turns % 5 * 2 + " turns a game\n");
+        int ends = ran.out()
+                .lines()
+                .skip(3)
+                .mapToInt(line -> Integer.parseInt(line.strip().split(" ", 2)[0]))
+                .sum();
+        assertThat(ends).isEqualTo(5);
+        assertThat(Ran.command("playouts", "twinmove", "-g", "3", "--longest", "1")
+                        .out())
+                .endsWith("     3  broken off\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "show nonsense | expected a rule set, one of avalanche",
+                "show two-prong[prongs=9] | expected a number from 2 to 8 for prongs of two-prong",
+                "show orthodox -p 8/8 | expected ",
+                "show orthodox -a e2e5 | e2e5: ",
+                "turns orthodox --from z9 | expected ",
+                "turns orthodox --limit -1 | expected a limit of 0 or more, found -1",
+                "perft orthodox -1 | expected a depth of 0 or more, found -1",
+                "perft orthodox 1 --threads 0 | expected 1 to 1024 threads, found 0",
+                "playouts orthodox --games 0 | expected 1 game or more, found 0",
+                "show | Missing required parameter: 'VARIANT'",
+                "explain orthodox | Missing required parameter: 'TURN'",
+                "perft orthodox many | 'many' is not an int",
+                "turns orthodox --colour | Unknown option: '--colour'",
+                "dance | Unmatched argument",
+                "'' | Missing required subcommand"
+            })
+    void whatIsNotUnderstoodIsSaidOnStandardError(String line, String message) {
+        Ran ran = Ran.command(line.isEmpty() ? new String[0] : line.split(" "));
+        assertThat(ran.code()).isEqualTo(Multimove.USAGE);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(message);
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsAFailure() {
+        Ran ran = Ran.command(
+                "show", "orthodox", "--svg", folder.resolve("none/board.svg").toString());
+        assertThat(ran.code()).isEqualTo(Multimove.FAILED);
+        assertThat(ran.err()).startsWith("multimove: NoSuchFileException: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "perft two-prong 5 --threads 1",
+                "perft two-prong 5 --threads 2",
+                "turns geminus",
+                "playouts twins"
+            })
+    void anInterruptEndsTheCommand(String line) {
+        Thread.currentThread().interrupt();
+        try {
+            Ran ran = Ran.command(line.split(" "));
+            assertThat(ran.code()).isEqualTo(Multimove.INTERRUPTED);
+            assertThat(ran.err()).startsWith("multimove: interrupted while ");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @Test
+    void variantsAreFoundByTheirTitles() {
+        assertThat(Ran.command("count", "Duck Chess").out())
+                .isEqualTo(Ran.command("count", "duck").out());
+        assertThat(Ran.command("variants", "Avalanche").out())
+                .isEqualTo(Ran.command("variants", "avalanche").out());
+        assertThat(Ran.command("count", "Nonsense").code()).isEqualTo(Multimove.USAGE);
+    }
+
+    @Test
+    void gamesAreReadAndRefusedOnesNamed() throws IOException {
+        String past = "[Variant \"Standard\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(5) + "e4 1/2-1/2\n\n";
+        String others = "[Variant \"Two-Prong Chess\"]\n\n1. e4 e5, Nf6 *\n\n[Event \"?\"]\n\n1. e4 Ke7 *\n";
+        Path file = Files.writeString(folder.resolve("others.pgn"), past + others);
+        Ran read = Ran.command("games", file.toString());
+        assertThat(read.code()).isEqualTo(Multimove.NO);
+        assertThat(read.out().lines())
+                .hasSize(5)
+                .contains(
+                        "2 games, 23 turns, 1 refused",
+                        "      1  orthodox",
+                        "      1  two-prong",
+                        "      1  went on past fivefold repetition")
+                .anyMatch(line -> line.startsWith("others.pgn: ") && line.contains("line 11"));
+        assertThat(Ran.command("games", "--strict", file.toString()).out()).contains("0 games, 0 turns, 3 refused");
+        Files.writeString(file, past);
+        assertThat(Ran.command("games", file.toString()).code()).isEqualTo(Multimove.DONE);
+    }
+
+    @Test
+    void theBoardTellsItsAddressAndEndsWithTheInput() {
+        Ran ran = Ran.command("board", "--port", "0");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).matches("http://localhost:\\d+/\n");
+        assertThat(ran.err()).isEqualTo("Press Enter to end it.\n");
+        assertThat(Ran.command("board", "--port", "70000").err())
+                .contains("expected a port of 0 to 65535, found 70000");
+    }
+}

@@ -1,0 +1,409 @@
+package io.github.multimove.independent;
+
+import io.github.multimove.testkit.ReferenceGame;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * A base game, one move a turn, or Two-Prong Chess over it ({@code rules/two-prong.md}); won by checkmate
+ * ({@code rules/common.md}).
+ */
+final class PlainGame implements ReferenceGame {
+
+    private final PlainBase base;
+    private final int prongs;
+    private final boolean collision;
+    private final char[] array;
+
+    /** Takes the number of pieces that may move in a turn: one for the base game itself. */
+    PlainGame(PlainBase base, int prongs, boolean collision) {
+        this.base = base;
+        this.prongs = prongs;
+        this.collision = collision;
+        this.array = PlainText.read(base, base.initialPosition()).board();
+    }
+
+    @Override
+    public String initialPosition() {
+        return base.initialPosition();
+    }
+
+    @Override
+    public List<String> legalTurns(String position) {
+        List<String> texts = new ArrayList<>();
+        visitLegalTurns(read(position), turn -> {
+            texts.add(text(turn));
+            return false;
+        });
+        return texts;
+    }
+
+    @Override
+    public String play(String position, String turn) {
+        PlainPosition before = read(position);
+        List<PlainSubMove> subMoves = new ArrayList<>();
+        List<PlainSubMove> possible = subMoves(before);
+        for (String text : turn.split(",", -1)) {
+            possible.stream()
+                    .filter(subMove -> subMove.text(base.shape()).equals(text))
+                    .forEach(subMoves::add);
+        }
+        boolean[] legal = {false};
+        if (text(subMoves).equals(turn) && !isBareKings(before)) {
+            visitTurns(before, subMoves, limit(before), made -> {
+                legal[0] = text(made).equals(turn) && isSafe(before, made);
+                return legal[0];
+            });
+        }
+        if (!legal[0]) {
+            throw new IllegalArgumentException(turn + " is not a legal turn in " + position);
+        }
+        return PlainText.write(base, before.after(base, subMoves));
+    }
+
+    @Override
+    public boolean isCheck(String position) {
+        PlainPosition now = read(position);
+        return royals(now, now.white()).stream().anyMatch(royal -> isAttacked(now.board(), royal, now.white()));
+    }
+
+    @Override
+    public boolean isBoundByCheck(String position) {
+        PlainPosition now = read(position);
+        return canLoseAllRoyals(now.board(), now.white());
+    }
+
+    @Override
+    public boolean isCheckmate(String position) {
+        return isCheckmate(read(position));
+    }
+
+    @Override
+    public boolean isStalemate(String position) {
+        PlainPosition now = read(position);
+        return !isBareKings(now) && !hasLegalTurn(now) && !canLoseAllRoyals(now.board(), now.white());
+    }
+
+    @Override
+    public boolean isDoubleCheckmate(String position) {
+        return isDoubleCheckmate(read(position));
+    }
+
+    @Override
+    public Optional<String> outcome(String position) {
+        PlainPosition now = read(position);
+        String opponent = now.white() ? "b" : "w";
+        if (isBareKings(now)) {
+            return Optional.of("draw");
+        }
+        if (!hasLegalTurn(now)) {
+            return Optional.of(canLoseAllRoyals(now.board(), now.white()) ? opponent : "draw");
+        }
+        return base.scoresDoubleCheckmate() && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
+    }
+
+    @Override
+    public List<String> threats(String position) {
+        PlainPosition now = read(position);
+        // "Were it the opponent's turn": side to move changed, no en passant, no opening rule (rules/common.md, check).
+        PlainPosition turned =
+                new PlainPosition(now.board(), !now.white(), now.rights(), new TreeSet<>(), now.clock(), now.number());
+        List<PlainSubMove> subMoves = new ArrayList<>(base.subMoves(now.board(), !now.white(), List.of()));
+        for (PlainCastling castling : base.castlings()) {
+            // The opponent's own royal safety is ignored, and so whether attack forbids its castling.
+            if (isWayClear(turned, castling)) {
+                subMoves.add(PlainSubMove.of(castling));
+            }
+        }
+        subMoves.sort(PlainSubMove.ORDER);
+        List<Integer> royals = royals(now, now.white());
+        List<PlainSubMove> takes = subMoves.stream()
+                .filter(subMove -> royals.contains(subMove.taken()))
+                .toList();
+        SortedSet<List<PlainSubMove>> witnesses = new TreeSet<>(PlainSubMove.TURN_ORDER);
+        SortedSet<List<PlainSubMove>> both = new TreeSet<>(PlainSubMove.TURN_ORDER);
+        for (PlainSubMove one : takes) {
+            witnesses.add(firstWith(now.board(), subMoves, List.of(one)));
+            for (PlainSubMove other : takes) {
+                List<PlainSubMove> pair = List.of(one, other);
+                if (PlainSubMove.ORDER.compare(one, other) < 0 && prongs > 1 && fit(now.board(), pair)) {
+                    both.add(firstWith(now.board(), subMoves, pair));
+                }
+            }
+        }
+        if (!both.isEmpty()) {
+            witnesses.add(both.first());
+        }
+        return witnesses.stream().map(this::text).toList();
+    }
+
+    /** Returns the first turn, in the order of turns, that contains the given sub-moves, which fit together. */
+    private List<PlainSubMove> firstWith(char[] board, List<PlainSubMove> subMoves, List<PlainSubMove> wanted) {
+        List<PlainSubMove> turn = new ArrayList<>();
+        for (PlainSubMove subMove : subMoves) {
+            if (turn.containsAll(wanted)) {
+                break;
+            }
+            List<PlainSubMove> whole = new ArrayList<>(wanted);
+            whole.removeAll(turn);
+            whole.remove(subMove);
+            whole.addAll(turn);
+            whole.add(subMove);
+            // Any smaller sub-move that leaves room for the wanted ones makes an earlier turn.
+            if (whole.stream().mapToInt(this::weight).sum() <= prongs && fit(board, whole)) {
+                turn.add(subMove);
+            }
+        }
+        return turn;
+    }
+
+    private PlainPosition read(String text) {
+        PlainPosition position = PlainText.read(base, text);
+        if (canLoseAllRoyals(position.board(), !position.white())) {
+            throw new IllegalArgumentException("the side not to move could lose its last royal: " + text);
+        }
+        return position;
+    }
+
+    private String text(List<PlainSubMove> turn) {
+        return String.join(
+                ",", turn.stream().map(subMove -> subMove.text(base.shape())).toList());
+    }
+
+    private List<Integer> royals(PlainPosition position, boolean white) {
+        return base.royals(position.board(), white);
+    }
+
+    // ---- Turns ----
+
+    private boolean hasLegalTurn(PlainPosition position) {
+        return visitLegalTurns(position, turn -> true);
+    }
+
+    private boolean visitLegalTurns(PlainPosition position, Predicate<List<PlainSubMove>> visitor) {
+        return !isBareKings(position)
+                && visitTurns(
+                        position,
+                        subMoves(position),
+                        limit(position),
+                        turn -> isSafe(position, turn) && visitor.test(turn));
+    }
+
+    /**
+     * Returns how many prongs a turn has here: one in the first turn of a game (rules/two-prong.md, 1), told by turn
+     * number, side and placement.
+     */
+    private int limit(PlainPosition position) {
+        boolean first = position.number() == 1 && position.white() && Arrays.equals(position.board(), array);
+        return first ? 1 : prongs;
+    }
+
+    /** Shows the pseudo-legal turns made of some sub-moves in order until the visitor says true. */
+    private boolean visitTurns(
+            PlainPosition position, List<PlainSubMove> subMoves, int limit, Predicate<List<PlainSubMove>> visitor) {
+        return extend(position, subMoves, new ArrayList<>(), 0, limit, visitor);
+    }
+
+    private boolean extend(
+            PlainPosition position,
+            List<PlainSubMove> subMoves,
+            List<PlainSubMove> turn,
+            int next,
+            int room,
+            Predicate<List<PlainSubMove>> visitor) {
+        for (int i = next; i < subMoves.size(); i++) {
+            PlainSubMove subMove = subMoves.get(i);
+            turn.add(subMove);
+            if (weight(subMove) <= room && fit(position.board(), turn)) {
+                if (visitor.test(List.copyOf(turn))
+                        || extend(position, subMoves, turn, i + 1, room - weight(subMove), visitor)) {
+                    return true;
+                }
+            }
+            turn.remove(turn.size() - 1);
+        }
+        return false;
+    }
+
+    /** Castling is a full dual move, and two of three or more prongs (rules/two-prong.md, 5 and N prongs). */
+    private int weight(PlainSubMove subMove) {
+        return subMove.castling().isPresent() && prongs > 1 ? 2 : 1;
+    }
+
+    /** Tells whether pseudo-legal sub-moves may be made in one turn, by what they ask of each other alone. */
+    private boolean fit(char[] board, List<PlainSubMove> turn) {
+        for (int i = 0; i < turn.size(); i++) {
+            for (int j = i + 1; j < turn.size(); j++) {
+                PlainSubMove one = turn.get(i);
+                PlainSubMove other = turn.get(j);
+                // Different pieces (1), different destinations (2), one piece captured once (decided).
+                boolean fits = disjoint(one.movers(), other.movers())
+                        && disjoint(one.destinations(), other.destinations())
+                        && !(one.takes() && one.taken() == other.taken())
+                        && !(collision && collide(one, other));
+                if (!fits) {
+                    return false;
+                }
+            }
+        }
+        List<String> promotions = turn.stream()
+                .map(PlainSubMove::promotion)
+                .filter(letter -> !letter.isEmpty())
+                .toList();
+        PlainSubMove any = turn.get(0);
+        return promotions.isEmpty() || base.promotionsFit(board, Character.isUpperCase(board[any.from()]), promotions);
+    }
+
+    private static boolean disjoint(Collection<Integer> one, Collection<Integer> other) {
+        return one.stream().noneMatch(other::contains);
+    }
+
+    /** Opposite directions and a square in common make one line and two pieces that approach (rules/two-prong.md). */
+    private boolean collide(PlainSubMove one, PlainSubMove other) {
+        if (one.way().isEmpty() || other.way().isEmpty() || disjoint(one.way(), other.way())) {
+            return false;
+        }
+        PlainShape shape = base.shape();
+        int oneFirst = one.way().get(0);
+        int otherFirst = other.way().get(0);
+        return shape.file(oneFirst) - shape.file(one.from()) == shape.file(other.from()) - shape.file(otherFirst)
+                && shape.rank(oneFirst) - shape.rank(one.from()) == shape.rank(other.from()) - shape.rank(otherFirst)
+                && shape.level(oneFirst) - shape.level(one.from())
+                        == shape.level(other.from()) - shape.level(otherFirst);
+    }
+
+    /** Returns the pseudo-legal sub-moves of the side to move in order, castling included. */
+    private List<PlainSubMove> subMoves(PlainPosition position) {
+        List<PlainSubMove> all =
+                new ArrayList<>(base.subMoves(position.board(), position.white(), position.enPassant()));
+        for (PlainCastling castling : base.castlings()) {
+            if (isWayClear(position, castling) && mayCastle(position, castling)) {
+                all.add(PlainSubMove.of(castling));
+            }
+        }
+        all.sort(PlainSubMove.ORDER);
+        return all;
+    }
+
+    private boolean isWayClear(PlainPosition position, PlainCastling castling) {
+        return castling.white() == position.white()
+                && position.rights().contains(castling.right())
+                && castling.way().stream().allMatch(square -> position.board()[square] == PlainBase.EMPTY);
+    }
+
+    /**
+     * Tells whether attack allows castling, on the board before the turn. With three prongs or more the destination is
+     * judged on the board after it (rules/two-prong.md, N prongs).
+     */
+    private boolean mayCastle(PlainPosition position, PlainCastling castling) {
+        if (base.castlesLeniently() && royals(position, position.white()).size() == 2) {
+            return true;
+        }
+        List<Integer> asked = new ArrayList<>(castling.passed());
+        asked.add(castling.kingFrom());
+        if (prongs < 3) {
+            asked.add(castling.kingTo());
+        }
+        return asked.stream().noneMatch(square -> isAttacked(position.board(), square, position.white()));
+    }
+
+    // ---- Safety ----
+
+    /** Tells whether a pseudo-legal turn is legal (rules/common.md, legal turn). */
+    private boolean isSafe(PlainPosition position, List<PlainSubMove> turn) {
+        char[] after = position.after(base, turn).board();
+        if (canLoseAllRoyals(after, position.white())) {
+            return false;
+        }
+        boolean lenient =
+                base.castlesLeniently() && royals(position, position.white()).size() == 2;
+        for (PlainSubMove subMove : turn) {
+            // With two royal pieces and strict castling the castled king itself may not stand attacked at the end
+            // (rules/two-prong.md, N prongs).
+            if (prongs >= 3
+                    && subMove.castling().isPresent()
+                    && !lenient
+                    && isAttacked(after, subMove.to(), position.white())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells whether a king of a side standing on a square would be attacked. */
+    private boolean isAttacked(char[] board, int square, boolean white) {
+        char[] with = board.clone();
+        with[square] = white ? 'K' : 'k';
+        return base.subMoves(with, !white, List.of()).stream().anyMatch(subMove -> subMove.taken() == square);
+    }
+
+    /** Tells whether the opponent of a side could, by one turn, capture every royal that the side has. */
+    private boolean canLoseAllRoyals(char[] board, boolean white) {
+        List<Integer> royals = base.royals(board, white);
+        if (royals.isEmpty() || royals.size() > prongs) {
+            return false;
+        }
+        List<PlainSubMove> takes = base.subMoves(board, !white, List.of()).stream()
+                .filter(subMove -> royals.contains(subMove.taken()))
+                .toList();
+        return canCapture(board, royals, takes, List.of());
+    }
+
+    private boolean canCapture(char[] board, List<Integer> royals, List<PlainSubMove> takes, List<PlainSubMove> made) {
+        if (made.size() == royals.size()) {
+            return true;
+        }
+        for (PlainSubMove take : takes) {
+            List<PlainSubMove> turn = new ArrayList<>(made);
+            turn.add(take);
+            if (take.taken() == royals.get(made.size()) && fit(board, turn) && canCapture(board, royals, takes, turn)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- Ends ----
+
+    private static boolean isBareKings(PlainPosition position) {
+        int pieces = 0;
+        int royals = 0;
+        for (char piece : position.board()) {
+            pieces += piece == PlainBase.EMPTY ? 0 : 1;
+            royals += piece == 'K' || piece == 'k' ? 1 : 0;
+        }
+        return pieces == 2 && royals == 2;
+    }
+
+    private boolean isCheckmate(PlainPosition position) {
+        return canLoseAllRoyals(position.board(), position.white())
+                && !isBareKings(position)
+                && !hasLegalTurn(position);
+    }
+
+    /** The definition to the letter (rules/double-king.md, 2K checkmate). */
+    private boolean isDoubleCheckmate(PlainPosition position) {
+        List<Integer> royals = royals(position, position.white());
+        boolean bothInCheck = royals.size() == 2
+                && royals.stream().allMatch(royal -> isAttacked(position.board(), royal, position.white()));
+        if (!bothInCheck || !hasLegalTurn(position)) {
+            return false;
+        }
+        return !visitLegalTurns(position, turn -> !canMateByCapturing(position.after(base, turn), position.white()));
+    }
+
+    /** Tells whether the side to move has a legal turn that captures a royal and leaves the last one checkmated. */
+    private boolean canMateByCapturing(PlainPosition position, boolean victim) {
+        List<Integer> royals = royals(position, victim);
+        return visitLegalTurns(
+                position,
+                turn -> turn.stream().anyMatch(subMove -> royals.contains(subMove.taken()))
+                        && isCheckmate(position.after(base, turn)));
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.multimove.independent;
+
+import static io.github.multimove.independent.PlainMan.How.BOTH;
+import static io.github.multimove.independent.PlainMan.How.CAPTURE;
+import static io.github.multimove.independent.PlainMan.How.MOVE;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Raumschach ({@code rules/base-games.md}). */
+final class PlainRaumschach extends PlainBase {
+
+    private static final PlainShape SHAPE = new PlainShape(5, 5, "ABCDE");
+
+    /** Every vector of up to two squares along each axis but the one that goes nowhere. */
+    private static final List<int[]> VECTORS = vectors();
+
+    private final boolean chessVariantPagesArray;
+    private final boolean fourPawnCaptures;
+
+    PlainRaumschach(boolean chessVariantPagesArray, boolean fourPawnCaptures) {
+        this.chessVariantPagesArray = chessVariantPagesArray;
+        this.fourPawnCaptures = fourPawnCaptures;
+    }
+
+    @Override
+    PlainShape shape() {
+        return SHAPE;
+    }
+
+    @Override
+    String initialPosition() {
+        String levelD = chessVariantPagesArray ? "buqbu" : "ubqub";
+        return "rnknr/ppppp/5/5/5|" + levelD + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR w - - 0 1";
+    }
+
+    @Override
+    String pieces() {
+        return "KQRBNUP";
+    }
+
+    @Override
+    void moves(PlainMan piece) {
+        if (piece.kind() == 'P') {
+            pawn(piece);
+            return;
+        }
+        for (int[] vector : VECTORS) {
+            int[] sizes = {Math.abs(vector[0]), Math.abs(vector[1]), Math.abs(vector[2])};
+            int axes = sizes[0] + sizes[1] + sizes[2];
+            boolean unit = Math.max(sizes[0], Math.max(sizes[1], sizes[2])) == 1;
+            switch (piece.kind()) {
+                case 'R' -> slideIf(unit && axes == 1, piece, vector);
+                case 'B' -> slideIf(unit && axes == 2, piece, vector);
+                case 'U' -> slideIf(unit && axes == 3, piece, vector);
+                case 'Q' -> slideIf(unit, piece, vector);
+                case 'K' -> leapIf(unit, piece, vector);
+                // Of the vectors up to two long, only (0, 1, 2) and its like have three steps and are no unit vector.
+                case 'N' -> leapIf(!unit && axes == 3, piece, vector);
+                default -> {}
+            }
+        }
+    }
+
+    private static void slideIf(boolean belongs, PlainMan piece, int[] vector) {
+        if (belongs) {
+            piece.slide(Integer.MAX_VALUE, vector);
+        }
+    }
+
+    private static void leapIf(boolean belongs, PlainMan piece, int[] vector) {
+        if (belongs) {
+            piece.leap(BOTH, vector);
+        }
+    }
+
+    private void pawn(PlainMan piece) {
+        int s = piece.forward();
+        piece.leap(MOVE, 0, s, 0);
+        piece.leap(MOVE, 0, 0, s);
+        piece.leap(CAPTURE, 1, s, 0);
+        piece.leap(CAPTURE, -1, s, 0);
+        piece.leap(CAPTURE, 1, 0, s);
+        piece.leap(CAPTURE, -1, 0, s);
+        if (!fourPawnCaptures) {
+            piece.leap(CAPTURE, 0, s, s);
+        }
+    }
+
+    @Override
+    List<String> promotions(char[] board, int from, int to, int taken) {
+        boolean white = board[from] == 'P';
+        boolean arrives = SHAPE.rank(to) == (white ? 4 : 0) && SHAPE.level(to) == (white ? 4 : 0);
+        return Character.toUpperCase(board[from]) == 'P' && arrives ? List.of("q", "r", "b", "n", "u") : List.of("");
+    }
+
+    private static List<int[]> vectors() {
+        List<int[]> vectors = new ArrayList<>();
+        for (int files = -2; files <= 2; files++) {
+            for (int ranks = -2; ranks <= 2; ranks++) {
+                for (int levels = -2; levels <= 2; levels++) {
+                    if (files != 0 || ranks != 0 || levels != 0) {
+                        vectors.add(new int[] {files, ranks, levels});
+                    }
+                }
+            }
+        }
+        return vectors;
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.multimove.independent;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One sub-move, of any kind.
+ *
+ * @param from the square of the piece (castling: of the king)
+ * @param to where it lands (remotely: its own square; castling: the king's destination)
+ * @param captured the square of the piece captured, which en passant and remotely is not {@code to}, or
+ *     {@link PlainShape#NOWHERE}
+ * @param promotion the letter it becomes, in lower case, or nothing
+ * @param crossed the square that a pawn's double step crossed, or {@link PlainShape#NOWHERE}
+ * @param way for a step or slide along a line the squares travelled, destination included and origin not; empty for a
+ *     leap
+ * @param castling which castling this is, if it is one
+ */
+record PlainSubMove(
+        int from,
+        int to,
+        int taken,
+        String promotion,
+        int crossed,
+        List<Integer> way,
+        Optional<PlainCastling> castling) {
+
+    /**
+     * The order of sub-moves (rules/notation.md, the order of turns): origin, target, step or capture before capture
+     * remotely before castling, promotion letters.
+     */
+    static final Comparator<PlainSubMove> ORDER = Comparator.comparingInt(PlainSubMove::from)
+            .thenComparingInt(PlainSubMove::target)
+            .thenComparingInt(PlainSubMove::kind)
+            .thenComparing(PlainSubMove::promotion);
+
+    /** The order of turns: sub-move by sub-move, a turn before its continuations. */
+    static final Comparator<List<PlainSubMove>> TURN_ORDER = (one, other) -> {
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            int order = ORDER.compare(one.get(i), other.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(one.size(), other.size());
+    };
+
+    static PlainSubMove of(PlainCastling castling) {
+        return new PlainSubMove(
+                castling.kingFrom(),
+                castling.kingTo(),
+                PlainShape.NOWHERE,
+                "",
+                PlainShape.NOWHERE,
+                List.of(),
+                Optional.of(castling));
+    }
+
+    static PlainSubMove remotely(int from, int taken) {
+        return new PlainSubMove(from, from, taken, "", PlainShape.NOWHERE, List.of(), Optional.empty());
+    }
+
+    boolean takes() {
+        return taken != PlainShape.NOWHERE;
+    }
+
+    boolean isRemote() {
+        return to == from;
+    }
+
+    /** Returns the second square of the text: remotely the square struck, otherwise the destination. */
+    int target() {
+        return isRemote() ? taken : to;
+    }
+
+    /** Returns the squares of the pieces that move: castling moves two. */
+    List<Integer> movers() {
+        return castling.map(way -> List.of(way.kingFrom(), way.rookFrom())).orElse(List.of(from));
+    }
+
+    /** Returns the squares where pieces stand afterwards, in the order of {@link #movers()}. */
+    List<Integer> destinations() {
+        return castling.map(way -> List.of(way.kingTo(), way.rookTo())).orElse(List.of(to));
+    }
+
+    String text(PlainShape shape) {
+        String between = isRemote() ? "*" : shape.hasLevels() ? "-" : "";
+        return shape.name(from) + between + shape.name(target()) + promotion;
+    }
+
+    private int kind() {
+        return castling.isPresent() ? 2 : isRemote() ? 1 : 0;
+    }
+}

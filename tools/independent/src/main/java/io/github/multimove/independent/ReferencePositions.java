@@ -1,0 +1,82 @@
+package io.github.multimove.independent;
+
+import io.github.multimove.testkit.ReferenceGame;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Positions worth comparing on: busy middlegames, mates and near-mates, promotions, castling, captures en passant, two
+ * royal pieces under attack, frozen pieces, remote captures.
+ *
+ * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
+ * a remark, so that other projects can capture them. The name is that of the rule set, and for Two-Prong Chess over
+ * another base than the orthodox game {@code two-prong-<base>}, and so with every game that has a base. Of the games whose
+ * turn is ordered those positions are left out that the options make impossible; elsewhere options play no part. Those of
+ * Twinmove, Geminus and Twins Chess are {@link VariantPositions}.
+ */
+public final class ReferencePositions {
+
+    /** The games whose kept positions may be impossible under an option. */
+    private static final Set<String> ORDERED = Set.of(
+            "marseillais",
+            "progressive",
+            "monster",
+            "avalanche",
+            "doublemove",
+            "extra-move",
+            "two-move",
+            "two-fisted",
+            "bennekom",
+            "swedish",
+            "duck");
+
+    private ReferencePositions() {}
+
+    /**
+     * Returns the positions kept for a rule set, in the order of their file, all of which the rule set can have.
+     *
+     * @param id a rule set id such as {@code two-prong[base=grand,prongs=3]}
+     * @throws IllegalArgumentException if no positions are kept for it
+     */
+    public static List<String> of(String id) {
+        if (List.of("twinmove", "geminus", "twins").contains(ReferenceGames.name(id))) {
+            return VariantPositions.of(id);
+        }
+        String resource = "positions/" + file(id) + ".txt";
+        try (InputStream stream = ReferencePositions.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException("no positions of " + id + ": " + resource);
+            }
+            List<String> kept = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .toList();
+            if (!ORDERED.contains(ReferenceGames.name(id))) {
+                return kept;
+            }
+            ReferenceGame game = ReferenceGames.of(id);
+            return kept.stream().filter(line -> isPosition(game, line)).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isPosition(ReferenceGame game, String text) {
+        try {
+            game.isCheck(text);
+            return true;
+        } catch (IllegalArgumentException impossible) {
+            return false;
+        }
+    }
+
+    private static String file(String id) {
+        String name = ReferenceGames.name(id);
+        String base = ReferenceGames.name(ReferenceGames.options(id).getOrDefault("base", "orthodox"));
+        return base.equals("orthodox") ? name : name + "-" + base;
+    }
+}

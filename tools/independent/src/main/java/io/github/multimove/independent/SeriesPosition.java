@@ -1,0 +1,31 @@
+package io.github.multimove.independent;
+
+import java.util.TreeSet;
+
+/**
+ * A position between turns of an ordered series.
+ *
+ * @param plain everything that a position of the base game has
+ * @param reply whether the side to move makes a response ({@code rules/doublemove.md}, Two Move Chess)
+ */
+record SeriesPosition(PlainPosition plain, boolean reply) {
+
+    boolean white() {
+        return plain.white();
+    }
+
+    /**
+     * Returns the position as it would be "were it the opponent's turn" ({@code rules/common.md}, check): no captures in
+     * passing, and no reply owed.
+     */
+    SeriesPosition turned() {
+        return turned(plain.board());
+    }
+
+    /** Returns the same with other pieces on the board. */
+    SeriesPosition turned(char[] board) {
+        PlainPosition turned = new PlainPosition(
+                board, !plain.white(), plain.rights(), new TreeSet<>(), plain.clock(), plain.number());
+        return new SeriesPosition(turned, false);
+    }
+}

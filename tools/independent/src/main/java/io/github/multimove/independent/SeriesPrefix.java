@@ -1,0 +1,146 @@
+package io.github.multimove.independent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The beginning of a turn: the sub-moves made so far and what they left. No piece changes the board or the collections of
+ * one that has been made.
+ *
+ * @param before the position that the turn began from
+ * @param board the board as the sub-moves left it
+ * @param rights the castling rights that are left
+ * @param made the sub-moves, as played
+ * @param moved where the pieces stand that have moved in this turn
+ * @param round where the pieces stand that have moved in this round ({@code rules/progressive.md}, 6)
+ * @param doubleSteps the squares crossed by double steps of this turn, by where the pawn stands that has not moved since
+ * @param royalCapturers those of the sub-moves that took a royal
+ * @param resets whether a capture or pawn move was among them
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record SeriesPrefix(
+        SeriesPosition before,
+        char[] board,
+        List<String> rights,
+        List<PlainSubMove> made,
+        List<Integer> moved,
+        List<Integer> round,
+        Map<Integer, Integer> doubleSteps,
+        List<PlainSubMove> royalCapturers,
+        boolean resets) {
+
+    static SeriesPrefix begin(SeriesPosition position) {
+        return new SeriesPrefix(
+                position,
+                position.plain().board(),
+                position.plain().rights(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                List.of(),
+                false);
+    }
+
+    boolean white() {
+        return before.white();
+    }
+
+    int size() {
+        return made.size();
+    }
+
+    PlainSubMove last() {
+        return made.get(made.size() - 1);
+    }
+
+    /** Returns where the piece stands that moved last: after castling the king. */
+    int lastPlace() {
+        return last().destinations().get(0);
+    }
+
+    /** Returns the kind of the piece that moved first, which is what it was then. */
+    char firstKind() {
+        return Character.toUpperCase(before.plain().board()[made.get(0).from()]);
+    }
+
+    static boolean isEnPassant(PlainSubMove subMove) {
+        return subMove.takes() && subMove.taken() != subMove.to() && !subMove.isRemote();
+    }
+
+    /** Returns the prefix with one more sub-move, which is made on the board as the others left it. */
+    SeriesPrefix with(PlainBase base, PlainSubMove subMove) {
+        char[] next = board.clone();
+        boolean reset = resets;
+        List<Integer> touched = new ArrayList<>(subMove.movers());
+        List<PlainSubMove> capturers = royalCapturers;
+        if (subMove.takes()) {
+            if (Character.toUpperCase(board[subMove.taken()]) == 'K') {
+                capturers = appended(royalCapturers, subMove);
+            }
+            next[subMove.taken()] = PlainBase.EMPTY;
+            touched.add(subMove.taken());
+            reset = true;
+        }
+        for (int mover : subMove.movers()) {
+            next[mover] = PlainBase.EMPTY;
+            reset |= Character.toUpperCase(board[mover]) == base.clockPiece();
+        }
+        for (int i = 0; i < subMove.movers().size(); i++) {
+            char piece = board[subMove.movers().get(i)];
+            next[subMove.destinations().get(i)] = PlainPosition.becomes(subMove, piece);
+        }
+        // A pawn that moves on after its double step cannot be captured en passant (rules/series.md, en passant
+        // squares).
+        Map<Integer, Integer> crossed = new TreeMap<>(doubleSteps);
+        crossed.keySet().removeAll(subMove.movers());
+        if (subMove.crossed() != PlainShape.NOWHERE) {
+            crossed.put(subMove.to(), subMove.crossed());
+        }
+        return new SeriesPrefix(
+                before,
+                next,
+                left(base, touched),
+                appended(made, subMove),
+                followed(moved, subMove),
+                followed(round, subMove),
+                crossed,
+                capturers,
+                reset);
+    }
+
+    /** Returns the prefix as the first of a new round: only the pieces of its last sub-move have moved in it. */
+    SeriesPrefix inNewRound() {
+        return new SeriesPrefix(
+                before, board, rights, made, moved, last().destinations(), doubleSteps, royalCapturers, resets);
+    }
+
+    private List<String> left(PlainBase base, Collection<Integer> touched) {
+        if (rights.isEmpty()) {
+            return rights;
+        }
+        List<String> left = new ArrayList<>(rights);
+        for (PlainCastling castling : base.castlings()) {
+            if (touched.contains(castling.kingFrom()) || touched.contains(castling.rookFrom())) {
+                left.remove(castling.right());
+            }
+        }
+        return left;
+    }
+
+    private static List<Integer> followed(List<Integer> places, PlainSubMove subMove) {
+        List<Integer> next = new ArrayList<>(places);
+        next.removeAll(subMove.movers());
+        next.addAll(subMove.destinations());
+        return next;
+    }
+
+    private static <T> List<T> appended(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return longer;
+    }
+}

@@ -1,0 +1,257 @@
+package io.github.multimove.independent;
+
+import io.github.multimove.testkit.ReferenceGame;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Twins Chess by brute force, with every option, from `rules/twins.md` alone. */
+final class TwinsReference implements ReferenceGame {
+
+    /** The order of turns of `rules/notation.md`: sub-move by sub-move, a turn before its continuations. */
+    private static final Comparator<List<TwinsSubMove>> ORDER = (one, other) -> {
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            int order = TwinsSubMove.ORDER.compare(one.get(i), other.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(one.size(), other.size());
+    };
+
+    private final TwinsRules rules;
+    private final TwinsMoves moves;
+    private final TwinsAftermath aftermath;
+    private final TwinsText text;
+
+    private TwinsReference(TwinsRules rules) {
+        this.rules = rules;
+        this.moves = new TwinsMoves(rules);
+        this.aftermath = new TwinsAftermath(rules, moves);
+        this.text = new TwinsText(rules);
+    }
+
+    /**
+     * Returns the game with the given options, defaults for those that are absent.
+     *
+     * @throws IllegalArgumentException if there is no such option or value, or the combination is refused
+     */
+    static ReferenceGame of(Map<String, String> options) {
+        return new TwinsReference(TwinsRules.of(options));
+    }
+
+    @Override
+    public String initialPosition() {
+        return rules.initialPosition();
+    }
+
+    private TwinsPosition read(String position) {
+        TwinsPosition read = text.read(position);
+        if (inCheck(read.board(), !read.white())) {
+            // rules/common.md: the side to move could capture the other side's king.
+            throw new IllegalArgumentException("expected the side that has moved not to be in check: " + position);
+        }
+        return read;
+    }
+
+    /** The royal pieces: the king and, where siblings die together, its siblings (their capture removes it). */
+    private List<TwinsMan> royals(TwinsBoard board, boolean white) {
+        TwinsMan king = TwinsCastling.king(board, white);
+        List<TwinsMan> royals = new ArrayList<>(List.of(king));
+        if (rules.dieTogether()) {
+            royals.addAll(board.siblings(king));
+        }
+        return royals;
+    }
+
+    /** The one definition of check: the opponent, were it its turn, has a whole turn that captures a royal piece. */
+    private boolean inCheck(TwinsBoard board, boolean white) {
+        return moves.anyTurnCaptures(board, !white, royals(board, white));
+    }
+
+    private boolean isBare(TwinsBoard board) {
+        return board.pieces(true).size() == 1 && board.pieces(false).size() == 1;
+    }
+
+    /** Returns the legal turns in order. */
+    private Collection<List<TwinsSubMove>> turns(TwinsPosition position) {
+        if (isBare(position.board())) {
+            return List.of();
+        }
+        TreeMap<List<TwinsSubMove>, Boolean> legal = new TreeMap<>(ORDER);
+        moves.anyTurn(position.board(), position.white(), position.enPassant(), turn -> {
+            // The same set of sub-moves has the same effect in whatever order it came.
+            legal.computeIfAbsent(turn, tried -> isSafe(position, tried));
+            return false;
+        });
+        castlings(position).forEach(castling -> legal.put(castling, isSafe(position, castling)));
+        return legal.entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** A turn may not remove the mover's own king or leave it in check after everything came off. */
+    private boolean isSafe(TwinsPosition position, List<TwinsSubMove> turn) {
+        TwinsBoard after = aftermath.after(position.board(), turn, position.enPassant());
+        boolean alive = after.pieces(position.white()).stream().anyMatch(piece -> piece.kind() == 'K');
+        return alive && !inCheck(after, position.white());
+    }
+
+    /** `rules/twins.md`, Castling: out of no check, through none, into none, by pieces that are free to go alone. */
+    private List<List<TwinsSubMove>> castlings(TwinsPosition position) {
+        List<List<TwinsSubMove>> castlings = new ArrayList<>();
+        TwinsBoard board = position.board();
+        boolean white = position.white();
+        for (boolean kingSide : new boolean[] {false, true}) {
+            boolean right = position.castling().indexOf(TwinsCastling.right(white, kingSide)) >= 0;
+            if (!right || !TwinsCastling.wayIsClear(board, white, kingSide)) {
+                continue;
+            }
+            TwinsMan king = TwinsCastling.king(board, white);
+            TwinsMan rook = TwinsCastling.rook(board, white, kingSide);
+            boolean bound =
+                    !board.siblings(king).isEmpty() || !board.siblings(rook).isEmpty();
+            if (rules.moveTogether() && bound) {
+                continue;
+            }
+            int from = TwinsCastling.kingHome(white);
+            int step = kingSide ? 1 : -1;
+            boolean attacked = inCheck(board, white)
+                    || inCheck(board.moved(king, from + step), white)
+                    || inCheck(board.moved(king, from + 2 * step), white);
+            if (!attacked) {
+                castlings.add(List.of(new TwinsSubMove(king, from, from + 2 * step, "", true, board.isMixed(from))));
+            }
+        }
+        return castlings;
+    }
+
+    private static String text(List<TwinsSubMove> turn) {
+        return turn.stream().map(TwinsSubMove::toString).collect(Collectors.joining(","));
+    }
+
+    @Override
+    public List<String> legalTurns(String position) {
+        return turns(read(position)).stream().map(TwinsReference::text).toList();
+    }
+
+    @Override
+    public String play(String position, String turn) {
+        TwinsPosition before = read(position);
+        for (List<TwinsSubMove> legal : turns(before)) {
+            if (sorted(text(legal)).equals(sorted(turn))) {
+                return TwinsText.write(after(before, legal));
+            }
+        }
+        throw new IllegalArgumentException("expected a legal turn of " + position + ", found: " + turn);
+    }
+
+    /** A turn is the set of its sub-moves: any order is read. */
+    private static List<String> sorted(String turn) {
+        return Arrays.stream(turn.split(",", -1)).sorted().toList();
+    }
+
+    private TwinsPosition after(TwinsPosition before, List<TwinsSubMove> turn) {
+        boolean white = before.white();
+        TwinsBoard board = aftermath.after(before.board(), turn, before.enPassant());
+        TwinsSubMove first = turn.get(0);
+        boolean pawn = first.piece().kind() == 'P';
+        boolean capture = !TwinsAftermath.captured(before.board(), turn, before.enPassant())
+                .isEmpty();
+        boolean doubleStep = pawn && Math.abs(first.to() - first.from()) == 16;
+        int passed = doubleStep ? (first.from() + first.to()) / 2 : -1;
+        return new TwinsPosition(
+                board,
+                !white,
+                TwinsCastling.rightsAfter(before.castling(), board, turn),
+                TwinsPosition.usable(board, !white, passed),
+                pawn || capture ? 0 : before.clock() + 1,
+                white ? before.number() : before.number() + 1);
+    }
+
+    @Override
+    public boolean isCheck(String position) {
+        TwinsPosition read = read(position);
+        return inCheck(read.board(), read.white());
+    }
+
+    /** The same as check: whatever captures a sibling of the king captures the king. */
+    @Override
+    public boolean isBoundByCheck(String position) {
+        return isCheck(position);
+    }
+
+    @Override
+    public boolean isCheckmate(String position) {
+        TwinsPosition read = read(position);
+        return !isBare(read.board())
+                && inCheck(read.board(), read.white())
+                && turns(read).isEmpty();
+    }
+
+    @Override
+    public boolean isStalemate(String position) {
+        TwinsPosition read = read(position);
+        return !isBare(read.board())
+                && !inCheck(read.board(), read.white())
+                && turns(read).isEmpty();
+    }
+
+    @Override
+    public boolean isDoubleCheckmate(String position) {
+        read(position);
+        return false;
+    }
+
+    @Override
+    public Optional<String> outcome(String position) {
+        TwinsPosition read = read(position);
+        if (isBare(read.board()) || isStalemate(position)) {
+            return Optional.of("draw");
+        }
+        return isCheckmate(position) ? Optional.of(read.white() ? "b" : "w") : Optional.empty();
+    }
+
+    @Override
+    public List<String> threats(String position) {
+        TwinsPosition read = read(position);
+        List<Integer> royals = royals(read.board(), read.white()).stream()
+                .map(read.board()::squareOf)
+                .toList();
+        Set<List<TwinsSubMove>> taking = new TreeSet<>(ORDER);
+        moves.anyTurn(read.board(), !read.white(), -1, turn -> {
+            if (turn.stream().anyMatch(subMove -> royals.contains(subMove.to()))) {
+                taking.add(turn);
+            }
+            return false;
+        });
+        Set<String> seen = new HashSet<>();
+        List<String> witnesses = new ArrayList<>();
+        boolean bothSeen = false;
+        for (List<TwinsSubMove> turn : taking) {
+            boolean witness = false;
+            for (TwinsSubMove subMove : turn) {
+                witness |= royals.contains(subMove.to()) && seen.add(subMove.toString());
+            }
+            // Two royal pieces that fall together: on two squares, or in one stack.
+            Set<Integer> targets = turn.stream().map(TwinsSubMove::to).collect(Collectors.toSet());
+            boolean both = royals.stream().filter(targets::contains).count() > 1;
+            witness |= both && !bothSeen;
+            bothSeen |= both;
+            if (witness) {
+                witnesses.add(text(turn));
+            }
+        }
+        return witnesses;
+    }
+}

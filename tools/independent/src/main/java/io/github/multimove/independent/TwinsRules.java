@@ -1,0 +1,111 @@
+package io.github.multimove.independent;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The options of Twins Chess (`rules/twins.md`, Variations).
+ *
+ * @param array which pieces are twins at the start
+ * @param bond what siblings must do together
+ * @param sharing whether siblings may stand on one square
+ * @param sequential whether the sub-moves of a turn are made one after the other
+ * @param promotion what a pawn becomes; under {@code array=twin-queens-only} a single piece
+ */
+record TwinsRules(String array, String bond, boolean sharing, boolean sequential, String promotion) {
+
+    static TwinsRules of(Map<String, String> options) {
+        if (!Set.of("array", "bond", "sharing", "order", "promotion").containsAll(options.keySet())) {
+            throw new IllegalArgumentException(
+                    "expected array, bond, sharing, order or promotion, found: " + options.keySet());
+        }
+        String array =
+                choice(options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal");
+        boolean queensOnly = array.equals("twin-queens-only");
+        if (queensOnly && options.containsKey("promotion")) {
+            // rules/twins.md, Decided: refused combinations.
+            throw new IllegalArgumentException("twin-queens-only has no promotion option: promoted pieces are single");
+        }
+        return new TwinsRules(
+                array,
+                choice(options, "bond", "conjoined", "separated", "separated-single", "identical"),
+                choice(options, "sharing", "false", "true").equals("true"),
+                choice(options, "order", "simultaneous", "sequential").equals("sequential"),
+                queensOnly ? "single" : choice(options, "promotion", "either", "sibling", "twins"));
+    }
+
+    private static String choice(Map<String, String> options, String name, String... values) {
+        String value = options.getOrDefault(name, values[0]);
+        if (!List.of(values).contains(value)) {
+            throw new IllegalArgumentException("expected for " + name + " one of " + List.of(values) + ": " + value);
+        }
+        return value;
+    }
+
+    /** Returns whether a turn that moves one of a set moves all of it. */
+    boolean moveTogether() {
+        return bond.equals("conjoined") || bond.equals("identical");
+    }
+
+    boolean dieTogether() {
+        return !bond.equals("identical");
+    }
+
+    boolean onePieceOnly() {
+        return bond.equals("separated-single");
+    }
+
+    /** Returns the texts that may follow a pawn's arrival on the last rank. */
+    List<String> promotions() {
+        return switch (promotion) {
+            case "sibling", "single" -> List.of("b", "n", "q", "r");
+            case "twins" -> List.of("bb", "nn", "qq", "rr");
+            default -> List.of("b", "bb", "n", "nn", "q", "qq", "r", "rr");
+        };
+    }
+
+    /** Returns whether a promoted piece joins the friendly pieces of its kind. */
+    boolean joinsOnPromotion() {
+        return !promotion.equals("single");
+    }
+
+    /** Returns the groups of kinds that are sets where a position's text leaves the sets out. */
+    List<String> twinKinds() {
+        return switch (array) {
+            case "standard" -> List.of("R", "B", "N");
+            case "royal-queen" -> List.of("R", "B", "N", "KQ");
+            case "twin-queens" -> List.of("R", "B", "N", "Q");
+            case "twin-queens-only" -> List.of("Q");
+            default -> List.of();
+        };
+    }
+
+    boolean needsSets() {
+        return array.equals("fraternal");
+    }
+
+    /** Returns whether two kinds can be siblings at all. */
+    boolean canBeSiblings(char one, char other) {
+        String pair = "" + one + other;
+        return (one == other && one != 'P' && one != 'K')
+                || (array.equals("royal-queen") && (pair.equals("KQ") || pair.equals("QK")))
+                || (array.equals("fraternal") && (pair.equals("BN") || pair.equals("NB")));
+    }
+
+    String initialPosition() {
+        String whitePawns = "/pppppppp/8/8/8/8/PPPPPPPP/";
+        boolean stacked = array.startsWith("twin-queens");
+        String placement = stacked ? "rnb(qq)kbnr" + whitePawns + "RNB(QQ)KBNR" : "rnbqkbnr" + whitePawns + "RNBQKBNR";
+        // rules/twins.md, Castling: rights where king and rooks of the array are free to castle.
+        boolean free = !moveTogether() || array.equals("twin-queens-only") || array.equals("fraternal");
+        String sets = switch (array) {
+            case "standard" -> "a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8";
+            case "royal-queen" -> "a1+h1,b1+g1,c1+f1,d1+e1,a8+h8,b8+g8,c8+f8,d8+e8";
+            case "twin-queens" -> "a1+h1,b1+g1,c1+f1,d1+d1,a8+h8,b8+g8,c8+f8,d8+d8";
+            case "twin-queens-only" -> "d1+d1,d8+d8";
+            default -> "b1+c1,f1+g1,b8+c8,f8+g8";
+        };
+        return placement + " w " + (free ? "KQkq" : "-") + " - 0 1 " + sets;
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * A problem: a position and what is asked of it.
+ *
+ * <h2>Forsyth notation</h2>
+ *
+ * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
+ * it, the placement alone. Then no one may castle, nothing can be captured en passant, and the side to move is the one that
+ * the stipulation makes customary: White, but Black in {@code h#n}, {@code h=n}, {@code ser-h#n} and {@code ser-h=n}, where
+ * Black helps and White reaches the goal. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
+ * of the letter N and none of the letter S.
+ *
+ * <p>Immutable, equal by value.
+ *
+ * @param position the position
+ * @param stipulation what is asked
+ */
+public record Problem(Position position, Stipulation stipulation) {
+    /**
+     * Checks that the game can be played as the stipulation asks.
+     *
+     * @throws IllegalArgumentException if the stipulation is of a series and a turn of the game may be several moves
+     */
+    public Problem {
+        TurnStructure structure = position.ruleSet().structure();
+        if (stipulation.play().isSeries() && !structure.equals(TurnStructure.one())) {
+            throw new IllegalArgumentException("expected a game of one move a turn for " + stipulation + ", found "
+                    + position.ruleSet().id());
+        }
+    }
+
+    /**
+     * Returns the problem of Forsyth notation and a stipulation.
+     *
+     * @param rules the game
+     * @param forsyth a placement, or the whole text of a position
+     * @param stipulation such as {@code #2}, see {@link Stipulation#of}
+     * @throws StipulationException if the stipulation is not of the form
+     * @throws io.github.multimove.PositionException if the position is not
+     * @throws IllegalArgumentException if the stipulation is of a series and a turn of the game may be several moves
+     */
+    public static Problem of(RuleSet rules, String forsyth, String stipulation) {
+        Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(stipulation, "stipulation");
+        String text = Objects.requireNonNull(forsyth, "forsyth").strip();
+        Stipulation asked = Stipulation.of(stipulation);
+        if (text.indexOf(' ') < 0) {
+            text = knights(rules, text) + " " + customarySide(asked).letter() + " - -";
+        }
+        return new Problem(rules.position(text), asked);
+    }
+
+    /**
+     * Returns the problem of one line of text: Forsyth notation, a space, and the stipulation.
+     *
+     * @throws StipulationException if the text has no stipulation, or none of the form
+     * @throws IllegalArgumentException as {@link #of(RuleSet, String, String)}
+     */
+    public static Problem of(RuleSet rules, String text) {
+        Objects.requireNonNull(rules, "rules");
+        String stripped = text.strip();
+        int space = stripped.lastIndexOf(' ');
+        if (space < 0) {
+            throw new StipulationException(stripped, stripped.length(), "a space and a stipulation such as #2");
+        }
+        return of(rules, stripped.substring(0, space), stripped.substring(space + 1));
+    }
+
+    /** Returns the side whose turn reaches the goal. */
+    public Side winner() {
+        Side first = position.side();
+        return switch (stipulation.play()) {
+            case DIRECT, SERIES -> first;
+            case SELF, SERIES_HELP -> first.opposite();
+            case HELP -> stipulation.isPawnThenPiece() ? first : first.opposite();
+        };
+    }
+
+    private static Side customarySide(Stipulation asked) {
+        boolean helps = asked.play() == Stipulation.Play.SERIES_HELP
+                || (asked.play() == Stipulation.Play.HELP && !asked.isPawnThenPiece());
+        return helps ? Side.BLACK : Side.WHITE;
+    }
+
+    private static String knights(RuleSet rules, String placement) {
+        boolean german = rules.base().types().stream().noneMatch(type -> isLetter(type.letter(), 'S'))
+                && rules.base().types().stream().anyMatch(type -> isLetter(type.letter(), 'N'));
+        return german ? placement.replace('S', 'N').replace('s', 'n') : placement;
+    }
+
+    private static boolean isLetter(char letter, char expected) {
+        return String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0) == expected;
+    }
+
+    /** Returns the position's text, a space, and the stipulation: what {@link #of(RuleSet, String)} reads back. */
+    @Override
+    public String toString() {
+        return position + " " + stipulation;
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Outcome;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.LongAdder;
+
+/** What all searches of one problem share: the rules, the goal, the table, the count of positions. */
+final class Search {
+    final RuleSet rules;
+    final SearchTable table;
+    private final Stipulation.Goal goal;
+    private final boolean onlyMateWins;
+    private final LongAdder positions = new LongAdder();
+
+    Search(Problem problem, int tableEntries) {
+        rules = problem.position().ruleSet();
+        goal = problem.stipulation().goal();
+        table = new SearchTable(tableEntries);
+        onlyMateWins = rules.royalRule().accept(new OnlyMateWins());
+    }
+
+    /** Returns the position after one of its legal turns. */
+    Position play(Position position, Turn turn) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("interrupted while solving");
+        }
+        positions.increment();
+        return rules.playUnchecked(position, turn);
+    }
+
+    LegalTurns turns(Position position) {
+        return rules.legalTurns(position);
+    }
+
+    /** Returns whether the side that has just moved has reached the goal. */
+    boolean reached(Position after) {
+        return switch (goal) {
+            case STALEMATE -> rules.isStalemate(after);
+            case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+        };
+    }
+
+    /** Returns whether the side that has just moved has lost by that, where mate is asked for. */
+    boolean lostAtOnce(Position after) {
+        return goal == Stipulation.Goal.MATE && isWon(after, after.side());
+    }
+
+    /** Returns whether the game is over and won in another way than by the mate of the side to move. */
+    private boolean isWon(Position position, Side by) {
+        if (onlyMateWins) {
+            return false;
+        }
+        Optional<Side> winner = rules.outcome(position).flatMap(Outcome::winner);
+        return winner.isPresent() && winner.get() == by;
+    }
+
+    long positions() {
+        return positions.sum();
+    }
+
+    private static final class OnlyMateWins implements RoyalRule.Visitor<Boolean> {
+        @Override
+        public Boolean other(RoyalRule rule) {
+            return false;
+        }
+
+        @Override
+        public Boolean lastRoyal(RoyalRule.LastRoyal rule) {
+            return rule.exposure() == RoyalRule.Exposure.ILLEGAL && !rule.scoreDoubleCheckmate();
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.multimove.problems;
+
+import java.io.Serial;
+
+/** A text is not a stipulation; the message says what was expected, what was found, and at which character. */
+public final class StipulationException extends IllegalArgumentException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final int offset;
+
+    StipulationException(String text, int offset, String expected) {
+        super("expected " + expected + " at character " + (offset + 1) + " of \"" + SolutionWords.shortened(text)
+                + "\", found " + (offset >= text.length() ? "the end" : "\"" + text.charAt(offset) + "\""));
+        this.offset = offset;
+    }
+
+    /** Returns where in the text the trouble is, from 0. */
+    public int offset() {
+        return offset;
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Board;
+import io.github.multimove.PieceType;
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Games on a board of four by four squares, played by the turns and won by the rules of published games. */
+final class SmallBoard {
+    private static final int WIDTH = 4;
+    private static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
+    private static final PieceType ROOK = PieceType.of("rook", 'R', "R");
+    private static final PieceType KNIGHT = PieceType.of("knight", 'N', "N");
+
+    /** The games whose turns and wins are tried. */
+    static final List<String> GAMES = List.of(
+            "orthodox",
+            "two-prong",
+            "two-prong[prongs=3]",
+            "twinmove",
+            "twins",
+            "marseillais",
+            "marseillais[stuck=draws]",
+            "monster",
+            "monster[win=capture]",
+            "progressive",
+            "avalanche",
+            "doublemove",
+            "extra-move",
+            "two-fisted",
+            "duck",
+            "two-move",
+            "bennekom",
+            "two-prong[collision=true]",
+            "double-king",
+            "swedish",
+            "geminus");
+
+    private SmallBoard() {}
+
+    /** Returns a game on the small board, with king, queen, rook, bishop, knight and pawn. */
+    static BaseGame base() {
+        return base("kn2/p3/3P/2NK");
+    }
+
+    /** The game with another array; pieces in hand, if there are any, are dropped on the first rank. */
+    private static BaseGame base(String array) {
+        Board board = Board.of(WIDTH, WIDTH);
+        Set<io.github.multimove.Square> ends = board.squares().stream()
+                .filter(square -> square.rank() == WIDTH - 1)
+                .collect(Collectors.toSet());
+        BaseGame.Builder game = BaseGame.builder("four", board)
+                .royal(PieceType.of("king", 'K', "K"))
+                .pieces(PieceType.of("queen", 'Q', "Q"), ROOK, PieceType.of("bishop", 'B', "B"), KNIGHT)
+                .pawn(PAWN)
+                .array(array)
+                .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(ends));
+        return array.contains("[") ? game.drops(Drops.of(0)).build() : game.build();
+    }
+
+    /** Returns the small board played by the turns of a game, and won as it is. */
+    static RuleSet of(String id) {
+        RuleSet game = RuleSets.of(id);
+        return RuleSet.of(
+                "four-" + id.replaceAll("[^a-z0-9-]", "-").replaceAll("-+$", ""),
+                game.base().drops().isPresent() ? base("k3/p3/3P/3K[RNrn]") : base(),
+                game.structure(),
+                game.royalRule());
+    }
+
+    /** Returns a position of two kings and one to three other pieces. */
+    static Position position(RuleSet rules, Random random) {
+        String hands = rules.base().drops().isPresent() ? "[]" : ""; // all are dropped
+        int turn = rules.id().contains("progressive") ? 1 : 7; // the length of a series
+        while (true) {
+            char[] pieces = new char[WIDTH * WIDTH];
+            Arrays.fill(pieces, '1');
+            List<Character> put = new ArrayList<>(List.of('K', 'k'));
+            for (int i = random.nextInt(3); i >= 0; i--) {
+                put.add("RNPRrnp".charAt(random.nextInt("RNPRrnp".length())));
+            }
+            for (char piece : put) {
+                int square = random.nextInt(pieces.length);
+                if (pieces[square] == '1') {
+                    pieces[square] = piece;
+                }
+            }
+            StringBuilder text = new StringBuilder();
+            for (int rank = 0; rank < WIDTH; rank++) {
+                text.append(rank == 0 ? "" : "/").append(pieces, rank * WIDTH, WIDTH);
+            }
+            String placement =
+                    text.toString().replace("1111", "4").replace("111", "3").replace("11", "2");
+            try {
+                return rules.position(placement + hands + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
+            } catch (PositionException e) {
+                assertThat(e.problems()).isNotEmpty(); // such as kings side by side
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
+class SolverAgreementTest {
+    private static final int POSITIONS = 7;
+    private static final int MOST_TURNS = 15_000;
+
+    static List<String> games() {
+        return SmallBoard.GAMES;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void solves_as_the_plain_solver_does(String id) {
+        RuleSet rules = SmallBoard.of(id);
+        boolean single = rules.structure().equals(TurnStructure.one());
+        int compared = 0;
+        int solved = 0;
+        for (String text : stipulations(single)) {
+            Stipulation asked = Stipulation.of(text);
+            Random random = new Random(text.hashCode());
+            for (int i = 0; i < POSITIONS; i++) {
+                Position position = SmallBoard.position(rules, random);
+                Set<String> plain;
+                try {
+                    plain = new PlainSolver(rules, asked, MOST_TURNS).solutions(position);
+                } catch (PlainSolver.TooLong e) {
+                    continue;
+                }
+                Solution solution = Solver.of(new Problem(position, asked))
+                        .detail(Solver.Detail.KEYS)
+                        .tableEntries(1 << (i % 12))
+                        .lines(Solver.MAX_LINES)
+                        .solve();
+                assertThat(lines(solution)).as(position + " " + asked).isEqualTo(plain);
+                assertThat(solution.count()).isEqualTo(plain.size());
+                compared++;
+                solved += plain.isEmpty() ? 0 : 1;
+            }
+        }
+        assertThat(compared).as("compared").isGreaterThan(stipulations(single).size() * POSITIONS / 3);
+        assertThat(solved).as("solved").isGreaterThan(compared / 50);
+    }
+
+    private static List<String> stipulations(boolean single) {
+        List<String> all = new java.util.ArrayList<>(List.of(
+                "#1", "#2", "=1", "=2", "s#1", "s#2", "s=1", "h#0.5", "h#1", "h#1.5", "h#2", "h=0.5", "h=1", "h=1.5"));
+        if (single) {
+            all.addAll(List.of(
+                    "#3", "=3", "s#3", "s=2", "h#2.5", "h=2", "ser-#1", "ser-#3", "ser-=3", "ser-h#2", "ser-h#3",
+                    "ser-h=2"));
+        }
+        return all;
+    }
+
+    /** The first turns of direct play, the lines of help play, as {@link PlainSolver} writes them. */
+    static Set<String> lines(Solution solution) {
+        Set<String> found = new TreeSet<>();
+        boolean forced = solution.problem().stipulation().play() == Stipulation.Play.DIRECT
+                || solution.problem().stipulation().play() == Stipulation.Play.SELF;
+        solution.solutions().forEach(branch -> add(branch, "", forced, found));
+        return found;
+    }
+
+    private static void add(Branch branch, String before, boolean forced, Set<String> found) {
+        String line = (before + " " + branch.turn()).strip();
+        if (forced || branch.branches().isEmpty()) {
+            found.add(line);
+        } else {
+            branch.branches().forEach(next -> add(next, line, false, found));
+        }
+    }
+}

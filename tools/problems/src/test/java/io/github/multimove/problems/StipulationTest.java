@@ -1,0 +1,87 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StipulationTest {
+    @ParameterizedTest
+    @CsvSource({
+        "#1, DIRECT, MATE, 1, false, 1",
+        "#30, DIRECT, MATE, 30, false, 59",
+        "=3, DIRECT, STALEMATE, 3, false, 5",
+        "s#3, SELF, MATE, 3, false, 6",
+        "s=2, SELF, STALEMATE, 2, false, 4",
+        "h#3, HELP, MATE, 3, false, 6",
+        "h#2.5, HELP, MATE, 2, true, 5",
+        "h#0.5, HELP, MATE, 0, true, 1",
+        "h=30.5, HELP, STALEMATE, 30, true, 61",
+        "ser-#7, SERIES, MATE, 7, false, 7",
+        "ser-=7, SERIES, STALEMATE, 7, false, 7",
+        "ser-h#7, SERIES_HELP, MATE, 7, false, 8",
+        "ser-h=30, SERIES_HELP, STALEMATE, 30, false, 31"
+    })
+    void is_read_and_written(
+            String text, Stipulation.Play play, Stipulation.Goal goal, int turns, boolean half, int plies) {
+        Stipulation read = Stipulation.of(text);
+
+        assertThat(read.play()).isEqualTo(play);
+        assertThat(read.goal()).isEqualTo(goal);
+        assertThat(read.turns()).isEqualTo(turns);
+        assertThat(read.isPawnThenPiece()).isEqualTo(half);
+        assertThat(read.plies()).isEqualTo(plies);
+        assertThat(read).hasToString(text).isEqualTo(Stipulation.of(text)).hasSameHashCodeAs(Stipulation.of(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''       | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"\", found the end",
+                "r#2      | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"r#2\", found \"r\"",
+                "mate     | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"mate\", found \"m\"",
+                "ser-s#2  | 4 | expected # or = at character 5 of \"ser-s#2\", found \"s\"",
+                "h2       | 1 | expected # or = at character 2 of \"h2\", found \"2\"",
+                "#        | 1 | expected a number of turns at character 2 of \"#\", found the end",
+                "#x       | 1 | expected a number of turns at character 2 of \"#x\", found \"x\"",
+                "#-1      | 1 | expected a number of turns at character 2 of \"#-1\", found \"-\"",
+                "#0       | 1 | expected 1 to 30 turns at character 2 of \"#0\", found \"0\"",
+                "#31      | 1 | expected 1 to 30 turns at character 2 of \"#31\", found \"3\"",
+                "#99999999999 | 1 | expected 1 to 30 turns at character 2 of \"#99999999999\", found \"9\"",
+                "#02      | 1 | expected a number without leading zeros at character 2 of \"#02\", found \"0\"",
+                "#2 3     | 2 | expected the end of the stipulation at character 3 of \"#2 3\", found \" \"",
+                "h#2.     | 3 | expected .5 or nothing at character 4 of \"h#2.\", found \".\"",
+                "h#2.6    | 3 | expected .5 or nothing at character 4 of \"h#2.6\", found \".\"",
+                "h#2.50   | 5 | expected the end of the stipulation at character 6 of \"h#2.50\", found \"0\"",
+                "#2.5     | 2 | expected whole turns, since only help play has halves, at character 3 of \"#2.5\", found \".\"",
+                "ser-#2.5 | 6 | expected whole turns, since only help play has halves, at character 7 of \"ser-#2.5\", found \".\""
+            })
+    void refuses_what_is_not_a_stipulation_and_says_where(String text, int offset, String message) {
+        assertThatThrownBy(() -> Stipulation.of(text))
+                .isInstanceOf(StipulationException.class)
+                .hasMessage(message)
+                .satisfies(e -> assertThat(((StipulationException) e).offset()).isEqualTo(offset));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 100_000})
+    void shortens_long_texts_in_messages(int length) {
+        assertThatThrownBy(() -> Stipulation.of("y".repeat(length)))
+                .isInstanceOf(StipulationException.class)
+                .hasMessageContaining("\"" + "y".repeat(40) + "...\"");
+    }
+
+    @Test
+    void differs_in_every_part() {
+        assertThat(Stipulation.of("h#2"))
+                .isNotEqualTo(Stipulation.of("#2"))
+                .isNotEqualTo(Stipulation.of("h=2"))
+                .isNotEqualTo(Stipulation.of("h#3"))
+                .isNotEqualTo(Stipulation.of("h#2.5"))
+                .isNotEqualTo("h#2");
+    }
+}

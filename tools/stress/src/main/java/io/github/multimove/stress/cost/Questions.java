@@ -1,0 +1,116 @@
+package io.github.multimove.stress.cost;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/** The public questions about a position, by name: those whose cost is bounded, and those that may count turns without end. */
+final class Questions {
+    /** A question whose answer is not looked at. */
+    @FunctionalInterface
+    interface Question {
+        @SuppressWarnings("UnusedReturnValue")
+        Object ask(Position position);
+    }
+
+    static final Map<String, Question> BOUNDED;
+
+    /**
+     * Those that look for no legal turn. Of siblings, which all move, the first turn that leaves the king safe may come after
+     * any number of others; these questions are bounded there too.
+     */
+    static final Set<String> OF_NO_TURN =
+            Set.of("position", "isCheck", "isBoundByCheck", "threats", "Diagram.svg", "Diagram.text");
+
+    static final Map<String, Question> COUNTING;
+
+    /** No graphical boards take up more of a turn than this. */
+    private static final int MOST_ENTERED = 12;
+
+    static {
+        Map<String, Question> bounded = new LinkedHashMap<>();
+        bounded.put("position", p -> p.ruleSet().position(p.toString()));
+        bounded.put("isCheck", Position::isCheck);
+        bounded.put("isBoundByCheck", Position::isBoundByCheck);
+        bounded.put("isCheckmate", Position::isCheckmate);
+        bounded.put("isStalemate", Position::isStalemate);
+        bounded.put("outcome", Position::outcome);
+        bounded.put("isEmpty", p -> p.legalTurns().isEmpty());
+        bounded.put("at(0)", p -> p.legalTurns().at(0));
+        bounded.put("contains", p -> p.legalTurns().contains(Turn.of(first(p).subMoves())));
+        bounded.put("play", p -> p.play(Turn.of(first(p).subMoves())));
+        bounded.put("effects", p -> p.effects(first(p)));
+        bounded.put("parseTurn", p -> p.parseTurn(first(p).toString()));
+        bounded.put("parseTurnLeniently", p -> p.parseTurnLeniently(first(p).toString()));
+        bounded.put("refusal", Questions::refused);
+        bounded.put("refusal of algebraic", p -> p.refusal("Kb1"));
+        bounded.put("algebraic", p -> p.algebraic(first(p)));
+        bounded.put("parseTurn of algebraic", p -> p.parseTurn(p.algebraic(first(p))));
+        bounded.put("begin", p -> p.begin().next());
+        bounded.put("then", Questions::entered);
+        bounded.put("bonds", Position::constraints);
+        bounded.put("threats", Position::threats);
+        bounded.put("Diagram.svg", p -> Diagram.of(p).threats().svg());
+        bounded.put("Diagram.text", p -> Diagram.of(p).text());
+        BOUNDED = Collections.unmodifiableMap(bounded);
+        Map<String, Question> counting = new LinkedHashMap<>();
+        counting.put("isDoubleCheckmate", Position::isDoubleCheckmate);
+        counting.put("count", p -> p.legalTurns().count());
+        counting.put("countUpTo", p -> p.legalTurns().countUpTo(1_000_000));
+        counting.put("uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
+        counting.put("draw", p -> p.legalTurns().draw(new SplittableRandom(1)));
+        counting.put("givingCheck", p -> p.legalTurns().givingCheck().isEmpty());
+        counting.put("mating", p -> p.legalTurns().mating().isEmpty());
+        COUNTING = Collections.unmodifiableMap(counting);
+    }
+
+    private Questions() {}
+
+    private static Turn first(Position position) {
+        return position.legalTurns().iterator().next();
+    }
+
+    /** Refusals of a turn cut short, of one that ends elsewhere, and of one that moves a piece once more. */
+    private static Object refused(Position position) {
+        LegalTurns turns = position.legalTurns();
+        List<SubMove> all =
+                turns.isEmpty() ? List.of() : turns.iterator().next().subMoves();
+        String elsewhere = all.isEmpty() ? "a1a2" : Turn.of(all).toString() + "," + all.get(0);
+        String less = all.isEmpty() ? "b1" : Turn.of(all.subList(0, 1)).toString();
+        String other =
+                own(position) + "" + position.board().square(position.board().size() - 1);
+        return List.of(position.refusal(elsewhere), position.refusal(less), position.refusal(other));
+    }
+
+    private static Square own(Position position) {
+        for (Map.Entry<Square, List<Piece>> pieces : position.pieces().entrySet()) {
+            if (pieces.getValue().get(0).side() == position.side()) {
+                return pieces.getKey();
+            }
+        }
+        throw new java.util.NoSuchElementException("no piece of the mover's");
+    }
+
+    private static Object entered(Position position) {
+        PartialTurn turn = position.begin();
+        for (int i = 0; i < MOST_ENTERED; i++) {
+            var next = turn.next();
+            if (next.isEmpty()) {
+                break;
+            }
+            turn = turn.then(next.get(next.size() - 1));
+        }
+        return turn;
+    }
+}

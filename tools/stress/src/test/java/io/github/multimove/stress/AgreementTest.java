@@ -1,0 +1,15 @@
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Every rule set, and games that no piece has published, answer as their reference generator does. */
+class AgreementTest {
+    private static final int POSITIONS = Integer.getInteger("agreement.positions", 20_000);
+
+    @Test
+    void everyRuleSetAgreesWithItsPlainPath() {
+        assertThat(Agreement.differences(POSITIONS, 20_261_122)).isEmpty();
+    }
+}

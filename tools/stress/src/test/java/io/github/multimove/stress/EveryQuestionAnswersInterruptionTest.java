@@ -1,0 +1,256 @@
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every public question about a position ends, by an answer or by {@link CancellationException}, when its thread is
+ * interrupted, however wild the position. The table of questions fails when a public method is missing from it.
+ */
+class EveryQuestionAnswersInterruptionTest {
+    /** Generous: what answers interruption does so within milliseconds, what does not captures minutes. */
+    private static final long MOST_MILLISECONDS = 30_000;
+
+    private static final long UNDISTURBED_MILLISECONDS = 25;
+
+    /** What is asked, by the class and the name of the method. */
+    private static final Map<String, Function<Position, Object>> QUESTIONS = new TreeMap<>();
+
+    private static void asks(String method, Function<Position, Object> question) {
+        QUESTIONS.put(method, question);
+    }
+
+    static {
+        asks("RuleSet.initialPosition", p -> p.ruleSet().initialPosition());
+        asks("RuleSet.position", p -> p.ruleSet().position(p.toString()));
+        asks("RuleSet.setup", p -> p.ruleSet().setup(p.toString()));
+        asks("RuleSet.problems", p -> p.ruleSet().problems(p.ruleSet().setup(p.toString())));
+        asks("RuleSet.positionUnchecked", p -> p.ruleSet().positionUnchecked(p.toBytes()));
+        asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
+        asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
+        asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
+        asks(
+                "RuleSet.playUnchecked",
+                p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
+        asks("RuleSet.isCheck", p -> p.ruleSet().isCheck(p));
+        asks("RuleSet.isBoundByCheck", p -> p.ruleSet().isBoundByCheck(p));
+        asks("RuleSet.isCheckmate", p -> p.ruleSet().isCheckmate(p));
+        asks("RuleSet.isStalemate", p -> p.ruleSet().isStalemate(p));
+        asks("RuleSet.isDoubleCheckmate", p -> p.ruleSet().isDoubleCheckmate(p));
+        asks("RuleSet.outcome", p -> p.ruleSet().outcome(p));
+        asks("RuleSet.threats", p -> p.ruleSet().threats(p));
+        asks("RuleSet.refusal", p -> p.ruleSet().refusal(p, p.legalTurns().at(0)));
+        asks("RuleSet.bonds", p -> p.ruleSet().constraints(p));
+        asks(
+                "RuleSet.parseTurn",
+                p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
+        asks(
+                "RuleSet.parseTurnLeniently",
+                p -> p.ruleSet().parseTurnLeniently(p, p.legalTurns().at(0).toString()));
+        asks("RuleSet.turn", p -> p.ruleSet().turn(p, p.legalTurns().at(0).subMoves()));
+        asks("RuleSet.algebraic", p -> p.ruleSet().algebraic(p, p.legalTurns().at(0)));
+        asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
+        asks("RuleSet.takers", p -> p.ruleSet().capturers(p, square(p), opponent(p)));
+        asks("RuleSet.attackers", p -> p.ruleSet().attackers(p, square(p), Side.BLACK));
+        asks("RuleSet.withSideToMove", p -> p.ruleSet().withSideToMove(p, Side.BLACK));
+        asks("RuleSet.captures", p -> p.ruleSet().captures(p, p.legalTurns().at(0)));
+        asks(
+                "RuleSet.algebraicThreat",
+                p -> p.ruleSet().algebraicThreat(p, p.legalTurns().at(0)));
+        asks("Position.squares", p -> p.squares(Side.WHITE));
+        asks("Position.count", p -> p.count(Side.WHITE));
+        asks("Position.takers", p -> p.capturers(square(p), opponent(p)));
+        asks("Position.attackers", p -> p.attackers(square(p), Side.BLACK));
+        asks("Position.withSideToMove", p -> p.withSideToMove(Side.BLACK));
+        asks("Position.captures", p -> p.captures(p.legalTurns().at(0)));
+        asks("Position.algebraicThreat", p -> p.algebraicThreat(p.legalTurns().at(0)));
+        asks("Position.men", Position::pieces);
+        asks("Position.neutralSquares", Position::neutralSquares);
+        asks("Position.hand", p -> p.hand(Side.WHITE));
+        asks("Position.siblings", Position::siblings);
+        asks("Position.enPassant", Position::enPassant);
+        asks("Position.castlingRights", Position::castlingRights);
+        asks("Position.hash", Position::hash);
+        asks("Position.toBytes", p -> p.ruleSet().position(p.toBytes()));
+        asks("Position.toBytesWithCounters", Position::toBytesWithCounters);
+        asks("Position.byteOrder", p -> Position.byteOrder().compare(p, p));
+        asks("Position.legalTurns", Position::legalTurns);
+        asks("Position.play", p -> p.play(p.legalTurns().at(0)));
+        asks("Position.begin", p -> p.begin(p.legalTurns().at(0).toString()).next());
+        asks("Position.isCheck", Position::isCheck);
+        asks("Position.isBoundByCheck", Position::isBoundByCheck);
+        asks("Position.isCheckmate", Position::isCheckmate);
+        asks("Position.isStalemate", Position::isStalemate);
+        asks("Position.isDoubleCheckmate", Position::isDoubleCheckmate);
+        asks("Position.outcome", Position::outcome);
+        asks("Position.threats", Position::threats);
+        asks("Position.bonds", p -> p.constraints(square(p)));
+        asks("Position.parseTurn", p -> p.parseTurn(p.legalTurns().at(0).toString()));
+        asks("Position.parseTurnLeniently", p -> p.parseTurnLeniently("Kb1"));
+        asks("Position.turn", p -> p.turn(p.legalTurns().at(0).subMoves()));
+        asks("Position.algebraic", p -> p.algebraic(p.legalTurns().at(0)));
+        asks("Position.effects", p -> p.effects(p.legalTurns().at(0)));
+        asks("Position.refusal", p -> p.refusal("Kb1"));
+        asks("PartialTurn.next", p -> p.begin().next());
+        asks("PartialTurn.from", p -> p.begin().from(square(p)));
+        asks("PartialTurn.origins", p -> p.begin().origins());
+        asks("PartialTurn.targets", p -> p.begin().targets(square(p)));
+        asks("PartialTurn.drops", p -> p.begin().drops());
+        asks("PartialTurn.clicked", p -> p.begin().clicked(List.of(square(p))));
+        asks("PartialTurn.neutralSquares", p -> p.begin().neutralSquares());
+        asks("PartialTurn.label", p -> p.begin().label(p.begin().next().get(0)));
+        asks("PartialTurn.refusal", p -> p.begin().refusal("Kb1"));
+        asks("PartialTurn.then", p -> first(p).next());
+        asks("PartialTurn.back", p -> first(p).back().mayStop());
+        asks("PartialTurn.mayStop", p -> first(p).mayStop());
+        asks("PartialTurn.mustStop", p -> first(p).mustStop());
+        asks("PartialTurn.turn", p -> first(p).turn());
+        asks("PartialTurn.placement", p -> first(p).placement());
+        asks("PartialTurn.hand", p -> first(p).hand(Side.BLACK));
+        asks("PartialTurn.toString", p -> first(p).toString());
+        asks("LegalTurns.size", p -> p.legalTurns().size());
+        asks("LegalTurns.count", p -> p.legalTurns().count());
+        asks("LegalTurns.countUpTo", p -> p.legalTurns().countUpTo(1L << 40));
+        asks("LegalTurns.contains", p -> p.legalTurns().contains(p.legalTurns().at(0)));
+        asks("LegalTurns.isEmpty", p -> p.legalTurns().isEmpty());
+        asks("LegalTurns.at", p -> p.legalTurns().at(10_000));
+        asks("LegalTurns.uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
+        asks("LegalTurns.draw", p -> p.legalTurns().draw(new SplittableRandom(1)));
+        asks("LegalTurns.from", p -> p.legalTurns().from(square(p)).count());
+        asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
+        asks("LegalTurns.mating", p -> p.legalTurns().mating().count());
+        asks("LegalTurns.moving", p -> p.legalTurns().moving(square(p)).count());
+        asks(
+                "LegalTurns.leavingAlone",
+                p -> p.legalTurns().leavingAlone(square(p)).count());
+        asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
+        asks("LegalTurns.any", p -> p.legalTurns().any(m -> m.isCapture()).count());
+        asks("LegalTurns.all", p -> p.legalTurns().all(m -> m.isCapture()).count());
+        asks("LegalTurns.winning", p -> p.legalTurns().winning().count());
+        asks("LegalTurns.algebraic", p -> p.legalTurns().algebraic().count());
+        asks("LegalTurns.stream", p -> p.legalTurns().stream().count());
+    }
+
+    /** Methods that hand out what the object holds. */
+    private static final Set<String> HELD = Set.of(
+            "RuleSet.of",
+            "RuleSet.id",
+            "RuleSet.base",
+            "RuleSet.structure",
+            "RuleSet.royalRule",
+            "Position.ruleSet",
+            "Position.side",
+            "Position.board",
+            "Position.halfTurnClock",
+            "Position.turnNumber",
+            "Position.isUnderOpeningRule",
+            "PartialTurn.position",
+            "PartialTurn.entered",
+            "LegalTurns.position");
+
+    private static Square square(Position position) {
+        return position.pieces().keySet().iterator().next();
+    }
+
+    private static Side opponent(Position position) {
+        return position.pieces(square(position)).get(0).side().opposite();
+    }
+
+    private static PartialTurn first(Position position) {
+        return position.begin(position.legalTurns().at(0).subMoves().get(0).toString());
+    }
+
+    @Test
+    void everyPublicMethodIsInTheTable() {
+        Set<String> methods = new TreeSet<>();
+        for (Class<?> type : List.of(RuleSet.class, Position.class, PartialTurn.class, LegalTurns.class)) {
+            Arrays.stream(type.getDeclaredMethods())
+                    .filter(method -> !method.isSynthetic() && !isOfEveryObject(method))
+                    .forEach(method -> methods.add(type.getSimpleName() + "." + method.getName()));
+        }
+        methods.removeAll(HELD);
+        assertThat(QUESTIONS.keySet()).containsExactlyElementsOf(methods);
+    }
+
+    private static boolean isOfEveryObject(Method method) {
+        return method.getName().equals("equals")
+                || method.getName().equals("hashCode")
+                || (method.getName().equals("toString") && method.getDeclaringClass() != PartialTurn.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "twins; k7/8/rrrrrrrr/8/rrrr4/8/8/K6R w - - 0 30",
+                "twins[promotion=sibling];"
+                        + " R3r1r1/1rRr1PR1/2Rp1Rpr/1Pr1RpkR/rppr3P/1p1RrPR1/PKPPp1rp/2r2r2 b - - 31 40",
+                "twins[bond=separated];"
+                        + " krrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrnp/rrrrrrnK b - - 0 40",
+                "twins[order=sequential];"
+                        + " K1rR1rr1/PpPrPRPp/p1PPppRP/ppRrPppP/r1PpPppr/rpPRRrkp/rpPRPRPR/2rR1R1R w - - 4 46",
+                "two-prong[base=raumschach]; 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1"
+                        + "|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4 w - - 0 40",
+                "two-prong[prongs=8]; nNnnN1NN/nn1N1nNN/nNn1N2N/1Nn3Nn/NNnNNNnn/1n1Nnkn1/2N1N3/nKN3nn b - - 23 40",
+            })
+    void everyQuestionEndsWhenItsThreadIsInterrupted(String id, String text) throws InterruptedException {
+        Position position = RuleSets.of(id).position(text);
+        for (var question : QUESTIONS.entrySet()) {
+            endsWhenInterrupted(
+                    id + " " + question.getKey(), () -> question.getValue().apply(position));
+        }
+    }
+
+    private static void endsWhenInterrupted(String what, java.util.function.Supplier<Object> question)
+            throws InterruptedException {
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread thread = new Thread(() -> {
+            try {
+                assertThat(question.get()).isNotNull();
+            } catch (IllegalStateException
+                    | IllegalArgumentException
+                    | IndexOutOfBoundsException
+                    | java.util.NoSuchElementException
+                    | ArithmeticException expected) {
+                // cancelled (a CancellationException is an IllegalStateException), or refused in words
+            } catch (Throwable other) {
+                thrown.set(other);
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(UNDISTURBED_MILLISECONDS);
+        thread.interrupt();
+        thread.join(MOST_MILLISECONDS);
+        if (thread.isAlive()) {
+            fail(what + " does not answer interruption:\n"
+                    + Arrays.stream(thread.getStackTrace())
+                            .map(Object::toString)
+                            .collect(Collectors.joining("\n")));
+        }
+        assertThat(thrown.get()).as(what).isNull();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.multimove.stress.cost;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.multimove.stress;
+
+import org.jspecify.annotations.NullMarked;

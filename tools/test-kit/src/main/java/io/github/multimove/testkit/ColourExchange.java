@@ -1,0 +1,156 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Board;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.CastlingRight;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Exchanges the colours of positions and turns and reverses ranks, and levels where the base game mirrors them
+ * ({@link io.github.multimove.rules.BaseGame#mirrorsLevels()}).
+ */
+public final class ColourExchange {
+    private ColourExchange() {}
+
+    /** Returns whether a rule set's array looks the same from both sides, so that colours can be exchanged at all. */
+    public static boolean isPossible(RuleSet rules) {
+        Position start = rules.initialPosition();
+        return rules.base().castlingRights().stream()
+                        .allMatch(right -> counterpart(rules, right).isPresent())
+                && placement(position(start)).equals(placement(start.toString()));
+    }
+
+    /**
+     * Returns the text of a position with colours exchanged; clock and turn number are kept.
+     *
+     * @throws IllegalArgumentException if a castling right has no counterpart
+     */
+    public static String position(Position position) {
+        RuleSet rules = position.ruleSet();
+        String[] fields = position.toString().split(" ");
+        fields[0] = placement(rules, fields[0]);
+        fields[1] = position.side() == Side.WHITE ? "b" : "w";
+        fields[2] = castling(rules, position.castlingRights());
+        fields[3] = position.enPassant().stream()
+                .map(square -> square(rules, square))
+                .sorted()
+                .map(Square::toString)
+                .collect(Collectors.joining());
+        fields[3] = fields[3].isEmpty() ? "-" : fields[3];
+        if (fields.length > 6 && TurnTraits.hasSiblings(rules)) {
+            fields[6] = siblings(rules, position.siblings());
+        }
+        return String.join(" ", fields);
+    }
+
+    /** Returns the square on which a piece stands after the exchange. */
+    public static Square square(RuleSet rules, Square square) {
+        Board board = rules.base().board();
+        int level = rules.base().mirrorsLevels() ? board.levels() - 1 - square.level() : square.level();
+        return board.square(square.file(), board.ranks() - 1 - square.rank(), level)
+                .orElseThrow();
+    }
+
+    /** Returns the texts of a turn's sub-moves after the exchange, sorted: what is left when order is left aside. */
+    public static List<String> subMoves(RuleSet rules, Turn turn) {
+        return Arrays.stream(turn.toString().split(","))
+                .map(text -> squares(rules, text))
+                .sorted()
+                .toList();
+    }
+
+    /** Exchanges every square that a text names, from the left, the longest name first. */
+    private static String squares(RuleSet rules, String text) {
+        Board board = rules.base().board();
+        StringBuilder out = new StringBuilder();
+        int at = 0;
+        while (at < text.length()) {
+            Optional<Square> found = Optional.empty();
+            for (int length = Math.min(4, text.length() - at); length >= 2 && found.isEmpty(); length--) {
+                found = board.find(text.substring(at, at + length));
+            }
+            if (found.isPresent()) {
+                out.append(square(rules, found.get()));
+                at += found.get().toString().length();
+            } else {
+                out.append(text.charAt(at++));
+            }
+        }
+        return out.toString();
+    }
+
+    private static String placement(RuleSet rules, String text) {
+        int bracket = text.indexOf('[');
+        String board = bracket < 0 ? text : text.substring(0, bracket);
+        List<String> levels = new ArrayList<>();
+        for (String level : board.split("\\|", -1)) {
+            List<String> ranks = Arrays.asList(level.split("/", -1));
+            Collections.reverse(ranks);
+            levels.add(swapCase(String.join("/", ranks)));
+        }
+        if (rules.base().mirrorsLevels()) {
+            Collections.reverse(levels);
+        }
+        return String.join("|", levels) + (bracket < 0 ? "" : hand(text.substring(bracket)));
+    }
+
+    private static String hand(String text) {
+        String pieces = swapCase(text.substring(1, text.length() - 1));
+        return "[" + pieces.replaceAll("[a-z]", "") + pieces.replaceAll("[A-Z]", "") + "]";
+    }
+
+    private static String placement(String text) {
+        return text.substring(0, text.indexOf(' '));
+    }
+
+    private static String swapCase(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            out.append(Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
+        }
+        return out.toString();
+    }
+
+    private static String castling(RuleSet rules, List<CastlingRight> rights) {
+        List<CastlingRight> others = rights.stream()
+                .map(right -> counterpart(rules, right)
+                        .orElseThrow(() -> new IllegalArgumentException("no counterpart of " + right)))
+                .toList();
+        String text = rules.base().castlingRights().stream()
+                .filter(others::contains)
+                .map(CastlingRight::text)
+                .collect(Collectors.joining());
+        return text.isEmpty() ? "-" : text;
+    }
+
+    private static Optional<CastlingRight> counterpart(RuleSet rules, CastlingRight right) {
+        return rules.base().castlingRights().stream()
+                .filter(other -> other.side() != right.side()
+                        && other.king().equals(square(rules, right.king()))
+                        && other.rook().equals(square(rules, right.rook()))
+                        && other.kingTo().equals(square(rules, right.kingTo())))
+                .findFirst();
+    }
+
+    private static String siblings(RuleSet rules, List<List<Square>> sets) {
+        String text = sets.stream()
+                .map(set -> set.stream()
+                        .map(square -> square(rules, square))
+                        .sorted()
+                        .toList())
+                .sorted((a, b) -> a.get(0).compareTo(b.get(0)))
+                .map(set -> set.stream().map(Square::toString).collect(Collectors.joining("+")))
+                .collect(Collectors.joining(","));
+        return text.isEmpty() ? "-" : text;
+    }
+}

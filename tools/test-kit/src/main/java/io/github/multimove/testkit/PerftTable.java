@@ -1,0 +1,68 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.RuleSets;
+import io.github.multimove.perft.Perft;
+import io.github.multimove.spi.Reference;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Perft counts in a file that other projects can capture: a line for each, with the id of a rule set, a depth and the number
+ * of games of that many turns from its initial position, apart by tabs. A line that begins with {@code #} is a comment.
+ */
+public final class PerftTable {
+    private PerftTable() {}
+
+    /**
+     * One line.
+     *
+     * @param id the rule set
+     * @param depth how many turns in a row
+     * @param count how many such games there are from the initial position
+     */
+    public record Row(String id, int depth, long count) {
+        /** Makes a line. */
+        public Row {
+            Objects.requireNonNull(id, "id");
+        }
+
+        /** Returns what the library counts. */
+        public long counted() {
+            return Perft.of(RuleSets.of(id).initialPosition()).count(depth);
+        }
+
+        /** Returns what the reference generator counts. */
+        public long countedPlain() {
+            return Perft.of(Reference.of(RuleSets.of(id)).initialPosition()).count(depth);
+        }
+
+        /** Returns the line. */
+        @Override
+        public String toString() {
+            return id + "\t" + depth + "\t" + count;
+        }
+    }
+
+    /**
+     * Reads a table and closes the stream. Comments are skipped.
+     *
+     * @param stream the file, such as a resource beside a test; null is refused
+     */
+    @SuppressWarnings("exports") // who compiles against this needs no annotations
+    public static List<Row> read(@Nullable InputStream stream) throws IOException {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(Objects.requireNonNull(stream, "stream"), StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("\t", -1))
+                    .map(fields -> new Row(fields[0], Integer.parseInt(fields[1]), Long.parseLong(fields[2])))
+                    .toList();
+        }
+    }
+}

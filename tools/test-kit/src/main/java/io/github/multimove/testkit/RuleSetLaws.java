@@ -1,0 +1,325 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
+ * about how long and from where the random games go.
+ *
+ * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
+ */
+@SuppressWarnings("exports") // JUnit is not for everybody who reads this module
+public abstract class RuleSetLaws {
+    private static final int TURNS_WRITTEN = 3;
+    private static final int GAMES_VIEWED = 1;
+    private static final int EACH_VIEWED = 10;
+    /** In a position of more turns not every one is played. */
+    private static final int TURNS_PLAYED = 60;
+    /** Positions set up with so many turns are passed over by laws that ask much of each. */
+    private static final int TURNS_LOOKED_AT = 400;
+
+    /** For subclasses. */
+    protected RuleSetLaws() {}
+
+    /** Returns the rule set whose laws are tried. */
+    protected abstract RuleSet ruleSet();
+
+    /** Returns the texts of positions to begin random games from, in turn; none for the initial position alone. */
+    protected List<String> starts() {
+        return List.of();
+    }
+
+    /** Returns how many random games are played; their seeds are 0, 1, 2 and so on. */
+    protected int games() {
+        return 5;
+    }
+
+    /** Returns how many turns a game has at most. */
+    protected int turns() {
+        return 40;
+    }
+
+    /** Returns how many positions are set up at random ({@link RandomSetup}). */
+    protected int setUps() {
+        return 30;
+    }
+
+    /** Returns whether the rule set's id is one that {@code RuleSets} finds. */
+    protected boolean isPublished() {
+        return false;
+    }
+
+    private void everywhere(BiConsumer<Position, Long> law) {
+        for (long seed = 0; seed < games(); seed++) {
+            for (Position position : game(seed)) {
+                law.accept(position, seed);
+            }
+        }
+    }
+
+    /** In one of twelve positions: for laws that ask much of each. */
+    private void hereAndThere(BiConsumer<Position, Long> law) {
+        everywhere((position, seed) -> {
+            if (Math.floorMod(position.hash(), 12) == 0) {
+                law.accept(position, seed);
+            }
+        });
+    }
+
+    private List<Position> game(long seed) {
+        RuleSet rules = ruleSet();
+        return starts().isEmpty()
+                ? RandomPlay.game(rules, seed, turns())
+                : RandomPlay.game(rules.position(starts().get((int) (seed % starts().size()))), seed, turns());
+    }
+
+    /** Tries {@link Laws#turnsAreAnOrderedSet}. */
+    @Test
+    public void turnsAreAnOrderedSet() {
+        everywhere(Laws::turnsAreAnOrderedSet);
+    }
+
+    /** Tries {@link Laws#onlyListedTurnsAreLegal}. */
+    @Test
+    public void onlyListedTurnsAreLegal() {
+        everywhere(Laws::onlyListedTurnsAreLegal);
+    }
+
+    /** Tries {@link EntryLaws#partialTurnsReachTheLegalTurns}. */
+    @Test
+    public void partialTurnsReachTheLegalTurns() {
+        everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
+    }
+
+    /** Tries {@link OfferLaws#squaresOfferWhatMayComeNext}. */
+    @Test
+    public void squaresOfferWhatMayComeNext() {
+        hereAndThere(OfferLaws::squaresOfferWhatMayComeNext);
+    }
+
+    /** Tries {@link OfferLaws#labelsAreUniqueAndReadBack}. */
+    @Test
+    public void labelsAreUniqueAndReadBack() {
+        hereAndThere(OfferLaws::labelsAreUniqueAndReadBack);
+    }
+
+    /** Tries {@link OfferLaws#whatIsNotOfferedIsRefused}. */
+    @Test
+    public void whatIsNotOfferedIsRefused() {
+        hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
+    }
+
+    /** Tries {@link Comparisons#fastWithReference} and {@link Comparisons#perftWithReference} on positions set up at random. */
+    @Test
+    public void theFastPathAgreesWherePiecesAreSetUp() {
+        for (long seed = 0; seed < setUps(); seed++) {
+            Optional<Position> setUp = RandomSetup.position(ruleSet(), seed);
+            if (setUp.isPresent() && !TurnTraits.isTooMany(setUp.get())) {
+                Comparisons.fastWithReference(setUp.get(), seed);
+                Comparisons.perftWithReference(setUp.get(), TURNS_PLAYED);
+            }
+        }
+    }
+
+    /** Tries refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
+    @Test
+    public void lawsHoldWherePiecesAreSetUp() {
+        for (long seed = 0; seed < setUps(); seed++) {
+            Optional<Position> setUp = RandomSetup.position(ruleSet(), ~seed);
+            if (setUp.isEmpty() || setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) == TURNS_LOOKED_AT) {
+                continue;
+            }
+            switch ((int) seed % 5) {
+                case 0 -> RefusalLaws.refusalsAreTrue(setUp.get(), seed);
+                case 1 -> ConstraintLaws.constraintsHold(setUp.get(), seed);
+                case 2 -> OfferLaws.squaresOfferWhatMayComeNext(setUp.get(), seed);
+                case 3 -> ViewLaws.viewsAreFilters(setUp.get(), seed);
+                default -> QuestionLaws.questionsAgree(setUp.get(), seed);
+            }
+        }
+    }
+
+    /** Tries what binds pieces and why turns are refused on positions in which royal pieces have shelter. */
+    @Test
+    public void constraintsHoldWhereRoyalPiecesHaveShelter() {
+        for (long seed = 0; seed < setUps() / 3; seed++) {
+            Optional<Position> setUp = RandomSetup.sheltered(ruleSet(), seed);
+            if (setUp.isPresent() && setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) < TURNS_LOOKED_AT) {
+                ConstraintLaws.constraintsHold(setUp.get(), seed);
+                RefusalLaws.refusalsAreTrue(setUp.get(), seed);
+            }
+        }
+    }
+
+    /** Tries {@link RefusalLaws#refusalsAreTrue}. */
+    @Test
+    public void refusalsAreTrue() {
+        everywhere(RefusalLaws::refusalsAreTrue);
+    }
+
+    /** Tries {@link ConstraintLaws#constraintsHold}. */
+    @Test
+    public void constraintsHold() {
+        everywhere(ConstraintLaws::constraintsHold);
+    }
+
+    /** Tries {@link ViewLaws#viewsAreFilters} and {@link QuestionLaws#questionsAgree} on every tenth position of a game. */
+    @Test
+    public void viewsAndQuestionsAgree() {
+        for (long seed = 0; seed < Math.min(games(), GAMES_VIEWED); seed++) {
+            List<Position> game = game(seed);
+            for (int i = (int) (seed % EACH_VIEWED); i < game.size(); i += EACH_VIEWED) {
+                ViewLaws.viewsAreFilters(game.get(i), seed + i);
+                QuestionLaws.questionsAgree(game.get(i), seed + i);
+            }
+        }
+    }
+
+    /** Tries {@link NotationLaws#algebraicReadsBack}. */
+    @Test
+    public void algebraicReadsBack() {
+        everywhere((position, seed) ->
+                NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
+    }
+
+    /** Tries {@link NotationLaws#strangersAreUnderstood}. */
+    @Test
+    public void strangersAreUnderstood() {
+        hereAndThere((position, seed) -> NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
+    }
+
+    /** Tries {@link NotationLaws#gamesReadBack}. */
+    @Test
+    public void gamesReadBack() {
+        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), games(), turns());
+    }
+
+    /** Tries {@link Laws#playLeavesItsInputAlone}. */
+    @Test
+    public void playLeavesItsInputAlone() {
+        everywhere(Laws::playLeavesItsInputAlone);
+    }
+
+    /** Tries {@link Laws#countersFollowTheTurn}. */
+    @Test
+    public void countersFollowTheTurn() {
+        everywhere(Laws::countersFollowTheTurn);
+    }
+
+    /** Tries {@link Laws#effectsLeadToTheNextPosition}. */
+    @Test
+    public void effectsLeadToTheNextPosition() {
+        everywhere(Laws::effectsLeadToTheNextPosition);
+    }
+
+    /** Tries {@link Laws#textReadsBack}. */
+    @Test
+    public void textReadsBack() {
+        everywhere((position, seed) -> Laws.textReadsBack(position));
+    }
+
+    /** Tries {@link Laws#turnTextsReadBack}. */
+    @Test
+    public void turnTextsReadBack() {
+        everywhere(Laws::turnTextsReadBack);
+    }
+
+    /** Tries {@link Laws#idReadsBack} if the rule set is published. */
+    @Test
+    public void idReadsBack() {
+        if (isPublished()) {
+            Laws.idReadsBack(ruleSet());
+        }
+    }
+
+    /** Tries {@link ByteLaws#bytesReadBack}. */
+    @Test
+    public void bytesReadBack() {
+        everywhere((position, seed) -> ByteLaws.bytesReadBack(position));
+    }
+
+    /** Tries {@link ByteLaws#equalPositionsHaveEqualBytes}. */
+    @Test
+    public void equalPositionsHaveEqualBytes() {
+        for (long seed = 0; seed < games(); seed++) {
+            ByteLaws.equalPositionsHaveEqualBytes(game(seed));
+        }
+    }
+
+    /** Tries {@link ByteLaws#brokenBytesAreReadOrRefused}. */
+    @Test
+    public void brokenBytesAreReadOrRefused() {
+        everywhere(ByteLaws::brokenBytesAreReadOrRefused);
+    }
+
+    /** Tries {@link SerialLaws#serializationRestores}. */
+    @Test
+    public void serializationRestores() {
+        for (long seed = 0; seed < games(); seed++) {
+            SerialLaws.serializationRestores(game(seed), seed);
+        }
+    }
+
+    /** Tries {@link SerialLaws#tamperedTextIsRefused}. */
+    @Test
+    public void tamperedSerialTextIsRefused() {
+        for (long seed = 0; seed < games(); seed++) {
+            List<Position> game = game(seed);
+            SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
+        }
+    }
+
+    /** Tries {@link Laws#endingsAgree}. */
+    @Test
+    public void endingsAgree() {
+        everywhere((position, seed) -> Laws.endingsAgree(position));
+    }
+
+    /** Tries {@link Laws#coloursCanBeExchanged}. */
+    @Test
+    public void coloursCanBeExchanged() {
+        everywhere((position, seed) -> Laws.coloursCanBeExchanged(position));
+    }
+
+    /** Tries {@link Laws#equalityIsThatOfTexts}. */
+    @Test
+    public void equalityIsThatOfTexts() {
+        List<Position> all = new ArrayList<>();
+        everywhere((position, seed) -> all.add(position));
+        Laws.equalityIsThatOfTexts(all);
+    }
+
+    /** Tries {@link Laws#positionTextIsReadOrRefused}. */
+    @Test
+    public void positionTextIsReadOrRefused() {
+        BrokenText.hopeless().forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text));
+        everywhere((position, seed) -> BrokenText.of(position.toString(), seed, 20)
+                .forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text)));
+    }
+
+    /** Tries {@link Laws#turnTextIsReadOrRefused}. */
+    @Test
+    public void turnTextIsReadOrRefused() {
+        Position start = ruleSet().initialPosition();
+        BrokenText.hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
+        everywhere((position, seed) -> {
+            for (Turn turn : Laws.some(position, seed)) {
+                BrokenText.of(turn.toString(), seed, 3).forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
+            }
+        });
+    }
+
+    /** Tries {@link Comparisons#fastWithReference}. */
+    @Test
+    public void fastAgreesWithPlain() {
+        everywhere(Comparisons::fastWithReference);
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.random.RandomGenerator;
+
+/** What laws must know of a rule set's turns, asked of its description. */
+final class TurnTraits {
+    /** More turns than this are not counted where counting makes every one (long series). */
+    private static final int MOST_COUNTED = 5_000;
+
+    private static final int MOST_LISTED_OF_MANY = 2_000;
+
+    private TurnTraits() {}
+
+    private static final class Any implements TurnStructure.Visitor<Boolean> {
+        private final java.util.function.Predicate<TurnStructure> test;
+
+        Any(java.util.function.Predicate<TurnStructure> test) {
+            this.test = test;
+        }
+
+        @Override
+        public Boolean other(TurnStructure structure) {
+            return test.test(structure);
+        }
+
+        @Override
+        public Boolean opening(TurnStructure.Opening structure) {
+            return structure.first().accept(this) || structure.then().accept(this);
+        }
+
+        @Override
+        public Boolean whileInHand(TurnStructure.WhileInHand structure) {
+            return structure.drops().accept(this) || structure.then().accept(this);
+        }
+    }
+
+    private static boolean any(RuleSet rules, java.util.function.Predicate<Series> test) {
+        return rules.structure().accept(new Any(part -> part instanceof Series series && test.test(series)));
+    }
+
+    /** Whether the length of a turn comes from the turn number, which then belongs to the position. */
+    static boolean countsTurns(RuleSet rules) {
+        return any(
+                rules,
+                series -> series.length().filter(Series.Length::isGrowing).isPresent());
+    }
+
+    /** Whether a mover may be stalemated in the midst of its turn, and is then still to move. */
+    static boolean mayStalemateItself(RuleSet rules) {
+        return any(rules, series -> series.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE));
+    }
+
+    /** Whether the seventh field of a position names sets of siblings. */
+    static boolean hasSiblings(RuleSet rules) {
+        return rules.structure().accept(new Any(Siblings.class::isInstance));
+    }
+
+    /** Whether games are won by checkmate, so that mates are asked for soon. */
+    static boolean isWonByMate(RuleSet rules) {
+        return rules.royalRule() instanceof RoyalRule.LastRoyal;
+    }
+
+    /** Whether no position is possible in which the side not to move could lose its last royal piece. */
+    static boolean isExposureImpossible(RuleSet rules) {
+        return rules.royalRule() instanceof RoyalRule.LastRoyal rule && rule.exposure() == RoyalRule.Exposure.ILLEGAL;
+    }
+
+    /** Whether a position has so many turns, one after the other, that they are not counted. */
+    static boolean isTooMany(Position position) {
+        RuleSet rules = position.ruleSet();
+        return rules.structure().isOrdered()
+                && any(rules, series -> series.length().isPresent())
+                && rules.legalTurns(position).countUpTo(MOST_COUNTED) == MOST_COUNTED;
+    }
+
+    /** How many turns of a position are listed at most: fewer where there are so many that no list is near the end. */
+    static int mostListed(Position position) {
+        return isTooMany(position) ? MOST_LISTED_OF_MANY : Laws.MAX_LISTED;
+    }
+
+    /** Returns a legal turn: uniformly, or where there are too many to count by {@link LegalTurns#draw}. */
+    static Turn draw(Position position, LegalTurns turns, RandomGenerator random) {
+        return isTooMany(position) ? turns.draw(random) : turns.uniform(random);
+    }
+}

@@ -1,0 +1,8 @@
+/** The laws that every rule set keeps, for authors of variants. */
+module io.github.multimove.testkit {
+    requires transitive io.github.multimove;
+    requires static org.jspecify;
+    requires static org.junit.jupiter.api;
+
+    exports io.github.multimove.testkit;
+}

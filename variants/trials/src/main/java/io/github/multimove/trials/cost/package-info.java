@@ -1,5 +1,0 @@
-/** What questions cost, counted and not timed: methods called and branches taken in the library's own classes. */
-@NullMarked
-package io.github.multimove.trials.cost;
-
-import org.jspecify.annotations.NullMarked;

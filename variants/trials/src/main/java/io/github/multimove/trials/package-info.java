@@ -1,5 +1,0 @@
-/** Trials of every variant at once: fuzzing, a long soak, many threads. Not published. */
-@NullMarked
-package io.github.multimove.trials;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.multimove.trials.cost;
-
-import org.jspecify.annotations.NullMarked;

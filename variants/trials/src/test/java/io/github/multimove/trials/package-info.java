@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.multimove.trials;
-
-import org.jspecify.annotations.NullMarked;
