@@ -1,10 +1,5 @@
 package io.github.multimove;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-
-import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
@@ -12,6 +7,12 @@ import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.PositionException.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -138,8 +139,8 @@ class PositionTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "P3k3/8/8/8/8/8/8/4K3 w - - | MAN_OUT_OF_PLACE | on a8",
-                "4k3/8/8/8/8/8/8/p3K3 w - - | MAN_OUT_OF_PLACE | on a1",
+                "P3k3/8/8/8/8/8/8/4K3 w - - | PIECE_OUT_OF_PLACE | on a8",
+                "4k3/8/8/8/8/8/8/p3K3 w - - | PIECE_OUT_OF_PLACE | on a1",
                 "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one piece on a square, found several on a7",
                 "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected a royal piece of Black, found none",
                 "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected a royal piece of White, found none",

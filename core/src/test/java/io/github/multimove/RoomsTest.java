@@ -49,12 +49,12 @@ class RoomsTest {
     /** The arrows from the public packages into rooms: factories, texts. */
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
-            "Diagram -> text.Quoted",
+            "diagram.Diagram -> text.Quoted",
             "Line -> position.BoardPosition",
             "Movement -> movement.Betza",
-            "Perft -> position.BoardPosition",
-            "Perft -> position.Rules",
-            "PgnLexer -> text.Quoted",
+            "perft.Perft -> position.BoardPosition",
+            "perft.Perft -> position.Rules",
+            "pgn.PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
             "Position -> position.ByteOrder",
             "RuleSet -> play.Composition",

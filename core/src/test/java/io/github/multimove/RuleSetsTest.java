@@ -1,8 +1,5 @@
 package io.github.multimove;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
@@ -10,6 +7,10 @@ import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.spi.RuleSetProvider;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -166,8 +167,8 @@ class RuleSetsTest {
                 "good | good",
                 "good[pieces=2] | good",
                 "good[odd=false,pieces=2,colour=red,base=orthodox] | good",
-                "good[odd=true,pieces=3] | good[pieces=3,odd=true]",
-                "good[pieces=3,odd=true] | good[pieces=3,odd=true]",
+                "good[odd=true,pieces=3] | good[odd=true,pieces=3]",
+                "good[pieces=3,odd=true] | good[odd=true,pieces=3]",
                 "good[colour=blue,base=small] | good[base=small,colour=blue]",
                 "good[base=small[files=4]] | good[base=small]",
                 "good[pieces=1,base=small[files=5]] | good[base=small[files=5],pieces=1]",
@@ -207,7 +208,7 @@ class RuleSetsTest {
                 .isThrownBy(() -> RuleSets.options("nonsense", GOOD))
                 .withMessage("expected a rule set, one of good, orthodox, found \"nonsense\"");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.options("good[men=3]", GOOD))
+                .isThrownBy(() -> RuleSets.options("good[pieces=3]", GOOD))
                 .withMessage("expected the name of a rule set without options, found \"good[pieces=3]\"");
     }
 
@@ -243,13 +244,13 @@ class RuleSetsTest {
                 "good]",
                 "good[]",
                 "good[men]",
-                "good[men=]",
+                "good[pieces=]",
                 "good[=2]",
-                "good[men=2",
-                "good[men=2]]",
-                "good[men=2,]",
-                "good[,men=2]",
-                "good[men=2,men=2]",
+                "good[pieces=2",
+                "good[pieces=2]]",
+                "good[pieces=2,]",
+                "good[,pieces=2]",
+                "good[pieces=2,pieces=2]",
                 "good[base=small[files=4]",
                 "good[base=]small[]",
                 "good-",

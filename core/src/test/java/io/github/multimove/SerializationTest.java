@@ -1,15 +1,16 @@
 package io.github.multimove;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
+
 import static io.github.multimove.Streams.read;
 import static io.github.multimove.Streams.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.pgn.Pgn;
-import io.github.multimove.pgn.PgnException;
-import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -78,7 +79,7 @@ class SerializationTest {
                         PACKAGE + "serial.SerialRuleSet",
                         "orthodox",
                         START.toString())
-                .doesNotContain("BoardPosition", "Composition", "Field", "Tables");
+                .doesNotContain("BoardPosition", "Composition", "BoardState", "GameTables");
         assertThat(stream.length()).isLessThan(400);
     }
 
@@ -197,7 +198,7 @@ class SerializationTest {
             strings = {
                 "play.Composition",
                 "position.ArrayTurn",
-                "position.RowTurn",
+                "position.PairTurn",
                 "position.SingleTurn",
                 "position.ListedTurn"
             })

@@ -1,11 +1,12 @@
 package io.github.multimove;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.rules.BaseGame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -36,14 +37,14 @@ class SharedObjectsTest {
             "Clause.next",
             "EngineTurns.engine",
             "FilteredTurns.counted",
-            "More.men",
+            "ExtraPlanes.pieces",
             "CountedSequenceEngine.counted",
             "SiblingEngine.listed",
             "PathAnswers.takes",
             "ProngTable.base",
             "ProngTable.clashing",
-            "Tables.kept",
-            "RowTable.differences",
+            "GameTables.kept",
+            "PairTable.differences",
             "EnteredTurn.offer",
             "Game.known");
 
@@ -53,39 +54,39 @@ class SharedObjectsTest {
 
     /** Never written again once they are reached through somebody's final field. */
     private static final Set<String> WRITTEN_BEFORE = Set.of(
-            "Field.black",
-            "Field.straight",
-            "Field.oblique",
-            "Field.low",
-            "Field.high",
-            "Field.rare",
-            "Field.reply",
-            "Field.side",
-            "Field.castling",
-            "Field.key",
-            "WideTables.pawnsTakeAsTheyMove",
-            "Reach.anyPawns",
-            "Reach.apart",
-            "Reach.isServed",
-            "Reach.notHigh",
-            "Reach.notLow",
-            "Reach.notOblique",
-            "Reach.notStraight",
-            "Reach.pawnNotHigh",
-            "Reach.pawnNotLow",
-            "Reach.pawnNotOblique",
-            "Reach.pawnNotStraight",
+            "BoardState.black",
+            "BoardState.straight",
+            "BoardState.oblique",
+            "BoardState.low",
+            "BoardState.high",
+            "BoardState.rare",
+            "BoardState.reply",
+            "BoardState.side",
+            "BoardState.castling",
+            "BoardState.key",
+            "Tables128.pawnsCaptureAsTheyMove",
+            "Attacks64.anyPawns",
+            "Attacks64.sliderNeverLeapsMask",
+            "Attacks64.isSupported",
+            "Attacks64.notHigh",
+            "Attacks64.notLow",
+            "Attacks64.notOblique",
+            "Attacks64.notStraight",
+            "Attacks64.pawnNotHigh",
+            "Attacks64.pawnNotLow",
+            "Attacks64.pawnNotOblique",
+            "Attacks64.pawnNotStraight",
             "Structure.sooner",
             "SubMoves.at",
             "SubMoves.size");
 
     /** Of boards that one call makes for itself and writes over: no shared object holds one. */
     private static final Set<String> OF_ONE_CALL = Set.of(
-            "Destinations.high",
-            "Destinations.low",
-            "Destinations.newHigh",
-            "Destinations.newLow",
-            "Destinations.size",
+            "DestinationMatching.high",
+            "DestinationMatching.low",
+            "DestinationMatching.newHigh",
+            "DestinationMatching.newLow",
+            "DestinationMatching.size",
             "SiblingBoard.destinations",
             "SiblingBoard.enemy",
             "SiblingBoard.king",

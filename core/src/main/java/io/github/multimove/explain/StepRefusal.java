@@ -2,6 +2,7 @@ package io.github.multimove.explain;
 
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -189,11 +190,10 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                 case ANOTHER_PIECE -> "the piece on " + subMove.start() + " has moved in this turn, by " + before;
                 case SAME_PIECE -> "only the piece that has just moved, by " + before + ", moves on";
                 case KIND ->
-                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by "
-                            + before;
+                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by " + before;
                 case ROUND ->
                     "the piece on " + subMove.start() + " has moved in this round while others have not"
-                            + because.map(other -> ", who can make moves such as " + other)
+                            + because.map(other -> ", which can make moves such as " + other)
                                     .orElse("");
                 case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
                 case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";

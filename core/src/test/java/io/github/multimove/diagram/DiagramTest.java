@@ -157,7 +157,7 @@ class DiagramTest {
                 assertThat(pieces).hasSize(setup.pieces().size());
                 for (Element piece : pieces) {
                     Square square = board.square(piece.getAttribute("data-square"));
-                    assertThat(piece.getAttribute("data-man"))
+                    assertThat(piece.getAttribute("data-piece"))
                             .isEqualTo(setup.pieces(square).get(0).toString());
                     Element ground = squareOf(svg, square.toString());
                     assertThat(piece.getAttribute("transform"))
@@ -209,7 +209,7 @@ class DiagramTest {
         arrow(castled, arrows.get(0), "e1", "g1", 0);
         arrow(castled, arrows.get(1), "h1", "f1", SIZE * 0.28);
         Document taken = parse(Diagram.of(position).turn(RULES.parseTurn(position, "a7a8n,e5d6")));
-        assertThat(elements(taken, "taken"))
+        assertThat(elements(taken, "captured"))
                 .extracting(e -> e.getAttribute("data-square"))
                 .containsExactly("d5");
         assertThat(elements(taken, "promotion"))
@@ -317,8 +317,8 @@ class DiagramTest {
                 .mark(Diagram.Mark.CHOSEN, List.of(board.square("b1")))
                 .mark(Diagram.Mark.LAST_TURN, List.of(board.square("g8")));
         String svg = diagram.svg();
-        assertThat(svg.indexOf("class=\"target\" data-square=\"e7\"")).isGreaterThan(svg.lastIndexOf("class=\"man\""));
-        assertThat(svg.indexOf("class=\"chosen\"")).isBetween(0, svg.indexOf("class=\"man\""));
+        assertThat(svg.indexOf("class=\"target\" data-square=\"e7\"")).isGreaterThan(svg.lastIndexOf("class=\"piece\""));
+        assertThat(svg.indexOf("class=\"chosen\"")).isBetween(0, svg.indexOf("class=\"piece\""));
         List<Element> targets = elements(parse(diagram), "target");
         assertThat(targets.get(0).getAttribute("fill")).isEqualTo("none"); // a ring around the pawn
         assertThat(targets.get(1).getAttribute("fill")).isEqualTo(Diagram.Colour.TARGET.usual(Diagram.Theme.LIGHT));

@@ -143,11 +143,11 @@ class BoardInBrowserTest {
     @Test
     void piecesAreDroppedFromTheHand() throws InterruptedException, IOException {
         open("rules=geminus");
-        browser.click(".held[data-man=K]");
+        browser.click(".held[data-piece=K]");
         click("e1");
         untilEntered("K@e1");
         picture("hand");
-        browser.drag(".held[data-man=Q]", square("d1"));
+        browser.drag(".held[data-piece=Q]", square("d1"));
         untilStatus("1: ");
     }
 
@@ -170,7 +170,7 @@ class BoardInBrowserTest {
     @Test
     void aRefusedDropIsExplained() throws InterruptedException {
         open("rules=geminus");
-        browser.click(".held[data-man=N]");
+        browser.click(".held[data-piece=N]");
         click("e8");
         untilProblem("an empty square to drop on is of rank 1 or rank 2");
     }
