@@ -95,7 +95,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     /**
      * Returns a turn chosen at random without counting, not uniformly.
      *
-     * <p>{@link #uniform} is fair and counts; this method also answers where counting captures too long. An ordered turn (
+     * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
      * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is drawn sub-move by sub-move: at each place each sub-move
      * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where the turn
      * structure lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one of the first
@@ -115,7 +115,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
 
     /**
      * Returns the turns of these that move the piece of that square, or all pieces of a stack or some of them, in the same
-     * order: a view, see <em>Views</em>. The piece is the one who stands there before the turn. It moves when it goes, castles
+     * order: a view, see <em>Views</em>. The piece is the one that stands there before the turn. It moves when it goes, castles
      * as king or rook, is pushed or relocated, captures remotely, or becomes another piece where it stands; the neutral piece when
      * it is set elsewhere. Unlike {@link #from} it holds the castlings of a rook, and neither drops on an empty square nor
      * what another piece does that comes to the square within the turn. Of an empty square it is empty.

@@ -42,7 +42,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
     /**
      * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
      * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link RuleSet#positionUnchecked} does so sooner. An
-     * orthodox position with all its pieces captures 27 bytes.
+     * orthodox position with all its pieces takes 27 bytes.
      *
      * <h4>Layout</h4>
      *
@@ -77,7 +77,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
 
     /**
      * Returns the order of positions by their bytes: those of rule sets with lower ids first, and those of one rule set in
-     * the order of {@link #toBytes}, bytes capturen as unsigned. It is the same in every run, and among positions of one rule
+     * the order of {@link #toBytes}, bytes taken as unsigned. It is the same in every run, and among positions of one rule
      * set it is consistent with {@code equals}.
      */
     static Comparator<Position> byteOrder() {

@@ -219,7 +219,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     List<SubMove> capturers(Position position, Square square, Side by);
 
     /**
-     * Returns the squares of the pieces of a side that attack a square, ascending: who could capture there by one sub-move on the
+     * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
      * board as it stands, were a piece of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
      * any square, empty, with a piece of either side; it asks how pieces move and which stands in between, and neither what else a
      * turn must have nor whether a royal is left exposed. Captures en passant are left aside.
@@ -301,7 +301,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * or {@code x} too many or too few, {@code e8Q} for {@code e8=Q}, {@code 0-0} for {@code O-O}, and with check marks
      * missing or wrong.
      *
-     * <p>A text that is no legal turn even so is read as strangers write: with spaces, {@code ;} or {@code /} between
+     * <p>A text that is no legal turn even so is read leniently: with spaces, {@code ;} or {@code /} between
      * sub-moves, capitals and small letters exchanged ({@code nf3}, {@code E2E4}, {@code e8=q}), {@code o-o}, castling as the
      * king's way to the rook ({@code e1h1}), {@code exd6ep} and {@code exd6 e.p.}, marks after each sub-move, {@code :} for
      * {@code x}. If what it may stand for is one legal turn, that is the turn; several are refused as ambiguous.

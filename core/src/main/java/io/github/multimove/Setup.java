@@ -427,7 +427,7 @@ public final class Setup {
         }
 
         /**
-         * Sets the squares of neutral pieces in place of others; none to capture them off.
+         * Sets the squares of neutral pieces in place of others; none to take them off.
          *
          * @throws IllegalArgumentException if a square is of another board
          */

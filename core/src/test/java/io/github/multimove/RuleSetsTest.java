@@ -243,7 +243,7 @@ class RuleSetsTest {
                 "good[",
                 "good]",
                 "good[]",
-                "good[men]",
+                "good[pieces]",
                 "good[pieces=]",
                 "good[=2]",
                 "good[pieces=2",

@@ -16,7 +16,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What every room captures from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
+/** What every room takes from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
 public final class Rules {
     /** Clauses are kept for turns up to this number where they count turns, and made anew beyond. */
     private static final int MAX_KEPT = 128;

@@ -66,7 +66,7 @@ final class TwinsAftermath {
         return board;
     }
 
-    /** Steps (b) to (d): who comes off at the end of the turn. */
+    /** Steps (b) to (d): what comes off at the end of the turn. */
     private Set<TwinsMan> leaving(TwinsBoard made, Map<TwinsMan, Integer> captured) {
         Set<TwinsMan> struck = new HashSet<>();
         // (b) for each captured twin, if a sibling that was not itself captured could now capture where it fell

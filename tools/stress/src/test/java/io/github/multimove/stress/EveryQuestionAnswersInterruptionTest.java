@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * interrupted, however wild the position. The table of questions fails when a public method is missing from it.
  */
 class EveryQuestionAnswersInterruptionTest {
-    /** Generous: what answers interruption does so within milliseconds, what does not captures minutes. */
+    /** Generous: what answers interruption does so within milliseconds, what does not takes minutes. */
     private static final long MOST_MILLISECONDS = 30_000;
 
     private static final long UNDISTURBED_MILLISECONDS = 25;
@@ -73,7 +73,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.turn", p -> p.ruleSet().turn(p, p.legalTurns().at(0).subMoves()));
         asks("RuleSet.algebraic", p -> p.ruleSet().algebraic(p, p.legalTurns().at(0)));
         asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
-        asks("RuleSet.takers", p -> p.ruleSet().capturers(p, square(p), opponent(p)));
+        asks("RuleSet.capturers", p -> p.ruleSet().capturers(p, square(p), opponent(p)));
         asks("RuleSet.attackers", p -> p.ruleSet().attackers(p, square(p), Side.BLACK));
         asks("RuleSet.withSideToMove", p -> p.ruleSet().withSideToMove(p, Side.BLACK));
         asks("RuleSet.captures", p -> p.ruleSet().captures(p, p.legalTurns().at(0)));
@@ -82,12 +82,12 @@ class EveryQuestionAnswersInterruptionTest {
                 p -> p.ruleSet().algebraicThreat(p, p.legalTurns().at(0)));
         asks("Position.squares", p -> p.squares(Side.WHITE));
         asks("Position.count", p -> p.count(Side.WHITE));
-        asks("Position.takers", p -> p.capturers(square(p), opponent(p)));
+        asks("Position.capturers", p -> p.capturers(square(p), opponent(p)));
         asks("Position.attackers", p -> p.attackers(square(p), Side.BLACK));
         asks("Position.withSideToMove", p -> p.withSideToMove(Side.BLACK));
         asks("Position.captures", p -> p.captures(p.legalTurns().at(0)));
         asks("Position.algebraicThreat", p -> p.algebraicThreat(p.legalTurns().at(0)));
-        asks("Position.men", Position::pieces);
+        asks("Position.pieces", Position::pieces);
         asks("Position.neutralSquares", Position::neutralSquares);
         asks("Position.hand", p -> p.hand(Side.WHITE));
         asks("Position.siblings", Position::siblings);
