@@ -118,7 +118,7 @@ class BoardInBrowserTest {
     }
 
     @Test
-    void halvesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
+    void subMovesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
         open("rules=two-prong&turns=e2e4");
         click("e7", "e5");
         untilEntered("e7e5");
