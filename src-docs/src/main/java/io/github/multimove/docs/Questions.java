@@ -112,7 +112,7 @@ public final class Questions {
         Position position = rules.position("4k3/8/8/3pP3/8/4b3/3P4/4K3 w - d6 0 9");
         Turn turn = position.parseTurn("d2e3,e5d6");
         List<Effect.Captured> taken = position.captures(turn); // nothing is played
-        System.out.println(taken.get(0)); // -> Taken[piece=b, on=e3]
+        System.out.println(taken.get(0)); // -> Captured[piece=b, on=e3]
         System.out.println(taken.size()); // -> 2
         // @end
     }
