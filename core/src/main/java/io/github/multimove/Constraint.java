@@ -18,7 +18,7 @@ public sealed interface Constraint permits ConstraintKind {
     /** Returns the squares of the pieces bound, ascending; empty for a duty, which binds the whole side. */
     List<Square> pieces();
 
-    /** Returns one sentence that says what binds which. */
+    /** Returns one sentence that says what binds which piece. */
     String sentence();
 
     /** Returns whether it binds the whole side, not only some pieces. */

@@ -17,7 +17,7 @@ import java.util.Set;
  * <h2>Guarantees</h2>
  *
  * Immutable and safe to share between threads. Two rule sets are equal when their ids and their three parts are. Every
- * method that captures a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
+ * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
  *
  * <h2>Serialization</h2>
@@ -84,7 +84,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has written
      * under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
-     * its turn number is any under which its turns are the same. Nothing but canonical bytes is captured: writing the
+     * its turn number is any under which its turns are the same. Nothing but canonical bytes is accepted: writing the
      * position again gives the same bytes. What bytes mean under another rule set is another position or none; they
      * do not name the rule set.
      *
@@ -221,7 +221,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
      * board as it stands, were a piece of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
-     * any square, empty, with a piece of either side; it asks how pieces move and which stands in between, and neither what else a
+     * any square, empty, with a piece of either side; it asks how pieces move and what stands in between, and neither what else a
      * turn must have nor whether a royal is left exposed. Captures en passant are left aside.
      *
      * @throws IllegalArgumentException if the square is of another board
@@ -237,7 +237,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Optional<Position> withSideToMove(Position position, Side side);
 
     /**
-     * Returns the pieces that a legal turn captures, in order: what {@link #effects} lists as captured, and not that falls with them.
+     * Returns the pieces that a legal turn captures, in order: what {@link #effects} lists as captured, and not what falls with them.
      *
      * @throws IllegalTurnException if the turn is not legal
      */
