@@ -63,6 +63,8 @@ public sealed interface Position extends Serializable permits BoardPosition {
      *       number of its set of siblings in one byte, from 1 in the order of their first squares, 0 for none
      *   <li>in games with a neutral piece, one byte 0, or 1 and its square
      *   <li>in games with hands, by piece how many are in hand, one byte each
+     *   <li>by number that the turn structure keeps, its value, in as many bytes as the largest one captures; none for a reply
+     *       owed
      *   <li>the turn number in four bytes, only where something depends on it: in games whose series grow, while pieces are to
      *       be dropped, under an opening rule, and before one that comes with a later turn
      * </ol>
@@ -148,7 +150,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
      * opening rule that is to come: the same in every run and
      * every version. It is the sum, modulo 2<sup>64</sup>, of a key for each feature; a feature's key is the SplitMix64
      * finaliser of the 64-bit FNV-1a hash of its name: {@code N@g1} a piece on a square, {@code n@hand} a piece in hand,
-     * {@code side=b}, {@code castling=wK}, {@code passed=e3}, {@code opening}, and for each set of siblings the
+     * {@code side=b}, {@code castling=wK}, {@code passed=e3}, {@code opening}, {@code reply}, and for each set of siblings the
      * finaliser of the sum of the keys of {@code sibling=a1} over its squares, once each.
      */
     long hash();

@@ -4,7 +4,6 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -46,7 +45,8 @@ import java.util.function.Predicate;
  * </ul>
  *
  * {@link Kind#STACK}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which piece comes off, or where one
- * is put, only a person can say. {@link Kind#TEXT} is never a set-up's.
+ * is put, only a person can say. {@link Kind#TEXT} is that of a
+ * {@linkplain #variantFields variant field} that says something else than the game expects.
  */
 public final class Setup {
     /** The most pieces of a kind that a side may have in hand. */
@@ -60,7 +60,7 @@ public final class Setup {
     private final Map<Side, Map<PieceType, Integer>> hands;
     private final Optional<List<List<Square>>> siblings;
     private final Set<Square> neutral;
-    private final Optional<Boolean> reply;
+    private final Map<String, String> variantFields;
     private final int halfTurnClock;
     private final int turnNumber;
 
@@ -75,7 +75,7 @@ public final class Setup {
         hands = both;
         siblings = builder.siblings;
         neutral = Collections.unmodifiableSet(new TreeSet<>(builder.neutral));
-        reply = builder.reply;
+        variantFields = Collections.unmodifiableMap(new LinkedHashMap<>(builder.variantFields));
         halfTurnClock = builder.halfTurnClock;
         turnNumber = builder.turnNumber;
     }
@@ -99,7 +99,7 @@ public final class Setup {
         hands.forEach((of, hand) -> builder.hands.put(of, new LinkedHashMap<>(hand)));
         builder.siblings = siblings;
         builder.neutral.addAll(neutral);
-        builder.reply = reply;
+        builder.variantFields.putAll(variantFields);
         return builder;
     }
 
@@ -129,11 +129,12 @@ public final class Setup {
     }
 
     /**
-     * Returns whether the side to move makes a response (rules/doublemove.md, Two Move Chess), or nothing if turn number
-     * and placement are to say it. Games without responses do not look at it.
+     * Returns the texts of further fields of position text by name, in the order in which they were added: in Two Move Chess
+     * (rules/doublemove.md) {@code reply}, which is {@code r} where the side to move makes a response, or {@code -}. Of a
+     * field that is not here, turn number and placement say what it is; games without that field do not look at it.
      */
-    public Optional<Boolean> reply() {
-        return reply;
+    public Map<String, String> variantFields() {
+        return variantFields;
     }
 
     /** Returns the side to move. */
@@ -263,7 +264,7 @@ public final class Setup {
                 enPassant,
                 hand(Side.WHITE),
                 hand(Side.BLACK),
-                Arrays.asList(siblings, neutral, reply),
+                List.of(siblings, neutral, variantFields),
                 halfTurnClock,
                 turnNumber);
     }
@@ -301,7 +302,7 @@ public final class Setup {
         private final Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
         private Optional<List<List<Square>>> siblings = Optional.empty();
         private final Set<Square> neutral = new TreeSet<>();
-        private Optional<Boolean> reply = Optional.empty();
+        private final Map<String, String> variantFields = new LinkedHashMap<>();
         private int halfTurnClock;
         private int turnNumber = 1;
 
@@ -439,9 +440,17 @@ public final class Setup {
             return this;
         }
 
-        /** Sets whether the side to move makes a response (rules/doublemove.md, Two Move Chess). */
-        public Builder reply(boolean owed) {
-            reply = Optional.of(owed);
+        /**
+         * Sets a further field of position text, such as {@code reply} to {@code r}; see {@link Setup#variantFields}.
+         *
+         * @throws IllegalArgumentException if the text is empty or has a space
+         */
+        public Builder variantField(String name, String text) {
+            Objects.requireNonNull(name, "name");
+            if (text.isEmpty() || text.indexOf(' ') >= 0) {
+                throw new IllegalArgumentException("expected a text without spaces, found \"" + text + '"');
+            }
+            variantFields.put(name, text);
             return this;
         }
 

@@ -39,7 +39,6 @@ class RoomsTest {
             "fast.singles",
             "fast.wide",
             "fast.sets",
-            "fast.halves",
             "fast.siblings",
             "fast.series",
             "explain",

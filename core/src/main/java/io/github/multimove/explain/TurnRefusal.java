@@ -6,7 +6,9 @@ import io.github.multimove.PieceType;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.rules.Step;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Why sub-moves, each of which can be made where it stands, do not make up a turn. */
 public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, StepRefusal {
@@ -46,6 +48,11 @@ public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, Ste
 
         /** Answers for {@link TooManyPieces}. */
         default R tooManyPieces(TooManyPieces refusal) {
+            return other(refusal);
+        }
+
+        /** Answers for {@link NoPlace}. */
+        default R noPlace(NoPlace refusal) {
             return other(refusal);
         }
 
@@ -203,6 +210,44 @@ public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, Ste
             return (isOpening ? "the first turn" : "this turn") + " has at most " + most
                     + (most == 1 ? " piece" : " pieces") + " move (castling counts for " + castling + "), found "
                     + found;
+        }
+    }
+
+    /**
+     * The pieces that would move have no places of their own: of a turn's places some are kept for pawns or for other pieces.
+     *
+     * @param subMoves the sub-moves of the turn
+     * @param places which pieces each place is for
+     * @see io.github.multimove.rules.TurnStructure.UpTo#places
+     */
+    record NoPlace(List<SubMove> subMoves, List<Step.Pieces> places) implements TurnRefusalKind {
+        /** Copies the lists. */
+        public NoPlace {
+            subMoves = List.copyOf(subMoves);
+            places = List.copyOf(places);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noPlace(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return subMoves.stream().map(SubMove::start).toList();
+        }
+
+        @Override
+        public String sentence() {
+            return "the places of a turn are for "
+                    + places.stream()
+                            .map(pieces -> switch (pieces) {
+                                case ALL -> "any piece";
+                                case PAWNS -> "a pawn";
+                                case OTHERS -> "a piece other than a pawn";
+                            })
+                            .collect(Collectors.joining(" and "))
+                    + ", and these pieces do not all find one";
         }
     }
 

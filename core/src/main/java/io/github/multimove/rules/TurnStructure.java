@@ -1,5 +1,7 @@
 package io.github.multimove.rules;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -88,25 +90,53 @@ public abstract class TurnStructure {
         }
     }
 
-    /** Up to so many different pieces at once, each judged on the board before the turn. Castling counts as two pieces. */
+    /**
+     * Up to so many different pieces at once, each judged on the board before the turn. Castling counts as two pieces.
+     *
+     * <p>Each piece that moves has a place of its own in the turn, and a place may be kept for pawns or for other pieces (see
+     * {@link #places}). In which order the places are named says nothing, and any of them may stay empty.
+     */
     public static final class UpTo extends TurnStructure {
         /** The largest number of pieces a turn. */
         public static final int MAX_PIECES = 8;
 
-        private final int most;
+        private final List<Step.Pieces> places;
         private final boolean collision;
 
-        private UpTo(int most, boolean collision) {
-            if (most < 1 || most > MAX_PIECES) {
-                throw new IllegalArgumentException("expected 1 to " + MAX_PIECES + " pieces a turn, found " + most);
+        private UpTo(List<Step.Pieces> places, boolean collision) {
+            if (places.isEmpty() || places.size() > MAX_PIECES) {
+                throw new IllegalArgumentException(
+                        "expected 1 to " + MAX_PIECES + " pieces a turn, found " + places.size());
             }
-            this.most = most;
+            this.places = places.stream().sorted().toList();
             this.collision = collision;
         }
 
         /** Returns the largest number of pieces, 1 to {@value #MAX_PIECES}. */
         public int most() {
-            return most;
+            return places.size();
+        }
+
+        /** Returns which pieces each place of a turn is for, those for all pieces first. */
+        public List<Step.Pieces> places() {
+            return places;
+        }
+
+        /**
+         * Returns this structure with places that are kept for some pieces. A turn is any set of different pieces for which
+         * there are different places; castling needs a place for the king and another for the rook.
+         *
+         * <p>{@code upTo(2).places(Step.Pieces.ALL, Step.Pieces.PAWNS)}: one piece of any kind, or two of which at least one is a
+         * pawn. Which pieces are pawns is the base game's to say.
+         *
+         * @param kept one entry for each place
+         * @throws IllegalArgumentException if there are not as many as {@link #most()}
+         */
+        public UpTo places(Step.Pieces... kept) {
+            if (kept.length != most()) {
+                throw new IllegalArgumentException("expected " + most() + " places, found " + kept.length);
+            }
+            return new UpTo(List.of(kept), collision);
         }
 
         /** Returns whether two pieces may not travel toward each other over common squares. */
@@ -116,7 +146,7 @@ public abstract class TurnStructure {
 
         /** Returns this structure, in which two pieces may or may not travel toward each other over common squares. */
         public UpTo collision(boolean forbidden) {
-            return new UpTo(most, forbidden);
+            return new UpTo(places, forbidden);
         }
 
         @Override
@@ -131,17 +161,20 @@ public abstract class TurnStructure {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof UpTo upTo && most == upTo.most && collision == upTo.collision;
+            return other instanceof UpTo upTo && places.equals(upTo.places) && collision == upTo.collision;
         }
 
         @Override
         public int hashCode() {
-            return most * 2 + (collision ? 1 : 0);
+            return places.hashCode() * 2 + (collision ? 1 : 0);
         }
 
         @Override
         public String toString() {
-            return "upTo(" + most + ")" + (collision ? ".collision(true)" : "");
+            boolean kept = places.stream().anyMatch(pieces -> pieces != Step.Pieces.ALL);
+            return "upTo(" + most() + ")"
+                    + (kept ? ".places" + places.toString().replace('[', '(').replace(']', ')') : "")
+                    + (collision ? ".collision(true)" : "");
         }
     }
 
@@ -251,7 +284,7 @@ public abstract class TurnStructure {
      * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_PIECES}
      */
     public static UpTo upTo(int most) {
-        return new UpTo(most, false);
+        return new UpTo(Collections.nCopies(Math.min(Math.max(most, 0), UpTo.MAX_PIECES + 1), Step.Pieces.ALL), false);
     }
 
     /**

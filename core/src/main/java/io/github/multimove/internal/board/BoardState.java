@@ -33,8 +33,6 @@ public class BoardState {
 
     public int side;
     public int castling;
-    /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
-    public boolean reply;
     /** The sum of the keys of pieces on the board and in hand and of the sets of siblings. */
     public long key;
 
@@ -97,7 +95,7 @@ public class BoardState {
         SpecialState r = before.rare;
         return r != null
                 ? r.copy(newlyPassed)
-                : newlyPassed.length == 0 ? null : SpecialState.of(NONE, null, 0, null, newlyPassed, -1);
+                : newlyPassed.length == 0 ? null : SpecialState.of(r).withPassed(newlyPassed);
     }
 
     /** A field of one word with other pieces, the other side to move, and nothing to capture en passant. */
@@ -126,7 +124,6 @@ public class BoardState {
         this.rare = rare;
         this.side = other.side;
         this.castling = other.castling;
-        this.reply = other.reply;
         this.key = other.key;
     }
 
@@ -153,7 +150,7 @@ public class BoardState {
         for (int code = 2; hand != null && code < hand.length; code++) {
             sum += hand[code] * tables.handKey[code];
         }
-        field.rare = SpecialState.of(extras, null, 0, hand, NONE, neutral);
+        field.rare = new SpecialState(extras, null, 0, hand, NONE, neutral, 0).orNull();
         field.side = side;
         field.castling = castling;
         field.key = sum;
@@ -163,20 +160,17 @@ public class BoardState {
     /** Pieces beyond the first on their squares, as {@code square << 6 | code}, ascending. */
     public final short[] extras() {
         SpecialState r = rare;
-        return r == null ? NONE : r.extras;
+        return r == null ? NONE : r.extras();
     }
 
     private void extras(short[] all) {
-        SpecialState r = rare;
-        rare = r == null
-                ? SpecialState.of(all, null, 0, null, NONE, -1)
-                : SpecialState.of(all, r.sets, r.setsKey, r.hand, r.passed, r.neutral);
+        rare = SpecialState.of(rare).withExtras(all);
     }
 
     /** By square, 0 or the number of the set of siblings that its pieces belong to; null where a game has no sets. */
     public final byte @Nullable [] sets() {
         SpecialState r = rare;
-        return r == null ? null : r.sets;
+        return r == null ? null : r.sets();
     }
 
     /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
@@ -191,35 +185,29 @@ public class BoardState {
     }
 
     final void sets(byte[] sets, long newKey) {
-        SpecialState r = rare;
         key += newKey - setsKey();
-        rare = r == null
-                ? SpecialState.of(NONE, sets, newKey, null, NONE, -1)
-                : SpecialState.of(r.extras, sets, newKey, r.hand, r.passed, r.neutral);
+        rare = SpecialState.of(rare).withSets(sets, newKey);
     }
 
     final long setsKey() {
         SpecialState r = rare;
-        return r == null ? 0 : r.setsKey;
+        return r == null ? 0 : r.setsKey();
     }
 
     /** By code, how many are in hand; null where a game has no hands. */
     public final byte @Nullable [] hand() {
         SpecialState r = rare;
-        return r == null ? null : r.hand;
+        return r == null ? null : r.hand();
     }
 
     /** Squares on which a pawn may be captured en passant, ascending. */
     public final short[] passed() {
         SpecialState r = rare;
-        return r == null ? NONE : r.passed;
+        return r == null ? NONE : r.passed();
     }
 
     public final void passed(short[] squares) {
-        SpecialState r = rare;
-        rare = r == null
-                ? SpecialState.of(NONE, null, 0, null, squares, -1)
-                : SpecialState.of(r.extras, r.sets, r.setsKey, r.hand, squares, r.neutral);
+        rare = SpecialState.of(rare).withPassed(squares);
     }
 
     /** Whether no square holds two pieces and no piece has siblings, is in hand or has passed a square. */
@@ -230,23 +218,23 @@ public class BoardState {
     /** Whether some pawn may be captured en passant. */
     public final boolean hasEnPassantSquares() {
         SpecialState r = rare;
-        return r != null && r.passed.length > 0;
+        return r != null && r.passed().length > 0;
     }
 
     public final boolean hasStacks() {
         SpecialState r = rare;
-        return r != null && r.extras.length > 0;
+        return r != null && r.extras().length > 0;
     }
 
     public final BoardState copy() {
         SpecialState r = rare;
-        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.copy(r.passed));
+        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.copy(r.passed()));
     }
 
     /** A copy with nothing to capture en passant, which shares sets of siblings and hands: not to be changed in place. */
     public final BoardState sharing() {
         SpecialState r = rare;
-        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.shared());
+        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.withPassed(NONE));
     }
 
     /** A copy with other en passant squares. */
@@ -272,7 +260,7 @@ public class BoardState {
         ExtraPlanes m = more;
         // most squares that are asked about are empty
         int code = m != null ? m.pieces(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
-        return code == 0 && rare != null && rare.neutral == square ? NEUTRAL : code;
+        return code == 0 && rare != null && rare.neutral() == square ? NEUTRAL : code;
     }
 
     /** The pieces by square, kept in step with the field and not to be changed; null where there is no such view. */
@@ -687,18 +675,28 @@ public class BoardState {
     /** The square of a neutral piece, or -1. */
     public final int neutral() {
         SpecialState r = rare;
-        return r == null ? -1 : r.neutral;
+        return r == null ? -1 : r.neutral();
     }
 
     private void neutral(int square) {
+        rare = SpecialState.of(rare).withNeutral(square);
+    }
+
+    /** The numbers of the game's {@linkplain NumberField number fields}, each in its own bits. */
+    public final long numbers() {
         SpecialState r = rare;
-        rare = r == null
-                ? SpecialState.of(NONE, null, 0, null, NONE, square)
-                : SpecialState.of(r.extras, r.sets, r.setsKey, r.hand, r.passed, square);
+        return r == null ? 0 : r.numbers();
+    }
+
+    public final void numbers(long all) {
+        if (all != numbers()) {
+            rare = SpecialState.of(rare).withNumbers(all);
+        }
     }
 
     /** Takes over everything of a field of one word but siblings and pieces in hand, and nothing to capture en passant. */
     public final void become(BoardState other) {
+        SpecialState r = other.rare;
         black = other.black;
         straight = other.straight;
         oblique = other.oblique;
@@ -707,7 +705,7 @@ public class BoardState {
         side = other.side;
         castling = other.castling;
         key = other.key;
-        rare = null;
+        rare = r == null ? null : r.neutralAlone();
     }
 
     /**

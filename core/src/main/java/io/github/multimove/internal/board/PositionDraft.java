@@ -13,15 +13,18 @@ public final class PositionDraft {
     public final byte[] hand;
     public int side;
     public int castling;
-    /** Whether the side to move owes a reply; null if not said. */
-    public @Nullable Boolean reply;
+    /** The numbers of {@link NumberField}s, and the bits of those that are said. */
+    public long numbers;
 
+    public long said;
     public final List<Integer> passed = new ArrayList<>();
     public int clock;
     public int number = 1;
     /** Squares of the sets of siblings, a stacked piece's square repeated; null if not said. */
     @Nullable
     public List<List<Integer>> sets;
+    /** By square, the number of its set of siblings, in place of the sets; null if not said so. */
+    public byte @Nullable [] setBySquare;
 
     public final List<Problem> problems = new ArrayList<>();
 

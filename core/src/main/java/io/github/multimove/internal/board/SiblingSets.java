@@ -6,6 +6,7 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** The sets of siblings of a field: by square the number of its set, numbered in the order of their first squares. */
 public final class SiblingSets {
@@ -33,6 +34,30 @@ public final class SiblingSets {
             squares |= sets[s] != 0 ? 1L << s : 0;
         }
         return squares;
+    }
+
+    /** The squares of the sets that a text such as {@code a1+h1,b1+g1} names, or what is made of what it expected and where. */
+    public static List<List<Integer>> read(
+            GameTables tables, String text, BiFunction<String, Integer, RuntimeException> refusal) {
+        List<List<Integer>> sets = new ArrayList<>();
+        int at = 0;
+        int named = 0;
+        for (String set : text.equals("-") ? new String[0] : text.split(",", -1)) {
+            List<Integer> squares = new ArrayList<>();
+            for (String name : set.split("\\+", -1)) {
+                int start = at;
+                squares.add(tables.board
+                        .find(name)
+                        .orElseThrow(() -> refusal.apply("sets of siblings such as a1+h1,b1+g1, or -", start))
+                        .index());
+                if (++named > tables.mostPieces()) {
+                    throw refusal.apply("at most " + tables.mostPieces() + " pieces in sets of siblings", start);
+                }
+                at += name.length() + 1;
+            }
+            sets.add(squares);
+        }
+        return sets;
     }
 
     /** Writes the seventh field of position text (rules/twins.md, Position text). */

@@ -1,12 +1,12 @@
 package io.github.multimove.internal.endings;
 
-import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
+import java.util.function.Predicate;
 
 /** The mates that have to be found by going through turns: in games of capture, and of two royal pieces at once. */
 public final class MateSearch {
@@ -17,15 +17,17 @@ public final class MateSearch {
 
     /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king. */
     public static boolean isDoomed(BoardPosition p) {
-        Rules rules = p.rules();
-        Structure structure = rules.structureAt(p);
-        TurnCursor cursor = rules.engine(p).cursor();
+        return allLead(p, after -> after.royalCount(1 - p.side) > 0 && isCapturedNext(after, p.side));
+    }
+
+    /** Whether there is a turn, and each leads to a position that passes a test. */
+    private static boolean allLead(BoardPosition p, Predicate<BoardPosition> test) {
+        TurnCursor cursor = p.rules().engine(p).cursor();
         boolean any = false;
         while (cursor.next()) {
             Interruption.check();
             any = true;
-            BoardState after = structure.after(p, cursor.turn, cursor.size, null);
-            if (after.royalCount(1 - p.side) == 0 || !isCapturedNext(after, p)) {
+            if (!test.test(p.rules().after(p, cursor.toArray()))) {
                 return false;
             }
         }
@@ -33,14 +35,12 @@ public final class MateSearch {
     }
 
     /** Whether all royal pieces of the side that has just moved can be captured by the turn that follows, opening rule and all. */
-    private static boolean isCapturedNext(BoardState after, BoardPosition before) {
-        Rules rules = before.rules();
-        int mover = before.side;
-        int[][] groups = rules.royal.royals(after, mover);
+    private static boolean isCapturedNext(BoardPosition after, int mover) {
+        int[][] groups = after.rules().royal.royals(after, mover);
         return after.side != mover
                 && groups.length > 0
                 && after.inHand(0) + after.inHand(1) == 0
-                && rules.clause(after, before.number + mover).structure.canCapture(after, after.side, groups);
+                && after.clause.structure.canCapture(after, after.side, groups);
     }
 
     /** Whether both royal pieces are in check and each turn lets one be captured and the other mated (rules/double-king.md). */
@@ -55,7 +55,7 @@ public final class MateSearch {
                 return false;
             }
         }
-        return !savesBoth(p) && losesAlways(p);
+        return !savesBoth(p) && allLead(p, after -> mayLoseOne(after) && losesOneAndIsMated(after));
     }
 
     /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
@@ -69,22 +69,6 @@ public final class MateSearch {
             }
         }
         return false;
-    }
-
-    /** Whether there is a turn, and each lets one royal piece be captured and the other mated. */
-    private static boolean losesAlways(BoardPosition p) {
-        Rules rules = p.rules();
-        TurnCursor cursor = rules.engine(p).cursor();
-        boolean any = false;
-        while (cursor.next()) {
-            Interruption.check();
-            any = true;
-            BoardPosition after = rules.after(p, cursor.toArray());
-            if (!mayLoseOne(after) || !losesOneAndIsMated(after)) {
-                return false;
-            }
-        }
-        return any;
     }
 
     /** Whether the side to move could capture a royal piece by this very turn, its own safety aside; pieces in hand may do more. */
@@ -105,21 +89,9 @@ public final class MateSearch {
         TurnCursor cursor = rules.engine(p).cursor();
         while (cursor.next()) {
             Interruption.check();
-            if (takes(cursor, royals)) {
+            if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {
                 BoardPosition next = rules.after(p, cursor.toArray());
                 if (rules.royal.royals(next, next.side).length == 1 && GameEnds.isCheckmate(next)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static boolean takes(TurnCursor cursor, int[] royals) {
-        for (int i = 0; i < cursor.size; i++) {
-            int on = Packed.capturedOn(cursor.turn[i]);
-            for (int square : royals) {
-                if (square == on) {
                     return true;
                 }
             }

@@ -28,17 +28,22 @@ final class CombinationRefusals {
 
     Optional<TurnRefusal> refusal(long[] turn, boolean isOpening) {
         int weight = 0;
+        int pawns = 0;
         for (int i = 0; i < turn.length; i++) {
             weight += prongs.weight(turn[i]);
+            pawns += prongs.pawns(turn[i]);
             for (int j = 0; j < i; j++) {
                 if (!prongs.areDisjoint(field, turn[j], turn[i])) {
                     return Optional.of(clash(turn[j], turn[i]));
                 }
             }
         }
-        return weight > prongs.most
-                ? Optional.of(new TurnRefusal.TooManyPieces(prongs.most, prongs.castlingWeight, weight, isOpening))
-                : shortReserve(turn);
+        if (weight > prongs.most) {
+            return Optional.of(new TurnRefusal.TooManyPieces(prongs.most, prongs.castlingWeight, weight, isOpening));
+        }
+        return prongs.havePlaces(pawns, weight - pawns)
+                ? shortReserve(turn)
+                : Optional.of(new TurnRefusal.NoPlace(prongs.unpack(field, turn), prongs.places));
     }
 
     private Optional<TurnRefusal> shortReserve(long[] turn) {

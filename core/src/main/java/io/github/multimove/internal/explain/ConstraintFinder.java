@@ -9,28 +9,17 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.internal.turns.series.SeriesEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
 public final class ConstraintFinder {
-    /** Of more turns than this, one after the other, not all are gone through for pieces which none moves. */
-    private static final int MAX_LOOKED_AT = 1 << 17;
-    /** As many continuations of beginnings are looked at in a series. */
-    private static final int MAX_CONTINUATIONS = 1 << 16;
-    /** A turn of so many sub-moves counts as two, of twice as many as three. */
-    private static final int LONG = 8;
-
     private final Rules rules;
     private final BoardPosition position;
     private final BoardState field;
@@ -89,7 +78,7 @@ public final class ConstraintFinder {
     }
 
     private void motionless(List<Constraint> found) {
-        Set<Integer> acting = acting();
+        Set<Integer> acting = new ActingMen(position).all();
         for (int s = 0; s < field.tables.size; s++) {
             int before = 0;
             for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
@@ -99,104 +88,6 @@ public final class ConstraintFinder {
                 before = code;
             }
         }
-    }
-
-    /** The pieces, by square and code, which have a sub-move in some legal turn. */
-    private Set<Integer> acting() {
-        Set<Integer> acting = new HashSet<>();
-        TurnEngine engine = rules.engine(position);
-        if (structure.isSimultaneous()) {
-            for (long m : engine.completions(new long[0])) {
-                add(m, acting);
-            }
-            return acting;
-        }
-        int most = 0;
-        for (int s = 0; s < field.tables.size; s++) {
-            most += isOwn(s) ? (int) Arrays.stream(field.codes(s)).distinct().count() : 0;
-        }
-        if (engine instanceof SeriesEngine series) {
-            return acting(series, most);
-        }
-        TurnCursor cursor = engine.cursor();
-        long[] before = new long[0];
-        for (int looked = 0; acting.size() < most && cursor.next(); looked += 1 + cursor.size / LONG) {
-            if (looked >= MAX_LOOKED_AT) {
-                return everybody();
-            }
-            // what it has in common with the turn before it has been counted
-            int same = Arrays.mismatch(before, 0, before.length, cursor.turn, 0, cursor.size);
-            before = cursor.toArray();
-            for (int i = Math.max(0, same); i < cursor.size; i++) {
-                long m = cursor.turn[i];
-                if (acts(m)) {
-                    add(m, acting);
-                }
-            }
-        }
-        return acting;
-    }
-
-    /** As {@link #acting()}; sub-moves of pieces that are known to act are made only where others may follow. */
-    private Set<Integer> acting(SeriesEngine series, int most) {
-        Set<Integer> acting = new HashSet<>();
-        boolean known = series.look(
-                new SeriesEngine.Looking() {
-                    @Override
-                    public boolean isNew(long m) {
-                        return !acting.contains(actor(m))
-                                ? acts(m)
-                                : Packed.kind(m) == Packed.CASTLE && !acting.contains(rook(m)) && acts(m);
-                    }
-
-                    @Override
-                    public boolean isIn(long m) {
-                        if (acts(m)) {
-                            add(m, acting);
-                        }
-                        return acting.size() >= most;
-                    }
-                },
-                MAX_CONTINUATIONS);
-        return known ? acting : everybody();
-    }
-
-    /** Whether a sub-move of a turn is one of a piece where it stands; one that moves again has been counted. */
-    private boolean acts(long m) {
-        boolean stood = Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
-        return stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE;
-    }
-
-    private boolean stands(int square, int code) {
-        return field.piece(square) == code
-                || (field.hasStacks() && Arrays.stream(field.codes(square)).anyMatch(piece -> piece == code));
-    }
-
-    /** Where turns are too many to go through no piece is said to be motionless. */
-    private Set<Integer> everybody() {
-        Set<Integer> all = new HashSet<>();
-        for (int s = 0; s < field.tables.size; s++) {
-            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
-                all.add(s << 6 | code);
-            }
-        }
-        return all;
-    }
-
-    private void add(long m, Set<Integer> acting) {
-        acting.add(actor(m));
-        if (Packed.kind(m) == Packed.CASTLE) {
-            acting.add(rook(m));
-        }
-    }
-
-    private int actor(long m) {
-        return Packed.from(m) << 6 | Packed.type(m) << 1 | field.side;
-    }
-
-    private int rook(long castling) {
-        int rook = rules.tables.castles[Packed.extra(castling)].rook().index();
-        return rook << 6 | rules.tables.arrayPieces[rook];
     }
 
     // ---- lines ------------------------------------------------------------------------------------------------------
@@ -274,7 +165,7 @@ public final class ConstraintFinder {
         }
     }
 
-    /** Whether one piece, or each of several, could leave in one turn; one that leaves after others may be shut in now. */
+    /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
     private boolean mayLeave(int[] pieces) {
         boolean asked = pieces.length > 1 && !explainer.mayMakeWay();
         for (int piece : pieces) {

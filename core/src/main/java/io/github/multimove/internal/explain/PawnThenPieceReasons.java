@@ -12,8 +12,8 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.internal.turns.series.SeriesWalk;
 import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
@@ -61,15 +61,10 @@ final class PawnThenPieceReasons {
                 .orElse(List.of());
     }
 
-    private SeriesWalk walk() {
-        return new SeriesWalk(series, field, rules.royal);
-    }
-
     /** The first pawn move in order, if the turn must begin with one. */
     private Optional<SubMove> duty() {
-        return walk().firstContinuation()
-                .filter(m -> compelled && Packed.is(m, Packed.PAWN))
-                .map(m -> Structure.unpack(field, m));
+        SeriesPrefixState start = SeriesPrefixState.start(series, field, rules.royal);
+        return SeriesReasons.possible(start).filter(m -> compelled && Packed.is(start.subMove(0), Packed.PAWN));
     }
 
     /** Why sub-moves, each possible where it stands, are in the wrong order or number. */
@@ -96,18 +91,19 @@ final class PawnThenPieceReasons {
     }
 
     private Optional<Refusal> reasonAfterPawn(long[] turn) {
-        SeriesWalk walk = walk();
-        if (!walk.take(turn[0])) {
+        SeriesPrefixState begun =
+                SeriesPrefixState.start(series, field, rules.royal).with(turn[0]);
+        if (begun == null) {
             return Optional.empty();
         }
         if (turn.length == 1) {
-            return walk.firstContinuation()
+            return SeriesReasons.possible(begun)
                     .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
-                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, Structure.unpack(walk.field(), m), false));
+                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, m, false));
         }
         SubMove first = Structure.unpack(field, turn[0]);
-        SubMove second = Structure.unpack(walk.field(), turn[1]);
-        Optional<Property> ended = walk.isEnded() ? walk.endedBy() : Optional.empty();
+        SubMove second = Structure.unpack(begun.field, turn[1]);
+        Optional<Property> ended = begun.ended ? new SeriesProperties(series, begun).endedBy() : Optional.empty();
         if (ended.isPresent()) {
             return Optional.of(notAllowed(second, ended.get(), first));
         }

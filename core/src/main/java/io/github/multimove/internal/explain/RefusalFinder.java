@@ -88,10 +88,7 @@ public final class RefusalFinder {
             SubMoves found = candidates(now, one.from().map(square -> square.index()));
             SubMoves meant = new SubMoves();
             for (int j = 0; j < found.size; j++) {
-                SubMove candidate = Structure.unpack(now, found.at[j]);
-                if (candidate.toString().equals(one.canonical())
-                        || (candidate instanceof SubMove.Castling castling
-                                && castling.symbol().equals(one.canonical()))) {
+                if (one.describes(Structure.unpack(now, found.at[j]))) {
                     meant.add(found.at[j]);
                 }
             }

@@ -13,9 +13,9 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -90,19 +90,15 @@ final class RoyalRefusals {
     private RoyalLeft left(BoardState after, int[][] groups) {
         BoardState turned = after.turned(after.side);
         List<long[]> threats = judge.threats(turned, groups);
-        if (threats.stream().noneMatch(turn -> capturesAll(turn, groups))) {
+        if (threats.stream().noneMatch(turn -> Groups.areCaptured(turn, turn.length, groups))) {
             turned = after;
             threats = judge.threats(after, groups);
         }
         long[] witness = threats.stream()
-                .filter(turn -> capturesAll(turn, groups))
+                .filter(turn -> Groups.areCaptured(turn, turn.length, groups))
                 .findFirst()
                 .orElseThrow();
         return new RoyalLeft(attackers(turned, groups, threats), turn(turned, witness));
-    }
-
-    private static boolean capturesAll(long[] turn, int[][] groups) {
-        return Arrays.stream(groups).allMatch(group -> takes(turn, group));
     }
 
     private CastlingAttacked castling(long castling) {
@@ -145,7 +141,7 @@ final class RoyalRefusals {
             for (int i = 0; i < threat.length; i++) {
                 int from = Packed.from(threat[i]);
                 int on = Packed.capturedOn(threat[i]);
-                if (isRoyal(on, groups) && seen.add(from << 9 | on)) {
+                if (Groups.taken(threat[i], groups) != 0 && seen.add(from << 9 | on)) {
                     attackers.add(new Attacker(
                             new CaptureLines(now, on).of(from, Packed.type(threat[i]) << 1 | turned.side),
                             witness.subMoves().get(i),
@@ -175,7 +171,7 @@ final class RoyalRefusals {
         Set<Integer> squares = new HashSet<>();
         for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(start, 1 - start.side, groups)) {
             for (long m : threat) {
-                if (isRoyal(Packed.capturedOn(m), groups)) {
+                if (Groups.taken(m, groups) != 0) {
                     squares.add(Packed.from(m));
                 }
             }
@@ -185,25 +181,5 @@ final class RoyalRefusals {
 
     private Turn turn(BoardState turned, long[] packed) {
         return new ListedTurn(judge.unpack(turned, packed));
-    }
-
-    private static boolean isRoyal(int square, int[][] groups) {
-        for (int[] group : groups) {
-            for (int royal : group) {
-                if (royal == square) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static boolean takes(long[] turn, int[] group) {
-        for (long m : turn) {
-            if (isRoyal(Packed.capturedOn(m), new int[][] {group})) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -44,10 +44,10 @@ final class SeriesExplainer extends Explainer {
         if (drops != null) {
             return subMove.from()
                     .map(from -> text.indexOf('@') == 1
-                            ? drops.reason(now, text, from)
+                            ? new DropObstacles(drops, now).refusal(text, from)
                             : new SubMoveRefusal.DropsFirst(text, from));
         }
-        if (text.indexOf('@') == 0 && series.placesNeutral()) {
+        if (text.indexOf('@') == 0 && series.facts.placesNeutral()) {
             return subMove.from()
                     .filter(on -> now.piece(on.index()) != 0)
                     .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.piece(on.index()) == BoardState.NEUTRAL));

@@ -12,8 +12,9 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.internal.turns.series.SeriesWalk;
+import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,105 +34,112 @@ final class SeriesReasons {
 
     /** Refuses sub-moves each of which could be made where it stands, but that are no legal turn. */
     Refusal refuse(long[] turn) {
-        SeriesWalk walk = new SeriesWalk(structure, field, rules.royal);
+        SeriesPrefixState now = SeriesPrefixState.start(structure, field, rules.royal);
         List<SubMove> before = new ArrayList<>();
-        for (int i = 0; i < turn.length; i++) {
-            SubMove subMove = Structure.unpack(walk.field(), turn[i]);
-            if (!walk.take(turn[i])) {
-                return refuse(walk, turn, subMove, before);
+        for (long m : turn) {
+            SubMove subMove = Structure.unpack(now.field, m);
+            SeriesPrefixState then = now.with(m);
+            if (then == null) {
+                return refuse(now, turn, subMove, before);
             }
             before.add(subMove);
+            now = then;
         }
-        if (walk.mayStop()) {
+        if (now.mayStop()) {
             return new RoyalRefusals(rules, structure, field)
                     .refusal(turn)
                     .map(Refusal.class::cast)
                     .orElseGet(() -> new TurnRefusal.NotATurn(before));
         }
-        List<Kind> kinds = walk.steps().stream().map(SeriesReasons::kind).toList();
-        if (kinds.stream().allMatch(Kind.DROP::equals)) {
-            return new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty());
+        List<Kind> kinds = new ArrayList<>();
+        for (int place = 0; place < Math.min(structure.length, Series.MAX_LENGTH); place++) {
+            kinds.add(kind(structure.step(place)));
         }
-        Optional<SubMove> next = walk.firstContinuation().map(m -> Structure.unpack(walk.field(), m));
-        return next.<Refusal>map(
-                        possible -> new StepRefusal.Missing(kind(walk.nextStep()), turn.length + 1, possible, false))
-                .orElseGet(() -> new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty()));
+        Refusal wrongNumber = new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty());
+        return kinds.stream().allMatch(Kind.DROP::equals) ? wrongNumber : missing(now, wrongNumber);
     }
 
-    private Refusal refuse(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before) {
-        long m = turn[before.size()];
-        int place = before.size() + 1;
+    /** The step that is missing next, shown by the first sub-move that could be it; another refusal where none could. */
+    private Refusal missing(SeriesPrefixState now, Refusal otherwise) {
+        return possible(now)
+                .<Refusal>map(possible ->
+                        new StepRefusal.Missing(kind(structure.step(now.place(0))), now.made + 1, possible, false))
+                .orElse(otherwise);
+    }
+
+    /** The first sub-move that may follow. */
+    static Optional<SubMove> possible(SeriesPrefixState now) {
+        return now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.field, now.subMove(0)));
+    }
+
+    private Refusal refuse(SeriesPrefixState now, long[] turn, SubMove subMove, List<SubMove> before) {
+        SeriesProperties properties = new SeriesProperties(structure, now);
+        long m = turn[now.made];
+        int place = now.made + 1;
         Optional<SubMove> last = before.isEmpty() ? Optional.empty() : Optional.of(before.get(before.size() - 1));
-        if (walk.isEnded()) {
-            return ended(walk, turn, subMove, before, last);
+        if (now.ended) {
+            return properties
+                    .endedBy()
+                    .map(event -> notAllowed(subMove, place, event, last))
+                    .orElseGet(() -> tooMany(now, turn));
         }
-        Optional<Property> relation = walk.relationBroken(m);
+        Optional<Property> relation = properties.relationBroken(m);
         if (relation.isPresent()) {
             Optional<SubMove> because = relation.get() == Property.ROUND
-                    ? walk.firstContinuation().map(other -> Structure.unpack(walk.field(), other))
+                    ? possible(now)
                     : relation.get() == Property.KIND ? Optional.of(before.get(0)) : last;
             return notAllowed(subMove, place, relation.get(), because);
         }
-        Optional<Step> step = walk.stepByKind(m);
+        Optional<Step> step = properties.stepByKind(m);
         if (step.isEmpty()) {
-            return outOfOrder(walk, m, subMove, before);
+            return outOfOrder(properties, now, m, subMove, last);
         }
-        Optional<Property> broken = walk.propertyBroken(step.get(), m);
+        Optional<Property> broken = properties.propertyBroken(step.get(), m);
         if (broken.isPresent()) {
             return notAllowed(subMove, place, broken.get(), last);
         }
-        if (SeriesStructure.isForbiddenByAttack(rules.royal, walk.field(), m)) {
+        if (SeriesStructure.isForbiddenByAttack(rules.royal, now.field, m)) {
             Optional<RoyalRefusal> attacked =
-                    new RoyalRefusals(rules, structure, walk.field(), field).refusal(new long[] {m});
+                    new RoyalRefusals(rules, structure, now.field, field).refusal(new long[] {m});
             if (attacked.isPresent()) {
                 return attacked.get();
             }
         }
-        if (walk.exposes(step.get(), m)) {
-            return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, walk.capturerAfter(m));
+        if (step.get().isSafe() && !rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
+            return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, properties.capturerAfter(m));
         }
-        if (walk.isWrittenLater(m)) {
+        if (properties.isWrittenLater(m)) {
             return new TurnRefusal.OutOfOrder(last.orElse(subMove), subMove, Order.DROPS_ASCENDING);
         }
-        return walk.firstContinuation()
-                .<Refusal>map(other -> new StepRefusal.Missing(
-                        kind(walk.nextStep()), place, Structure.unpack(walk.field(), other), false))
-                .orElseGet(() -> new TurnRefusal.NotATurn(List.of(subMove)));
+        return missing(now, new TurnRefusal.NotATurn(List.of(subMove)));
     }
 
-    private Refusal ended(SeriesWalk walk, long[] turn, SubMove subMove, List<SubMove> before, Optional<SubMove> last) {
-        Optional<Property> event = walk.endedBy();
-        if (event.isPresent()) {
-            return notAllowed(subMove, before.size() + 1, event.get(), last);
-        }
+    /** The turn is whole before its last sub-moves. */
+    private Refusal tooMany(SeriesPrefixState now, long[] turn) {
         List<Kind> kinds = new ArrayList<>();
-        for (int i = 0; i < before.size(); i++) {
-            kinds.add(kind(walk.stepMade(i)));
+        for (SeriesPrefixState at = now; at.before != null; at = at.before) {
+            kinds.add(0, kind(structure.step(at.step - 1)));
         }
         return new StepRefusal.WrongNumber(
-                kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[before.size()]))));
+                kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[now.made]))));
     }
 
     /** A sub-move of a kind that has no place from here on: too early, too late, or once too often. */
-    private Refusal outOfOrder(SeriesWalk walk, long m, SubMove subMove, List<SubMove> before) {
-        Optional<Property> once = walk.onceTooOften(m);
-        if (once.isPresent() && !before.isEmpty()) {
-            return notAllowed(subMove, before.size() + 1, once.get(), Optional.of(before.get(before.size() - 1)));
+    private Refusal outOfOrder(
+            SeriesProperties properties, SeriesPrefixState now, long m, SubMove subMove, Optional<SubMove> last) {
+        if (last.isEmpty()) {
+            return missing(now, new TurnRefusal.NotATurn(List.of(subMove)));
         }
-        if (!before.isEmpty()) {
-            Order order = switch (Packed.kind(m)) {
-                case Packed.CHOICE -> Order.CHOICE_FIRST;
-                default ->
-                    structure.has(Step.Kind.PUSH)
-                            ? Order.PUSH_LAST
-                            : structure.has(Step.Kind.PLACE) ? Order.PLACEMENT_LAST : Order.PAWN_FIRST;
-            };
-            return new TurnRefusal.OutOfOrder(before.get(before.size() - 1), subMove, order);
+        Optional<Property> once = properties.onceTooOften(m);
+        if (once.isPresent()) {
+            return notAllowed(subMove, now.made + 1, once.get(), last);
         }
-        return walk.firstContinuation()
-                .<Refusal>map(other ->
-                        new StepRefusal.Missing(kind(walk.nextStep()), 1, Structure.unpack(walk.field(), other), false))
-                .orElseGet(() -> new TurnRefusal.NotATurn(List.of(subMove)));
+        Order order = Packed.kind(m) == Packed.CHOICE
+                ? Order.CHOICE_FIRST
+                : structure.has(Step.Kind.PUSH)
+                        ? Order.PUSH_LAST
+                        : structure.has(Step.Kind.PLACE) ? Order.PLACEMENT_LAST : Order.PAWN_FIRST;
+        return new TurnRefusal.OutOfOrder(last.get(), subMove, order);
     }
 
     private static Refusal notAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because) {

@@ -22,12 +22,16 @@ final class SimultaneousExplainer extends Explainer {
 
     @Override
     boolean mayLeaveTogether(BoardState field, int[] squares) {
-        return squares.length <= prongs.most;
+        int pawns = 0;
+        for (int square : squares) {
+            pawns += prongs.tables.isPawn(field.piece(square)) ? 1 : 0;
+        }
+        return prongs.havePlaces(pawns, squares.length - pawns);
     }
 
     @Override
     boolean capturesAlone(BoardState field, int from, int code) {
-        return true;
+        return prongs.tables.isPawn(code) ? prongs.havePlaces(1, 0) : prongs.havePlaces(0, 1);
     }
 
     /** Promotion to captured pieces aside, for what prongs.fits together now may then not do so after a turn. */

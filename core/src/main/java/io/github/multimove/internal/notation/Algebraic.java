@@ -2,6 +2,7 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.SubMoveRefusal;
@@ -42,8 +43,8 @@ public final class Algebraic {
     private final AlgebraicWays ways;
     private final TurnText coordinates;
     private final CoordinateForm form;
-    /** The candidates of the first place, once asked for. */
-    private @Nullable SubMoves ofFirst;
+    /** The places of the turn looked at before: a turn that begins alike needs what is known of them once. */
+    private final List<Place> places = new ArrayList<>();
     /** Whether every sub-move that can be made is told apart, legal or not. */
     private final boolean any;
 
@@ -60,13 +61,17 @@ public final class Algebraic {
         this.ways = new AlgebraicWays(rules.tables);
         this.coordinates = new TurnText(rules, position);
         this.form = new CoordinateForm(rules.tables.board);
+        this.places.add(new Place(position, new long[0]));
     }
 
+    /** A turn with the sign of check or mate that belongs to the position after it. */
     public String write(long[] turn) {
-        return joined(turn, parts(turn)) + mark(turn);
+        return unsigned(turn) + mark(turn);
     }
 
-    private static String joined(long[] turn, List<String> parts) {
+    /** As {@link #write}, without a sign of check, sharing what turns have in common; for one thread. */
+    String unsigned(long[] turn) {
+        List<String> parts = parts(turn);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < turn.length; i++) {
             text.append(i == 0 || Packed.kind(turn[i]) == Packed.PLACE ? "" : ",")
@@ -75,54 +80,23 @@ public final class Algebraic {
         return text.toString();
     }
 
-    // ---- many turns of one position ---------------------------------------------------------------------------------
-
-    /** What has been found out for the turn before: a turn that begins alike needs it once. */
-    private static final class Known {
-        final Place place;
-        final SubMoves candidates;
-        final Map<Long, String> texts = new HashMap<>();
-        /** The sub-move by which the next place is reached. */
-        long then = -1;
-
-        Known(Place place, SubMoves candidates) {
-            this.place = place;
-            this.candidates = candidates;
-        }
-    }
-
-    private final List<Known> known = new ArrayList<>();
-
-    /** As {@link #write}, without a sign of check, sharing what turns have in common; for one thread. */
-    String unsigned(long[] turn) {
+    private List<String> parts(long[] turn) {
         List<String> parts = new ArrayList<>(turn.length);
         for (int i = 0; i < turn.length; i++) {
-            Known here = known(turn, structure.isSimultaneous() ? 0 : i);
-            String text = here.texts.get(turn[i]);
-            if (text == null) {
-                text = shortest(here.place, here.candidates, turn[i]);
-                here.texts.put(turn[i], text);
-            }
-            parts.add(text);
+            parts.add(place(turn, structure.isSimultaneous() ? 0 : i).text(turn[i]));
         }
-        return joined(turn, parts);
+        return parts;
     }
 
-    private Known known(long[] turn, int place) {
-        if (known.isEmpty()) {
-            Place first = place();
-            known.add(new Known(first, candidates(first)));
-        }
-        for (int i = 1; i <= place; i++) {
-            Known before = known.get(i - 1);
-            if (known.size() == i || before.then != turn[i - 1]) {
-                known.subList(i, known.size()).clear();
-                before.then = turn[i - 1];
-                Place next = after(before.place, turn[i - 1]);
-                known.add(new Known(next, candidates(next)));
+    /** The place in a turn, which begins with places of the turn before if it begins like that. */
+    private Place place(long[] turn, int size) {
+        for (int i = 1; i <= size; i++) {
+            if (places.size() == i || places.get(i).turn[i - 1] != turn[i - 1]) {
+                places.subList(i, places.size()).clear();
+                places.add(after(places.get(i - 1), turn[i - 1]));
             }
         }
-        return known.get(place);
+        return places.get(size);
     }
 
     /** The sign of check or mate that belongs to the position after a turn. */
@@ -133,8 +107,7 @@ public final class Algebraic {
 
     /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
     public String label(long[] entered, long m) {
-        Place place = placeAfter(entered);
-        return shortest(place, candidates(place), m);
+        return placeAfter(entered).text(m);
     }
 
     /**
@@ -144,7 +117,7 @@ public final class Algebraic {
      * @throws IllegalTurnException if no piece could do so, or several could
      */
     public long read(long[] entered, String text) {
-        return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, 0));
+        return meant(placeAfter(entered), text);
     }
 
     /**
@@ -159,13 +132,13 @@ public final class Algebraic {
 
     /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
     List<Long> described(Place place, ParsedSubMove written) {
-        SubMoves candidates = candidates(place);
+        SubMoves candidates = place.candidates();
         List<Long> described = new ArrayList<>();
-        Structure.Wanted wanted = written.wanted();
+        int from = written.from().map(Square::index).orElse(-1);
         for (int i = 0; i < candidates.size; i++) {
             long m = candidates.at[i];
-            boolean begins = wanted.from() < 0 || wanted.from() == Packed.from(m) || wanted.from() == Packed.to(m);
-            if (begins && wanted.test().test(Structure.unpack(place.field, m)) && occurs(place, m)) {
+            boolean begins = from < 0 || from == Packed.from(m) || from == Packed.to(m);
+            if (begins && written.describes(Structure.unpack(place.field, m)) && occurs(place, m)) {
                 described.add(m);
             }
         }
@@ -187,22 +160,45 @@ public final class Algebraic {
 
     // ---- places of a turn -------------------------------------------------------------------------------------------
 
-    /** One place of a turn: what stands before it, and the board that its sub-move is made on. */
-    static final class Place {
+    /** One place of a turn: what stands before it, the board that its sub-move is made on, and what is known of it. */
+    final class Place {
         final BoardState field;
         final long[] turn;
-        final int size;
+        private final Map<Long, String> texts = new HashMap<>();
+        private @Nullable SubMoves candidates;
 
-        Place(BoardState field, long[] turn, int size) {
+        Place(BoardState field, long[] turn) {
             this.field = field;
             this.turn = turn;
-            this.size = size;
+        }
+
+        /** What may be a sub-move there, and perhaps some that may not. */
+        SubMoves candidates() {
+            SubMoves found = candidates;
+            if (found == null) {
+                found = new SubMoves();
+                for (int square = 0; square < rules.tables.size; square++) {
+                    structure.candidates(field, square, found);
+                }
+                candidates = found;
+            }
+            return found;
+        }
+
+        /** How a sub-move is written there. */
+        String text(long m) {
+            String text = texts.get(m);
+            if (text == null) {
+                text = shortest(this, m);
+                texts.put(m, text);
+            }
+            return text;
         }
     }
 
     /** The first place. */
     Place place() {
-        return new Place(position, new long[8], 0);
+        return places.get(0);
     }
 
     /** The place after one more sub-move; where turns are sets all places are one. */
@@ -210,25 +206,15 @@ public final class Algebraic {
         if (structure.isSimultaneous()) {
             return place;
         }
-        long[] turn = Arrays.copyOf(place.turn, Math.max(place.turn.length, place.size + 1));
-        turn[place.size] = m;
         BoardState field = place.field.copy();
         field.apply(m);
-        return new Place(field, turn, place.size + 1);
+        return new Place(field, with(place.turn, m));
     }
 
-    /** What may be a sub-move there, and perhaps some that may not. */
-    private SubMoves candidates(Place place) {
-        SubMoves known = ofFirst;
-        if (place.size == 0 && known != null) {
-            return known;
-        }
-        SubMoves found = new SubMoves();
-        for (int square = 0; square < rules.tables.size; square++) {
-            structure.candidates(place.field, square, found);
-        }
-        ofFirst = place.size == 0 ? found : known;
-        return found;
+    private static long[] with(long[] turn, long m) {
+        long[] more = Arrays.copyOf(turn, turn.length + 1);
+        more[turn.length] = m;
+        return more;
     }
 
     /** Whether some legal turn has a sub-move at a place. */
@@ -236,30 +222,15 @@ public final class Algebraic {
         if (any) {
             return true;
         }
-        long[] chosen = {m};
-        if (!structure.isSimultaneous()) {
-            chosen = Arrays.copyOf(place.turn, place.size + 1);
-            chosen[place.size] = m;
-        }
-        return engine.completes(chosen);
+        return engine.completes(with(place.turn, m));
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------
 
-    private List<String> parts(long[] turn) {
-        List<String> parts = new ArrayList<>();
-        Place place = place();
-        for (int i = 0; i < turn.length; i++) {
-            parts.add(shortest(place, candidates(place), turn[i]));
-            place = i + 1 < turn.length ? after(place, turn[i]) : place;
-        }
-        return parts;
-    }
-
-    private String shortest(Place place, SubMoves candidates, long m) {
+    private String shortest(Place place, long m) {
         for (int way = 0; way < AlgebraicWays.COUNT - 1; way++) {
             Optional<String> text = ways.text(m, way);
-            if (text.isPresent() && !isCaptured(place, candidates, m, text.get(), way)) {
+            if (text.isPresent() && !isCaptured(place, m, text.get(), way)) {
                 return text.get();
             }
         }
@@ -267,7 +238,7 @@ public final class Algebraic {
     }
 
     /** Whether a text means another sub-move, or could as well. */
-    private boolean isCaptured(Place place, SubMoves candidates, long m, String text, int way) {
+    private boolean isCaptured(Place place, long m, String text, int way) {
         Optional<ParsedSubMove> written = form.read(text);
         if (written.isPresent()
                 && written.get()
@@ -276,6 +247,7 @@ public final class Algebraic {
                         .isPresent()) {
             return true;
         }
+        SubMoves candidates = place.candidates();
         for (int i = 0; i < candidates.size; i++) {
             long other = candidates.at[i];
             if ((Packed.to(other) == Packed.to(m) || Packed.kind(other) == Packed.CASTLE)
@@ -340,7 +312,7 @@ public final class Algebraic {
 
     /** What a text means at a place: a sub-move that occurs in a legal turn if one can be meant, else one that does not. */
     private long resolve(Place place, String text, String part, AlgebraicForm.Read read) {
-        SubMoves candidates = candidates(place);
+        SubMoves candidates = place.candidates();
         SubMoves meant = meant(candidates, read, true);
         meant = meant.size > 0 ? meant : meant(candidates, read, false);
         if (meant.size == 0) {

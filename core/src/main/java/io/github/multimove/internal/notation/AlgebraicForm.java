@@ -5,6 +5,7 @@ import io.github.multimove.Square;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.turns.CoordinateForm;
 import java.util.Optional;
 
 /**
@@ -221,13 +222,9 @@ final class AlgebraicForm {
 
     /** Where the square ends that begins at a place, or -1 if none does. */
     private int square(int at) {
-        for (int length = 4; length >= 2; length--) {
-            if (at + length <= text.length()) {
-                Optional<Square> found = board.find(text.substring(at, at + length));
-                if (found.isPresent()) {
-                    return at + length;
-                }
-            }
+        Optional<Square> found = CoordinateForm.square(board, text, at);
+        if (found.isPresent()) {
+            return at + found.get().toString().length();
         }
         fail(at, "a square");
         return -1;

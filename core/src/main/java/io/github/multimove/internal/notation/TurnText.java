@@ -42,7 +42,7 @@ public final class TurnText {
      *
      * @throws TurnFormatException if it is not of that form
      */
-    List<ParsedSubMove> written(String text) {
+    public List<ParsedSubMove> written(String text) {
         List<ParsedSubMove> written = new ArrayList<>();
         for (TurnParts.Part part : parts(text)) {
             written.add(form.read(part.text())
@@ -50,11 +50,6 @@ public final class TurnText {
                             "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
         }
         return written;
-    }
-
-    /** The sub-moves of a turn or of its beginning as descriptions; see {@link #written}. */
-    public List<Structure.Wanted> wanted(String text) {
-        return written(text).stream().map(ParsedSubMove::wanted).toList();
     }
 
     /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
@@ -95,8 +90,7 @@ public final class TurnText {
     }
 
     private Optional<long[]> match(List<ParsedSubMove> written) {
-        return rules.structureAt(position)
-                .match(position, written.stream().map(ParsedSubMove::wanted).toList());
+        return rules.structureAt(position).match(position, written);
     }
 
     /**

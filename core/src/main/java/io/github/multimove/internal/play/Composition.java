@@ -149,25 +149,25 @@ public final class Composition implements RuleSet {
 
     private PositionDraft draft(String text) {
         held();
-        return PositionText.read(rules.tables, rules.structures, Objects.requireNonNull(text, "text"));
+        return PositionText.read(rules, Objects.requireNonNull(text, "text"));
     }
 
     @Override
     public Setup setup(String text) {
         held();
-        return new SetupDraft(rules.tables, rules.structures.hasSiblings()).setup(draft(text));
+        return new SetupDraft(rules).setup(draft(text));
     }
 
     @Override
     public Position position(Setup setup) {
         held();
-        return validation.position(new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup));
+        return validation.position(new SetupDraft(rules).of(setup));
     }
 
     @Override
     public Set<Problem> problems(Setup setup) {
         held();
-        PositionDraft draft = new SetupDraft(rules.tables, rules.structures.hasSiblings()).of(setup);
+        PositionDraft draft = new SetupDraft(rules).of(setup);
         validation.check(draft);
         return Collections.unmodifiableSet(new LinkedHashSet<>(draft.problems));
     }

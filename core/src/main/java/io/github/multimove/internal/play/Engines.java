@@ -1,7 +1,6 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.internal.fast.halves.PawnThenPieceAnswers;
-import io.github.multimove.internal.fast.halves.PawnThenPieceFamily;
+import io.github.multimove.internal.fast.series.SeriesAnswers;
 import io.github.multimove.internal.fast.series.SeriesFamily;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairAnswers;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** Chooses engines: the one place that names what answers sooner than the reference generator. */
 final class Engines implements EngineChoice {
     private static final List<EngineFamily> FAMILIES =
-            List.of(new ProngFamily(), new PawnThenPieceFamily(), new SiblingFamily(), new SeriesFamily());
+            List.of(new ProngFamily(), new SiblingFamily(), new SeriesFamily());
 
     @Override
     public List<EngineFamily> families() {
@@ -39,6 +38,6 @@ final class Engines implements EngineChoice {
         if (answers == null) {
             answers = PathAnswers.of(rules);
         }
-        return answers != null ? answers : PawnThenPieceAnswers.of(rules);
+        return answers != null ? answers : SeriesAnswers.of(rules);
     }
 }

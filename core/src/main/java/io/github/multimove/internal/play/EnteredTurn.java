@@ -12,7 +12,6 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
@@ -81,11 +80,11 @@ public final class EnteredTurn implements PartialTurn {
             return now;
         }
         TurnText reader = new TurnText(position.rules(), position);
-        for (Structure.Wanted one : reader.wanted(text)) {
+        for (ParsedSubMove one : reader.written(text)) {
             Offer offer = now.offer();
             int match = -1;
             for (int i = 0; i < offer.packed.length; i++) {
-                if (one.test().test(offer.subMoves.get(i))) {
+                if (one.describes(offer.subMoves.get(i))) {
                     match = match == -1 ? i : -2;
                 }
             }
@@ -196,8 +195,8 @@ public final class EnteredTurn implements PartialTurn {
     public PartialTurn then(String subMove) {
         Optional<ParsedSubMove> written =
                 new CoordinateForm(position.rules().tables.board).read(Objects.requireNonNull(subMove, "subMove"));
-        List<SubMove> meant = written.map(ParsedSubMove::wanted)
-                .map(wanted -> next().stream().filter(wanted.test()).toList())
+        List<SubMove> meant = written.map(
+                        one -> next().stream().filter(one::describes).toList())
                 .orElse(List.of());
         if (meant.size() == 1) {
             return then(meant.get(0));
@@ -300,53 +299,7 @@ public final class EnteredTurn implements PartialTurn {
 
     /** The board in the middle of the turn. */
     private BoardState field() {
-        BoardState now = position;
-        if (entered.length == 0) {
-            return now;
-        }
-        now = now.copy();
-        if (structure.isSimultaneous()) {
-            makeAtOnce(now);
-        } else {
-            for (long m : entered) {
-                now.apply(m);
-            }
-        }
-        return now;
-    }
-
-    /** Takes, lifts and sets down, each for all sub-moves: siblings may capture on one square and enter each other's. */
-    private void makeAtOnce(BoardState now) {
-        for (long m : entered) {
-            if (Packed.capturedOn(m) >= 0) {
-                now.clear(Packed.capturedOn(m));
-            }
-        }
-        for (boolean lift : new boolean[] {true, false}) {
-            for (long m : entered) {
-                if (Packed.kind(m) == Packed.CASTLE) {
-                    var right = now.tables.castles[Packed.extra(m)];
-                    int rook = position.piece(right.rook().index());
-                    carry(now, lift, right.rook().index(), right.rookTo().index(), rook, 0);
-                }
-                if (Packed.kind(m) != Packed.REMOTE) {
-                    int piece = Packed.type(m) << 1 | now.side;
-                    carry(now, lift, Packed.from(m), Packed.to(m), piece, Packed.promotion(m));
-                }
-            }
-        }
-    }
-
-    private static void carry(BoardState now, boolean lift, int from, int to, int piece, int promotion) {
-        if (lift) {
-            now.remove(from, piece);
-            return;
-        }
-        int into = promotion == 0 ? piece : now.tables.byLetter[(promotion - 1) >> 1] << 1 | now.side;
-        now.put(to, into);
-        if (promotion != 0 && (promotion - 1 & 1) != 0) {
-            now.put(to, into);
-        }
+        return entered.length == 0 ? position : structure.midst(position, entered);
     }
 
     @Override

@@ -44,7 +44,7 @@ final class EntryRefusals {
         String all = turn.entered().isEmpty() ? text : turn + "," + text;
         TurnText reader = new TurnText(position.rules(), position);
         Optional<SubMove> made = structure
-                .match(position, reader.wanted(all))
+                .match(position, reader.written(all))
                 .map(packed -> structure.unpack(position, packed))
                 .flatMap(subMoves -> subMoves.stream()
                         .filter(subMove -> !turn.entered().contains(subMove))

@@ -45,32 +45,8 @@ final class FilteredTurns extends TurnSet {
     }
 
     @Override
-    public boolean isEmpty() {
-        return !iterator().hasNext();
-    }
-
-    @Override
     public boolean contains(Object object) {
         return object instanceof Turn turn && all.contains(turn) && test.test(turn);
-    }
-
-    @Override
-    long countedUpTo(long limit) {
-        long count = 0;
-        for (Iterator<Turn> turns = iterator(); count < limit && turns.hasNext(); turns.next()) {
-            count++;
-        }
-        return count;
-    }
-
-    @Override
-    boolean isWalkedTo(long index) {
-        return true;
-    }
-
-    @Override
-    Turn get(long index) {
-        return at(index);
     }
 
     /** Some tries; if none passes, one of the turns that pass, going through no more of them than it must. */
@@ -101,7 +77,7 @@ final class FilteredTurns extends TurnSet {
             @Override
             public boolean hasNext() {
                 while (next == null && turns.hasNext()) {
-                    if ((++seen & 1023) == 0) {
+                    if ((++seen & 127) == 0) {
                         Interruption.check();
                     }
                     Turn turn = turns.next();

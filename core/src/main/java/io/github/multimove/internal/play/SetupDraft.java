@@ -1,7 +1,6 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Piece;
-import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
@@ -10,22 +9,20 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.CastlingRight;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 
 /** Set-ups as drafts and back. What a draft cannot hold is noted in it as a problem. */
 final class SetupDraft {
+    private final Rules rules;
     private final GameTables tables;
-    private final boolean siblings;
 
-    SetupDraft(GameTables tables, boolean siblings) {
-        this.tables = tables;
-        this.siblings = siblings;
+    SetupDraft(Rules rules) {
+        this.rules = rules;
+        this.tables = rules.tables;
     }
 
     /**
@@ -54,22 +51,8 @@ final class SetupDraft {
             }
         }
         setup.enPassant().forEach(square -> draft.passed.add(square.index()));
-        for (Side side : Side.values()) {
-            hand(side, setup.hand(side), draft);
-        }
-        setup.siblings().ifPresent(sets -> siblings(sets, draft));
-        setup.neutralSquares().forEach(square -> neutral(square, draft));
-        draft.reply = setup.reply().orElse(null);
+        rules.features.forEach(feature -> feature.read(setup, draft));
         return draft;
-    }
-
-    private static void neutral(Square square, PositionDraft draft) {
-        if (draft.pieces[square.index()] != 0) {
-            draft.problem(
-                    Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
-        } else {
-            draft.pieces[square.index()] = BoardState.NEUTRAL;
-        }
     }
 
     private void pieces(Square square, List<Piece> pieces, PositionDraft draft) {
@@ -96,36 +79,8 @@ final class SetupDraft {
                 mixed |= (codes[i] & 1) != (codes[0] & 1);
             }
         }
-        if (mixed && siblings) {
+        if (mixed && rules.structures.hasSiblings()) {
             draft.problem(Kind.STACK, "expected pieces of one side on a square, found both sides on " + square);
-        }
-    }
-
-    private void hand(Side side, Map<PieceType, Integer> hand, PositionDraft draft) {
-        hand.forEach((type, count) -> {
-            Piece piece = new Piece(side, type);
-            int code = tables.code(piece);
-            if (!tables.hands) {
-                draft.problem(Kind.HAND, "expected no pieces in hand in this game, found " + piece);
-            } else if (code < 2 || tables.isPawn(code)) {
-                draft.problem(Kind.HAND, "expected a piece that can be in hand, found " + piece + " (" + type + ")");
-            } else {
-                draft.hand[code] = count.byteValue();
-            }
-        });
-    }
-
-    private void siblings(List<List<Square>> sets, PositionDraft draft) {
-        if (siblings) {
-            List<List<Integer>> all = new ArrayList<>();
-            for (List<Square> set : sets) {
-                List<Integer> squares = new ArrayList<>();
-                set.forEach(square -> squares.add(square.index()));
-                all.add(squares);
-            }
-            draft.sets = all;
-        } else if (!sets.isEmpty()) {
-            draft.problem(Kind.SIBLINGS, "expected no siblings in this game, found " + sets);
         }
     }
 
@@ -137,31 +92,13 @@ final class SetupDraft {
                 .turnNumber(draft.number);
         BoardState field = BoardState.of(tables, draft.pieces, draft.extras, null, 0, 0);
         BoardPosition.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
-        // a position has one neutral piece at most, a set-up as many as its text names
-        builder.neutral(IntStream.range(0, draft.pieces.length)
-                .filter(square -> draft.pieces[square] == BoardState.NEUTRAL)
-                .mapToObj(tables.board::square)
-                .toArray(Square[]::new));
-        Boolean reply = draft.reply;
-        if (reply != null) {
-            builder.reply(reply);
-        }
         for (int i = 0; i < tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
                 builder.castlingRight(tables.castles[i]);
             }
         }
         draft.passed.forEach(square -> builder.enPassant(tables.board.square(square)));
-        for (int code = 2; tables.hands && code < tables.codes; code++) {
-            Piece piece = tables.pieces[code];
-            builder.hand(piece.side(), piece.type(), draft.hand[code]);
-        }
-        List<List<Integer>> sets = draft.sets;
-        if (sets != null) {
-            builder.siblings(sets.stream()
-                    .map(set -> set.stream().map(tables.board::square).toList())
-                    .toList());
-        }
+        rules.features.forEach(feature -> feature.write(draft, builder));
         return builder.build();
     }
 }

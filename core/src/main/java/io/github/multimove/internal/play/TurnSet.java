@@ -65,8 +65,19 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
         return found == limit || !turns.hasNext() ? found : countedUpTo(limit);
     }
 
-    /** The smaller of the number of turns and a limit that is larger than {@value #FEW}. */
-    abstract long countedUpTo(long limit);
+    /** The smaller of the number of turns and a limit that is larger than {@value #FEW}; gone through if need be. */
+    long countedUpTo(long limit) {
+        long count = 0;
+        for (Iterator<Turn> turns = iterator(); count < limit && turns.hasNext(); turns.next()) {
+            count++;
+        }
+        return count;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return !iterator().hasNext();
+    }
 
     @Override
     public final Turn at(long index) {
@@ -92,10 +103,14 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     }
 
     /** Whether the turn at a place, from 0, is sought by going through the turns, if it is there at all. */
-    abstract boolean isWalkedTo(long index);
+    boolean isWalkedTo(long index) {
+        return true;
+    }
 
     /** The turn at a place that is there. */
-    abstract Turn get(long index);
+    Turn get(long index) {
+        return at(index);
+    }
 
     @Override
     public final Turn uniform(RandomGenerator random) {

@@ -8,6 +8,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PositionFeature;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Set;
@@ -16,12 +17,14 @@ import java.util.stream.Collectors;
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
 final class Validation {
     private final Rules rules;
+    private final PositionFeature[] features;
     private final GameTables tables;
     /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
     private final long[] free;
 
     Validation(Rules rules) {
         this.rules = rules;
+        this.features = rules.features.stream().filter(PositionFeature::isRead).toArray(PositionFeature[]::new);
         this.tables = rules.tables;
         this.free = new long[tables.size];
         for (int s = 0; s < tables.size; s++) {
@@ -70,13 +73,7 @@ final class Validation {
     BoardState check(PositionDraft draft) {
         BoardState field = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
-        rules.structures.judge(0).siblings(field, draft);
-        field.reply = (draft.reply == null || !rules.structures.knowsReply())
-                ? rules.structures.beginsAsReply(field, draft.number)
-                : draft.reply;
-        if (field.neutral() >= 0) {
-            neutral(draft);
-        }
+        set(draft, field);
         pieces(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -105,16 +102,9 @@ final class Validation {
         return field;
     }
 
-    private void neutral(PositionDraft draft) {
-        int most = rules.structures.placesNeutral() ? 1 : 0;
-        int found = 0;
-        for (int s = 0; s < tables.size; s++) {
-            if (draft.pieces[s] == BoardState.NEUTRAL && ++found > most) {
-                draft.problem(
-                        Kind.PIECE_OUT_OF_PLACE,
-                        "expected " + (most == 0 ? "no neutral piece in this game" : "one neutral piece at most")
-                                + ", found one on " + tables.board.square(s));
-            }
+    private void set(PositionDraft draft, BoardState field) {
+        for (PositionFeature feature : features) {
+            feature.set(draft, field);
         }
     }
 

@@ -9,6 +9,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.serial.Restored;
@@ -171,14 +172,16 @@ public final class BoardPosition extends BoardState implements Position {
         return Collections.unmodifiableMap(all);
     }
 
-    /** This position, or one with the other side to move: nothing to capture en passant, no reply owed, perhaps impossible. */
+    /** This position, or one with the other side to move: nothing to capture en passant, nothing owed, perhaps impossible. */
     public BoardPosition turnedTo(int toMove) {
         if (toMove == side) {
             return this;
         }
         BoardState turned = copy(NONE);
         turned.side = toMove;
-        turned.reply = false;
+        for (NumberField numberField : rules().structures.numbers()) {
+            turned.numbers(numberField.isOwed() ? numberField.with(turned.numbers(), 0) : turned.numbers());
+        }
         return new BoardPosition(rules(), turned, clock, number);
     }
 
@@ -306,6 +309,7 @@ public final class BoardPosition extends BoardState implements Position {
                 || (other instanceof BoardPosition p
                         && key == p.key
                         && held().isLike(p.held())
+                        && numbers() == p.numbers()
                         && side == p.side
                         && castling == p.castling
                         && hasPiecesOf(p)
@@ -332,7 +336,7 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(this, rules().structures.knowsReply(), clock, number);
+        return PositionText.write(this);
     }
 
     @Serial

@@ -2,6 +2,8 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.turns.time.StructuresInTime;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What the byte form of a game's positions consists of; see {@link io.github.multimove.Position#toBytes}. */
 final class ByteLayout {
@@ -11,7 +13,8 @@ final class ByteLayout {
     static final int BLACK = 1;
     static final int COUNTERS = 2;
     static final int NUMBER = 4;
-    static final int REPLY = 8;
+    /** There is one number of yes or no that stands here. */
+    static final int FLAG = 8;
 
     /** Pieces with codes below this one fit into four bits. */
     private static final int CODES_OF_HALF_BYTES = 18;
@@ -27,26 +30,36 @@ final class ByteLayout {
     /** How many bytes a square captures. */
     final int square;
 
-    final boolean siblings;
-    final boolean neutral;
-    final boolean hands;
-    final boolean replies;
+    /** The features of the game's positions. */
+    final PositionFeature[] features;
+    /** Those that are written as fields of position text. */
+    final List<PositionFeature> written;
+    /** Whether a number of yes or no stands in the first byte. */
+    final boolean hasFlag;
     /** Whether turns depend on the number of every turn. */
     final boolean counts;
     /** Whether a turn number may follow. */
     final boolean numbers;
 
-    ByteLayout(GameTables tables, StructuresInTime structures) {
+    ByteLayout(Rules rules) {
+        GameTables tables = rules.tables;
+        StructuresInTime structures = rules.structures;
         castling = (tables.castles.length + 7) >> 3;
         board = (tables.size + 7) >> 3;
         halfBytes = tables.codes <= CODES_OF_HALF_BYTES;
-        square = tables.size <= SQUARES_OF_BYTES ? 1 : 2;
-        siblings = structures.hasSiblings();
-        neutral = structures.placesNeutral();
-        hands = tables.hands;
-        replies = structures.knowsReply();
+        square = square(tables);
+        features = rules.features.stream().filter(feature -> feature.isPresent).toArray(PositionFeature[]::new);
+        written = Stream.of(features)
+                .filter(feature -> !feature.title().isEmpty())
+                .toList();
+        hasFlag = structures.numbers().stream().anyMatch(NumberFeature::isInHead);
         counts = structures.countsTurns();
-        numbers = counts || hands || structures.hasOpening();
+        numbers = counts || tables.hands || structures.hasOpening();
+    }
+
+    /** How many bytes a square of a game captures. */
+    static int square(GameTables tables) {
+        return tables.size <= SQUARES_OF_BYTES ? 1 : 2;
     }
 
     /** How many bytes so many pieces capture, the first on their squares. */

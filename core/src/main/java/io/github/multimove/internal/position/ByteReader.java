@@ -6,7 +6,6 @@ import io.github.multimove.PositionException.Problem;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,20 +14,14 @@ import java.util.Locale;
  * without being canonical is noticed by writing the position again.
  */
 final class ByteReader {
-    /** The most pieces of one kind in hand that position text can say. */
-    private static final int MAX_IN_HAND = 100;
-
-    private static final int SETS = Byte.MAX_VALUE;
-
     private final Rules rules;
     private final GameTables tables;
     private final ByteLayout layout;
     private final byte[] in;
     private final PositionDraft draft;
-    /** By square, the number of the set of siblings; empty in games without siblings. */
-    private byte[] sets = {};
-
     private int at;
+    /** How many squares are occupied. */
+    int pieces;
 
     private ByteReader(Rules rules, byte[] bytes) {
         this.rules = rules;
@@ -51,16 +44,13 @@ final class ByteReader {
 
     /** The draft, to be validated. */
     PositionDraft draft() {
-        if (layout.siblings) {
-            draft.sets = listed();
-        }
         return draft;
     }
 
     /** The draft as a field, with everything that it says. */
     BoardState field() {
         BoardState field = BoardState.of(
-                tables, draft.pieces, draft.extras, layout.hands ? draft.hand : null, draft.side, draft.castling);
+                tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         if (!draft.passed.isEmpty()) {
             short[] passed = new short[draft.passed.size()];
             for (int i = 0; i < passed.length; i++) {
@@ -68,10 +58,9 @@ final class ByteReader {
             }
             field.passed(passed);
         }
-        if (layout.siblings) {
-            field.siblings(sets);
+        for (PositionFeature feature : layout.features) {
+            feature.setUnchecked(draft, field);
         }
-        field.reply = draft.reply != null && draft.reply;
         return field;
     }
 
@@ -86,64 +75,61 @@ final class ByteReader {
     private void all() {
         int head = next("the version and the side to move") & 255;
         if (head >> 4 != ByteLayout.VERSION) {
-            throw refuse("version " + ByteLayout.VERSION + " in the upper four bits", at - 1);
+            throw refuse("version " + ByteLayout.VERSION + " in the upper four bits", 1);
         }
         boolean counters = (head & ByteLayout.COUNTERS) != 0;
         boolean number = (head & ByteLayout.NUMBER) != 0;
         if (number && (counters || !layout.numbers)) {
-            throw refuse(counters ? "no turn number beside the counters" : "no turn number in this game", at - 1);
+            throw refuse(counters ? "no turn number beside the counters" : "no turn number in this game", 1);
         }
         if (layout.counts && !number && !counters) {
-            throw refuse("a turn number, which turns of this game depend on", at - 1);
+            throw refuse("a turn number, which turns of this game depend on", 1);
         }
-        boolean reply = (head & ByteLayout.REPLY) != 0;
-        if (reply && !layout.replies) {
-            throw refuse("no reply owed in this game", at - 1);
+        if (flag() && !layout.hasFlag) {
+            throw refuse("no reply owed in this game", 1);
         }
-        draft.reply = reply;
         draft.side = head & ByteLayout.BLACK;
         draft.castling = (int) bits(layout.castling, tables.castles.length, "castling rights");
-        int pieces = pieces();
+        pieces();
         passed();
-        if (layout.siblings) {
-            siblings(pieces);
-        }
-        if (layout.neutral) {
-            neutral();
-        }
-        if (layout.hands) {
-            hands();
+        for (PositionFeature feature : layout.features) {
+            feature.read(this, draft);
         }
         draft.clock = counters ? count("a half-turn clock", 0) : 0;
         draft.number = counters || number ? count("a turn number", 1) : rules.structures.numberWithoutOpening();
         if (at < in.length) {
-            throw refuse("the end", at);
+            throw refuse("the end", 0);
         }
     }
 
-    private int pieces() {
+    /** Whether the first byte says yes to the number that stands there. */
+    boolean flag() {
+        return (in[0] & ByteLayout.FLAG) != 0;
+    }
+
+    private void pieces() {
         int codes = at + layout.board;
         require(layout.board, "the occupied squares");
-        int pieces = 0;
+        int n = 0;
         for (int s = 0; s < tables.size; s += 64) {
             int length = Math.min(8, codes - at);
             for (long left = bits(length, Math.min(64, tables.size - s), "the occupied squares");
                     left != 0;
                     left &= left - 1) {
-                int place = layout.halfBytes ? codes + (pieces >> 1) : codes + pieces;
+                int place = layout.halfBytes ? codes + (n >> 1) : codes + n;
                 if (place >= in.length) {
-                    throw refuse("a piece by occupied square", in.length);
+                    throw refusal("a piece by occupied square", in, in.length);
                 }
-                int piece = layout.halfBytes ? in[place] >> ((pieces & 1) << 2) & 15 : in[place] & 255;
+                int piece = layout.halfBytes ? in[place] >> ((n & 1) << 2) & 15 : in[place] & 255;
                 if (piece + 2 >= tables.codes) {
-                    throw refuse("pieces from 0 to " + (tables.codes - 3), place);
+                    throw refusal("pieces from 0 to " + (tables.codes - 3), in, place);
                 }
                 draft.pieces[s | Long.numberOfTrailingZeros(left)] = (byte) (piece + 2);
-                pieces++;
+                n++;
             }
         }
-        at = codes + layout.pieces(pieces);
-        return pieces;
+        at = codes + layout.pieces(n);
+        pieces = n;
     }
 
     private void passed() {
@@ -153,100 +139,29 @@ final class ByteReader {
         }
     }
 
-    private void siblings(int pieces) {
-        int count = number(2, "the number of pieces beyond the first on their squares");
-        if (count > tables.mostPieces() - pieces) {
-            throw refuse("at most " + tables.mostPieces() + " pieces on the board", at - 2);
-        }
-        short[] extras = new short[count];
-        for (int i = 0; i < count; i++) {
-            extras[i] = (short) number(2, "a piece beyond the first on its square");
-            int square = (extras[i] & 0xffff) >> 6;
-            int code = extras[i] & 63;
-            int first = square < tables.size ? draft.pieces[square] : 0;
-            boolean good = first != 0 && code < tables.codes && code >= first && (code & 1) == (first & 1);
-            if (!good || (i > 0 && extras[i] < extras[i - 1])) {
-                throw refuse("a piece of a stack, by squares and in the order of the piece list", at - 2);
-            }
-        }
-        draft.extras = extras;
-        sets = new byte[tables.size];
-        int most = 0;
-        for (int s = 0; s < tables.size; s++) {
-            if (draft.pieces[s] != 0) {
-                int set = next("the set of siblings on a square") & 255;
-                if (set > Math.min(most + 1, SETS)) {
-                    throw refuse("a set of siblings from 0 to " + Math.min(most + 1, SETS), at - 1);
-                }
-                sets[s] = (byte) set;
-                most = Math.max(most, set);
-            }
-        }
-    }
-
-    /** The squares of the sets, a stacked piece's square repeated. */
-    private List<List<Integer>> listed() {
-        List<List<Integer>> all = new ArrayList<>();
-        int extra = 0;
-        for (int s = 0; s < sets.length; s++) {
-            int pieces = draft.pieces[s] == 0 ? 0 : 1;
-            while (extra < draft.extras.length && draft.extras[extra] >> 6 == s) {
-                extra++;
-                pieces++;
-            }
-            if (sets[s] > all.size()) {
-                all.add(new ArrayList<>());
-            }
-            for (int i = 0; i < pieces && sets[s] > 0; i++) {
-                all.get(sets[s] - 1).add(s);
-            }
-        }
-        return all;
-    }
-
-    private void neutral() {
-        int stands = next("whether there is a neutral piece");
-        if (stands != 0 && stands != 1) {
-            throw refuse("0, or 1 for a neutral piece", at - 1);
-        }
-        if (stands == 1) {
-            int square = square(-1, "the neutral piece's square");
-            if (draft.pieces[square] != 0) {
-                throw refuse("an empty square for the neutral piece", at - layout.square);
-            }
-            draft.pieces[square] = BoardState.NEUTRAL;
-        }
-    }
-
-    private void hands() {
-        for (int code = 2; code < tables.codes; code++) {
-            int most = tables.isPawn(code) ? 0 : MAX_IN_HAND;
-            int count = next("pieces in hand") & 255;
-            if (count > most) {
-                throw refuse("at most " + most + " of " + tables.pieces[code] + " in hand", at - 1);
-            }
-            draft.hand[code] = (byte) count;
-        }
-    }
-
-    private int square(int before, String what) {
+    int square(int before, String what) {
         int square = number(layout.square, what);
         if (square <= before || square >= tables.size) {
-            throw refuse(what + " from " + (before + 1) + " to " + (tables.size - 1), at - layout.square);
+            throw refuse(what + " from " + (before + 1) + " to " + (tables.size - 1), layout.square);
         }
         return square;
     }
 
     private int count(String what, int least) {
-        int count = number(4, what);
-        if (count < least) {
-            throw refuse(what + " from " + least + " to " + Integer.MAX_VALUE, at - 4);
+        return number(4, what, least, Integer.MAX_VALUE);
+    }
+
+    /** Reads a number within bounds. */
+    int number(int length, String what, int least, int most) {
+        int number = number(length, what);
+        if (number < least || number > most) {
+            throw refuse(what + " from " + least + " to " + most, length);
         }
-        return count;
+        return number;
     }
 
     /** Reads a number, the highest byte first. */
-    private int number(int length, String what) {
+    int number(int length, String what) {
         require(length, what);
         int value = 0;
         for (int i = 0; i < length; i++) {
@@ -263,25 +178,26 @@ final class ByteReader {
             bits |= (in[at + i] & 255L) << (i << 3);
         }
         if (known < length << 3 && bits >>> known != 0) {
-            throw refuse("no bits beyond the " + known + " of " + what, at + length - 1);
+            throw refuse("no bits beyond the " + known + " of " + what, 1 - length);
         }
         at += length;
         return bits;
     }
 
-    private byte next(String what) {
+    byte next(String what) {
         require(1, what);
         return in[at++];
     }
 
     private void require(int length, String what) {
         if (in.length - at < length) {
-            throw refuse(what, in.length);
+            throw refusal(what, in, in.length);
         }
     }
 
-    private PositionException refuse(String expected, int offset) {
-        return refusal(expected, in, offset);
+    /** The refusal of what was read last, so many bytes. */
+    PositionException refuse(String expected, int length) {
+        return refusal(expected, in, at - length);
     }
 
     /** The refusal of bytes that are something else than expected at a place. */

@@ -1,8 +1,6 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
-import java.util.Objects;
 
 /** Writes the byte form of a position: one array, of the right length from the start. */
 final class ByteWriter {
@@ -28,10 +26,10 @@ final class ByteWriter {
                 + layout.board
                 + layout.pieces(pieces)
                 + layout.square * (1 + position.passed().length)
-                + (layout.siblings ? 2 + 2 * position.extras().length + pieces : 0)
-                + (layout.neutral ? 1 + (position.neutral() < 0 ? 0 : layout.square) : 0)
-                + (layout.hands ? position.tables.codes - 2 : 0)
                 + (counters ? 8 : number ? 4 : 0);
+        for (PositionFeature feature : layout.features) {
+            length += feature.length(position);
+        }
         ByteWriter writer = new ByteWriter(position, layout, length);
         writer.all(counters, number);
         return writer.out;
@@ -42,15 +40,14 @@ final class ByteWriter {
         return position.clause.opening
                 || position.clause.number != Clause.NOT_COUNTED
                 // then the number follows from the pieces in hand, and no other is a position
-                || (position.rules().layout.hands && position.inHand(0) + position.inHand(1) > 0);
+                || (position.tables.hands && position.inHand(0) + position.inHand(1) > 0);
     }
 
     private void all(boolean counters, boolean number) {
         out[at++] = (byte) (ByteLayout.VERSION << 4
                 | (position.side == 0 ? 0 : ByteLayout.BLACK)
                 | (counters ? ByteLayout.COUNTERS : 0)
-                | (number ? ByteLayout.NUMBER : 0)
-                | (position.reply ? ByteLayout.REPLY : 0));
+                | (number ? ByteLayout.NUMBER : 0));
         bits(position.castling, layout.castling);
         for (int left = layout.board, w = 0; left > 0; left -= 8, w++) {
             bits(position.occupied(w), Math.min(left, 8));
@@ -61,19 +58,8 @@ final class ByteWriter {
         for (short square : passed) {
             number(square, layout.square);
         }
-        if (layout.siblings) {
-            siblings();
-        }
-        if (layout.neutral) {
-            out[at++] = (byte) (position.neutral() < 0 ? 0 : 1);
-            if (position.neutral() >= 0) {
-                number(position.neutral(), layout.square);
-            }
-        }
-        if (layout.hands) {
-            byte[] hand = Objects.requireNonNull(position.hand());
-            System.arraycopy(hand, 2, out, at, tables.codes - 2);
-            at += tables.codes - 2;
+        for (PositionFeature feature : layout.features) {
+            feature.write(position, this);
         }
         if (counters) {
             number(position.clock, 4);
@@ -84,16 +70,18 @@ final class ByteWriter {
     }
 
     private void pieces() {
-        BoardState field = position;
+        byte[] pieces = position.toArray();
+        byte[] bytes = out;
+        boolean halfBytes = layout.halfBytes;
         int first = at;
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
-            for (long left = field.occupied(w); left != 0; left &= left - 1) {
-                int piece = field.piece(w << 6 | Long.numberOfTrailingZeros(left)) - 2;
-                if (layout.halfBytes) {
-                    out[first + (n >> 1)] |= (byte) (piece << ((n & 1) << 2));
+            for (long left = position.occupied(w); left != 0; left &= left - 1) {
+                int piece = pieces[w << 6 | Long.numberOfTrailingZeros(left)] - 2;
+                if (halfBytes) {
+                    bytes[first + (n >> 1)] |= (byte) (piece << ((n & 1) << 2));
                 } else {
-                    out[first + n] = (byte) piece;
+                    bytes[first + n] = (byte) piece;
                 }
                 n++;
             }
@@ -101,18 +89,18 @@ final class ByteWriter {
         at = first + layout.pieces(n);
     }
 
-    private void siblings() {
-        short[] extras = position.extras();
-        number(extras.length, 2);
-        for (short extra : extras) {
-            number(extra, 2);
-        }
-        byte[] sets = Objects.requireNonNull(position.sets());
-        for (int w = 0; w < tables.words; w++) {
-            for (long left = position.occupied(w); left != 0; left &= left - 1) {
-                out[at++] = sets[w << 6 | Long.numberOfTrailingZeros(left)];
-            }
-        }
+    /** Writes the number of yes or no that stands in the first byte. */
+    void flag(int value) {
+        out[0] |= (byte) (ByteLayout.FLAG * value);
+    }
+
+    void next(byte value) {
+        out[at++] = value;
+    }
+
+    void bytes(byte[] all, int from, int length) {
+        System.arraycopy(all, from, out, at, length);
+        at += length;
     }
 
     /** Writes bits, the lowest first. */
@@ -123,7 +111,7 @@ final class ByteWriter {
     }
 
     /** Writes a number, the highest byte first. */
-    private void number(int value, int length) {
+    void number(int value, int length) {
         for (int i = length - 1; i >= 0; i--) {
             out[at++] = (byte) (value >>> (i << 3));
         }

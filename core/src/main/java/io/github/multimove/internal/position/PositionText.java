@@ -3,30 +3,25 @@ package io.github.multimove.internal.position;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
-import io.github.multimove.Square;
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.PositionDraft;
-import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.text.Quoted;
-import io.github.multimove.internal.turns.time.StructuresInTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads and writes the fields of position text (rules/notation.md, Positions). */
 public final class PositionText {
     private final GameTables tables;
-    private final boolean siblings;
-    private final boolean replies;
+    /** The features of the game that have a field, in its order. */
+    private final List<PositionFeature> further;
+
     private final String text;
     private final PositionDraft draft;
 
-    private PositionText(GameTables tables, StructuresInTime structures, String text) {
-        this.tables = tables;
-        this.siblings = structures.hasSiblings();
-        this.replies = structures.knowsReply();
+    private PositionText(Rules rules, String text) {
+        this.tables = rules.tables;
+        this.further = rules.layout.written;
         this.text = text;
         this.draft = new PositionDraft(tables);
     }
@@ -36,8 +31,8 @@ public final class PositionText {
      *
      * @throws PositionException if it is not of the form
      */
-    public static PositionDraft read(GameTables tables, StructuresInTime structures, String text) {
-        PositionText reader = new PositionText(tables, structures, text);
+    public static PositionDraft read(Rules rules, String text) {
+        PositionText reader = new PositionText(rules, text);
         reader.fields();
         return reader.draft;
     }
@@ -46,8 +41,7 @@ public final class PositionText {
         List<String> fields = new ArrayList<>();
         List<Integer> offsets = new ArrayList<>();
         int start = 0;
-        boolean seventh = siblings || replies;
-        int most = seventh ? 7 : 6;
+        int most = 6 + further.size();
         while (true) {
             int end = text.indexOf(' ', start);
             offsets.add(start);
@@ -60,12 +54,12 @@ public final class PositionText {
                 throw refuse("at most " + most + " fields", end);
             }
         }
-        boolean shortForm = fields.size() == 4 || (seventh && fields.size() == 5);
-        if (fields.size() < 6 && !shortForm) {
-            throw refuse(
-                    "4 or 6 fields" + (siblings ? ", and the sets of siblings" : replies ? ", and the reply owed" : "")
-                            + " apart by one space",
-                    text.length());
+        int size = fields.size();
+        boolean shortForm = size < 6 && (size == 4 || size == 4 + further.size());
+        if (!shortForm && size != 6 && size != most) {
+            StringBuilder titles = new StringBuilder();
+            further.forEach(feature -> titles.append(", and ").append(feature.title()));
+            throw refuse("4 or 6 fields" + titles + " apart by one space", text.length());
         }
         placement(fields.get(0));
         side(fields.get(1), offsets.get(1));
@@ -77,19 +71,9 @@ public final class PositionText {
             draft.number = number(fields.get(5), offsets.get(5), 1);
             next = 6;
         }
-        if (siblings && fields.size() > next) {
-            sets(fields.get(next), offsets.get(next));
+        for (int i = next; i < size; i++) {
+            further.get(i - next).read(this, fields.get(i), offsets.get(i), draft);
         }
-        if (replies && fields.size() > next) {
-            reply(fields.get(next), offsets.get(next));
-        }
-    }
-
-    private void reply(String field, int offset) {
-        if (!field.equals("r") && !field.equals("-")) {
-            throw refuse("r where a reply is owed, or -", offset);
-        }
-        draft.reply = field.equals("r");
     }
 
     private void placement(String field) {
@@ -194,31 +178,8 @@ public final class PositionText {
         return (int) value;
     }
 
-    private void sets(String field, int offset) {
-        List<List<Integer>> sets = new ArrayList<>();
-        if (!field.equals("-")) {
-            int at = 0;
-            int named = 0;
-            for (String set : field.split(",", -1)) {
-                List<Integer> squares = new ArrayList<>();
-                for (String name : set.split("\\+", -1)) {
-                    Optional<Square> square = tables.board.find(name);
-                    if (square.isEmpty()) {
-                        throw refuse("sets of siblings such as a1+h1,b1+g1, or -", offset + at);
-                    }
-                    if (++named > tables.mostPieces()) {
-                        throw refuse("at most " + tables.mostPieces() + " pieces in sets of siblings", offset + at);
-                    }
-                    squares.add(square.get().index());
-                    at += name.length() + 1;
-                }
-                sets.add(squares);
-            }
-        }
-        draft.sets = sets;
-    }
-
-    private PositionException refuse(String expected, int offset) {
+    /** The refusal of a text that says something else than expected at a place. */
+    PositionException refuse(String expected, int offset) {
         int end = Math.min(text.length(), offset + 20);
         String found = offset < text.length() ? Quoted.of(text.substring(offset, end)) : "the end";
         return new PositionException(List.of(
@@ -226,14 +187,14 @@ public final class PositionText {
     }
 
     /** Writes a position. */
-    static String write(BoardState field, boolean replies, int clock, int number) {
-        GameTables tables = field.tables;
+    static String write(BoardPosition position) {
+        GameTables tables = position.tables;
         StringBuilder out = new StringBuilder(100);
-        PlacementText.write(field, out);
-        out.append(field.side == 0 ? " w " : " b ");
+        PlacementText.write(position, out);
+        out.append(position.side == 0 ? " w " : " b ");
         int start = out.length();
         for (int i = 0; i < tables.castles.length; i++) {
-            if ((field.castling >>> i & 1) != 0) {
+            if ((position.castling >>> i & 1) != 0) {
                 out.append(tables.castles[i].text());
             }
         }
@@ -241,18 +202,15 @@ public final class PositionText {
             out.append('-');
         }
         out.append(' ');
-        for (short s : field.passed()) {
+        for (short s : position.passed()) {
             out.append(tables.board.square(s));
         }
-        if (field.passed().length == 0) {
+        if (position.passed().length == 0) {
             out.append('-');
         }
-        out.append(' ').append(clock).append(' ').append(number);
-        if (field.sets() != null) {
-            out.append(' ').append(SiblingSets.write(field));
-        }
-        if (replies) {
-            out.append(field.reply ? " r" : " -");
+        out.append(' ').append(position.clock).append(' ').append(position.number);
+        for (PositionFeature feature : position.rules().layout.written) {
+            feature.write(position, out.append(' '));
         }
         return out.toString();
     }

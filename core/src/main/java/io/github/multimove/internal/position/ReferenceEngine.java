@@ -1,11 +1,11 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.turns.ReferenceCompletion;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** The reference generator: every pseudo-legal turn is made on a copy of the board and judged there. */
@@ -42,11 +42,37 @@ public final class ReferenceEngine implements TurnEngine {
 
     @Override
     public boolean completes(long[] chosen) {
-        return new ReferenceCompletion(structure, position, chosen).isIn(cursor());
+        for (TurnCursor legal = cursor(); legal.next(); ) {
+            boolean holds = structure.isSimultaneous()
+                    ? legal.holdsAll(chosen)
+                    : structure.orders(position, legal.toArray()).stream().anyMatch(order -> begins(order, chosen));
+            if (holds) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
     public long[] completions(long[] chosen) {
-        return new ReferenceCompletion(structure, position, chosen).next(cursor());
+        TreeSet<Long> found = new TreeSet<>();
+        for (TurnCursor legal = cursor(); legal.next(); ) {
+            long[] turn = legal.toArray();
+            if (!structure.isSimultaneous()) {
+                structure.orders(position, turn).stream()
+                        .filter(order -> order.length > chosen.length && begins(order, chosen))
+                        .forEach(order -> found.add(order[chosen.length]));
+            } else if (legal.holdsAll(chosen)) {
+                Arrays.stream(turn)
+                        .filter(m ->
+                                TurnCursor.times(m, turn, turn.length) > TurnCursor.times(m, chosen, chosen.length))
+                        .forEach(found::add);
+            }
+        }
+        return found.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private static boolean begins(long[] order, long[] chosen) {
+        return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
     }
 }

@@ -4,6 +4,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
@@ -20,11 +21,16 @@ import org.jspecify.annotations.Nullable;
 public final class Rules {
     /** Clauses are kept for turns up to this number where they count turns, and made anew beyond. */
     private static final int MAX_KEPT = 128;
+    /** Clauses are kept for number fields of so many bits together. */
+    private static final int MAX_KEPT_BITS = 8;
 
     public final RuleSet owner;
     public final GameTables tables;
     public final StructuresInTime structures;
     public final RoyalLaw royal;
+    /** Every feature of positions, whether this game's have it or not. */
+    public final List<PositionFeature> features;
+
     final ByteLayout layout;
     private final List<EngineFamily> families;
     private final @Nullable RuleSetAnswers answers;
@@ -32,6 +38,8 @@ public final class Rules {
     private final @Nullable Clause[] clauses;
     /** Whether hands, turn numbers and turns before say nothing about the clause, but for an opening rule. */
     private final boolean isSimple;
+    /** Where the turn number begins in the place of a clause that counts turns. */
+    private final int countedShift;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the reference generator. */
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
@@ -41,10 +49,22 @@ public final class Rules {
         this.royal = RoyalLaw.of(royal, structures);
         this.families = List.copyOf(choice.families());
         structures.all().forEach(this::hasten);
-        this.answers = choice.answers(this);
-        this.isSimple = !tables.hands && !structures.countsTurns() && !structures.knowsReply();
-        this.clauses = new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << 4];
-        this.layout = new ByteLayout(tables, structures);
+        // they serve a whole game, which asks nothing but the board
+        this.answers = structures.numbers().isEmpty() ? choice.answers(this) : null;
+        this.isSimple = !tables.hands
+                && !structures.countsTurns()
+                && structures.numbers().isEmpty();
+        this.countedShift = 3
+                + Math.min(
+                        MAX_KEPT_BITS,
+                        structures.numbers().stream()
+                                .mapToInt(NumberField::end)
+                                .max()
+                                .orElse(0));
+        this.clauses =
+                new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << countedShift];
+        this.features = PositionFeature.all(this);
+        this.layout = new ByteLayout(this);
     }
 
     /** Whether every answer comes by the reference generator. */
@@ -87,13 +107,14 @@ public final class Rules {
     /** The clause of a position. */
     public Clause clause(BoardState field, int number) {
         boolean opening = structures.isOpening(field, number);
-        int kind = (opening ? 1 : 0) | (field.reply ? 2 : 0) | (field.inHand(field.side) > 0 ? 4 : 0) | field.side << 3;
+        long numbers = field.numbers();
+        int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.countsTurns() || structures.awaitsOpening(field, number)) {
             counted = number;
-            kind |= Math.min(number, MAX_KEPT + 1) << 4;
+            kind |= Math.min(number, MAX_KEPT + 1) << countedShift;
         }
-        if (kind >= clauses.length) {
+        if (kind >= clauses.length || numbers >>> MAX_KEPT_BITS != 0) {
             return newClause(field, opening, number, counted);
         }
         Clause known = clauses[kind];
@@ -105,10 +126,12 @@ public final class Rules {
     }
 
     private Clause newClause(BoardState field, boolean opening, int number, int counted) {
-        long key = (opening ? tables.openingKey : 0)
-                + (field.reply ? PositionKeys.of("reply") : 0)
-                + (structures.countsTurns() ? PositionKeys.of("turn=" + counted) : 0);
-        return new Clause(this, structures.at(field, opening, number), opening, field.reply, counted, key);
+        long key =
+                (opening ? tables.openingKey : 0) + (structures.countsTurns() ? PositionKeys.of("turn=" + counted) : 0);
+        for (NumberField numberField : structures.numbers()) {
+            key += numberField.key(numberField.of(field.numbers()));
+        }
+        return new Clause(this, structures.at(field, opening, number), opening, counted, key);
     }
 
     /** Answers about a position for which no engine is made, or null if it is not one for them. */

@@ -4,12 +4,6 @@ import io.github.multimove.internal.turns.TurnSelection;
 
 /** Answers that also know which turns are wanted without asking turn by turn. */
 public interface SelectingAnswers extends RuleSetAnswers {
-    /**
-     * The number of legal turns that are wanted, or a limit if there are as many or more; or -1 if an engine has to be made
-     * for them.
-     */
-    long countSelected(BoardPosition position, TurnSelection selection, long limit);
-
     @Override
     SelectingEngine engine(BoardPosition position);
 

@@ -40,6 +40,11 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
+    public boolean endsWithoutRoyals() {
+        return true;
+    }
+
+    @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
         return switch (rule.withoutTurn()) {
             case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);

@@ -110,6 +110,11 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** How a position is finished by itself, before any turn is asked for, if it is. */
     public abstract Optional<Outcome> end(BoardState field);
 
+    /** Whether nothing but the capture of a last royal piece finishes a position by itself. */
+    public boolean endsWithoutRoyals() {
+        return false;
+    }
+
     /** What a side to move without a turn has, its royal pieces bound by check or not. */
     public abstract Outcome withoutTurn(Side mover, boolean isBound);
 
@@ -211,7 +216,7 @@ public abstract class RoyalLaw implements RoyalGuard {
                 && field.royals(0).length == 1
                 && field.royals(1).length == 1
                 && field.inHand(0) + field.inHand(1) == 0
-                && !structures.judge(0).passesThroughAttack()
-                && !structures.judge(1).passesThroughAttack();
+                && !structures.judge(0).facts.passesThroughAttack()
+                && !structures.judge(1).facts.passesThroughAttack();
     }
 }

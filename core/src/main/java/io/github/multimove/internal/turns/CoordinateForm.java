@@ -71,14 +71,16 @@ public final class CoordinateForm {
         return c >= 'A' && c <= 'Z';
     }
 
-    /** The longest square name that stands at a place of the text. */
     private Optional<Square> square(String text, int at) {
-        for (int length = 4; length >= 2; length--) {
-            if (at + length <= text.length()) {
-                Optional<Square> found = board.find(text.substring(at, at + length));
-                if (found.isPresent()) {
-                    return found;
-                }
+        return square(board, text, at);
+    }
+
+    /** The longest square name that stands at a place of a text. */
+    public static Optional<Square> square(Board board, String text, int at) {
+        for (int length = Math.min(4, text.length() - at); length >= 2; length--) {
+            Optional<Square> found = board.find(text.substring(at, at + length));
+            if (found.isPresent()) {
+                return found;
             }
         }
         return Optional.empty();

@@ -16,13 +16,11 @@ public record ParsedSubMove(String canonical, Optional<Square> from, Optional<Sq
                 && !canonical.startsWith(from.get().toString());
     }
 
-    /** The sub-move that it describes. */
-    public Structure.Wanted wanted() {
-        return from.map(square -> new Structure.Wanted(
-                        square.index(), subMove -> subMove.toString().equals(canonical)))
-                .orElseGet(() -> new Structure.Wanted(
-                        -1,
-                        subMove -> subMove instanceof SubMove.Castling castling
-                                && castling.symbol().equals(canonical)));
+    /** Whether it describes a sub-move. */
+    public boolean describes(SubMove subMove) {
+        return from.isPresent()
+                ? subMove.toString().equals(canonical)
+                : subMove instanceof SubMove.Castling castling
+                        && castling.symbol().equals(canonical);
     }
 }

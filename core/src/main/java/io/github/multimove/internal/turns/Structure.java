@@ -13,7 +13,6 @@ import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -23,10 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Structure {
     public final GameTables tables;
+    /** What it declares for all positions. */
+    public final StructureFacts facts;
+
     private @Nullable CheckAccelerator sooner;
 
-    public Structure(GameTables tables) {
+    public Structure(GameTables tables, StructureFacts facts) {
         this.tables = tables;
+        this.facts = facts;
     }
 
     /** The pseudo-legal turns of the side to move, in the documented order. */
@@ -72,54 +75,14 @@ public abstract class Structure {
         return judging(side);
     }
 
-    /** Whether the turns of a position depend on its turn number. */
-    public boolean countsTurns() {
-        return false;
-    }
-
-    /** Whether a royal piece may pass through attack in the midst of a turn, so that a lone king can capture another. */
-    public boolean passesThroughAttack() {
-        return false;
-    }
-
-    /** Whether a turn may owe a reply, which the position then says. */
-    public boolean knowsReply() {
-        return false;
-    }
-
-    /** Whether the first turn of the game is a reply. */
-    public boolean beginsAsReply() {
-        return false;
-    }
-
-    /** Whether turns set a neutral piece on the board. */
-    public boolean placesNeutral() {
-        return false;
-    }
-
-    /** How many en passant squares a position has at most. */
-    public int mostPassed() {
-        return Integer.MAX_VALUE;
-    }
-
-    /** How many pieces a turn drops. */
-    public int dropsPerTurn() {
-        return 0;
-    }
-
-    /** Whether a piece stands where it must promote until its owner has chosen. */
-    public boolean isOwed(BoardState field, int square) {
-        return false;
-    }
-
     /** The legal turns of the side to move, in the documented order. */
     public TurnCursor legal(BoardState field, RoyalGuard guard) {
         return new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
     /** Whether several pieces may stand on one square. */
-    public boolean mayStack() {
-        return false;
+    public final boolean mayStack() {
+        return facts.stacks();
     }
 
     /** Notes what is wrong with the pieces in hand; only asked of structures of drops. */
@@ -154,6 +117,15 @@ public abstract class Structure {
         BoardState next = field.copy(BoardState.NONE);
         make(next, turn, size);
         return next;
+    }
+
+    /** The pieces as they stand in the midst of a turn, after some of its sub-moves. */
+    public BoardState midst(BoardState field, long[] entered) {
+        BoardState now = field.copy();
+        for (long m : entered) {
+            now.apply(m);
+        }
+        return now;
     }
 
     /** Whether {@link #make} can make a turn of so many sub-moves. */
@@ -227,17 +199,6 @@ public abstract class Structure {
         }
     }
 
-    /** Whether sub-moves that can be made one by one, in their order, are a pseudo-legal turn. */
-    public boolean isPseudoLegal(BoardState field, long[] turn) {
-        TurnCursor cursor = cursor(field);
-        while (cursor.next()) {
-            if (Arrays.equals(cursor.turn, 0, cursor.size, turn, 0, turn.length)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * The packed sub-moves of a turn as objects. The board before the turn tells what each captures, also where they are made
      * one after the other: enemies stay where they are until they are captured.
@@ -298,67 +259,26 @@ public abstract class Structure {
      * a group the first turn in order, and the first turn that captures a piece of every group if there are several; in the
      * documented order.
      */
-    public List<long[]> threats(BoardState field, int[][] groups) {
-        return threats(field, groups, cursor(field));
-    }
-
-    /** As {@link #threats(BoardState, int[][])}, among the turns that a cursor goes through. */
-    public final List<long[]> threats(BoardState field, int[][] groups, TurnCursor cursor) {
-        List<long[]> found = new ArrayList<>();
-        java.util.Set<String> seen = new java.util.HashSet<>();
-        boolean together = groups.length < 2;
-        while (cursor.next()) {
-            long[] turn = cursor.toArray();
-            List<SubMove> subMoves = unpack(field, turn);
-            boolean isNew = false;
-            boolean[] taken = new boolean[groups.length];
-            for (SubMove subMove : subMoves) {
-                int on = subMove.isCapture() ? subMove.capturedOn().index() : -1;
-                boolean takes = false;
-                for (int g = 0; g < groups.length; g++) {
-                    for (int square : groups[g]) {
-                        taken[g] |= square == on;
-                        takes |= square == on;
-                    }
-                }
-                isNew |= takes && seen.add(subMove.toString());
-            }
-            boolean all = true;
-            for (boolean t : taken) {
-                all &= t;
-            }
-            if (isNew || (all && !together)) {
-                found.add(turn);
-            }
-            together |= all;
-        }
-        return found;
-    }
-
-    /** A sub-move as somebody describes it: the square that it begins on, or -1 for a king's, and what it must be. */
-    public record Wanted(int from, Predicate<SubMove> test) {}
+    public abstract List<long[]> threats(BoardState field, int[][] groups);
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
      * together is not looked at.
      */
-    public java.util.Optional<long[]> match(BoardState field, List<Wanted> wanted) {
-        return inTurn(field, wanted, this::match).map(turn -> canonical(field, turn));
+    public java.util.Optional<long[]> match(BoardState field, List<ParsedSubMove> written) {
+        return inTurn(field, written, this::match).map(turn -> canonical(field, turn));
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
-    public long match(BoardState field, Wanted wanted) {
+    public long match(BoardState field, ParsedSubMove written) {
         SubMoves found = new SubMoves();
-        if (wanted.from() >= 0) {
-            candidates(field, wanted.from(), found);
-        } else {
-            for (int square : field.royals(field.side)) {
-                candidates(field, square, found);
-            }
+        int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> field.royals(field.side));
+        for (int square : from) {
+            candidates(field, square, found);
         }
         long match = -1;
         for (int i = 0; i < found.size; i++) {
-            if (wanted.test().test(unpack(field, found.at[i]))) {
+            if (written.describes(unpack(field, found.at[i]))) {
                 if (match >= 0) {
                     return -1;
                 }

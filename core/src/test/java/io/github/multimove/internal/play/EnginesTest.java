@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Board;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.fast.halves.PawnThenPieceAnswers;
+import io.github.multimove.internal.fast.series.SeriesAnswers;
 import io.github.multimove.internal.fast.sets.PairAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.singles.PathAnswers;
@@ -54,8 +54,8 @@ class EnginesTest {
         assertThat(answers(siblings)).isInstanceOf(SiblingAnswers.class);
         BaseGame quiet = Orthodox.game().toBuilder("quiet").enPassant(false).build();
         assertThat(answers(RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
-                .isInstanceOf(PawnThenPieceAnswers.class);
+                .isInstanceOf(SeriesAnswers.class);
         Series series = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
-        assertThat(answers(RuleSet.of("series", Orthodox.game(), series))).isNull();
+        assertThat(answers(RuleSet.of("series", Orthodox.game(), series))).isInstanceOf(SeriesAnswers.class);
     }
 }

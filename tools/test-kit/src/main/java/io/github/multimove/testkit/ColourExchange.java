@@ -3,6 +3,7 @@ package io.github.multimove.testkit;
 import io.github.multimove.Board;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -48,6 +50,11 @@ public final class ColourExchange {
         fields[3] = fields[3].isEmpty() ? "-" : fields[3];
         if (fields.length > 6 && TurnTraits.hasSiblings(rules)) {
             fields[6] = siblings(rules, position.siblings());
+        }
+        Map<String, String> numbers = Setup.of(position).variantFields();
+        int at = fields.length - numbers.size();
+        for (String name : numbers.keySet()) {
+            fields[at++] = numbers.get(counterpart(name));
         }
         return String.join(" ", fields);
     }
@@ -131,6 +138,12 @@ public final class ColourExchange {
                 .map(CastlingRight::text)
                 .collect(Collectors.joining());
         return text.isEmpty() ? "-" : text;
+    }
+
+    /** The name of a field of the other side, or the same if it is of no side. */
+    private static String counterpart(String field) {
+        String name = field.substring(0, Math.max(0, field.length() - 2));
+        return field.endsWith(".w") ? name + ".b" : field.endsWith(".b") ? name + ".w" : field;
     }
 
     private static Optional<CastlingRight> counterpart(RuleSet rules, CastlingRight right) {

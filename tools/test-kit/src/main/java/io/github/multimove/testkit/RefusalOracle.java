@@ -20,8 +20,10 @@ import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Clash;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step.Pieces;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -283,6 +285,13 @@ final class RefusalOracle {
         } else if (refusal instanceof TurnRefusal.TooManyPieces many) {
             holds("too many", many.found() > many.most(), many);
             holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
+        } else if (refusal instanceof TurnRefusal.NoPlace no) {
+            long pawns = turn.subMoves().stream().filter(this::isPawn).count();
+            long others = turn.subMoves().size() - pawns;
+            boolean roomForPawns = pawns <= no.places().size() - Collections.frequency(no.places(), Pieces.OTHERS);
+            boolean roomForOthers = others <= no.places().size() - Collections.frequency(no.places(), Pieces.PAWNS);
+            boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
+            holds("no place for a piece", castles || !roomForPawns || !roomForOthers, no);
         } else if (refusal instanceof TurnRefusal.NotSiblings no) {
             Set<Square> both = Set.of(no.first().start(), no.second().start());
             holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);

@@ -36,8 +36,8 @@ final class Unbound {
         if (side != bound.side()) {
             turned.noEnPassant();
         }
-        if (setup.reply().isPresent()) {
-            turned.reply(false);
+        if (setup.variantFields().containsKey("reply")) {
+            turned.variantField("reply", "-");
         }
         position = rules.position(turned.build());
     }

@@ -9,6 +9,7 @@ import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Step.Pieces;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,6 +44,12 @@ final class SmallGames {
                 TurnStructure.upTo(2),
                 RoyalRule.lastRoyal().lenientCastling(true).scoreDoubleCheckmate(true)));
         all.add(RuleSet.of("pieces-3c", orthodoxPieces(), TurnStructure.upTo(3).collision(true)));
+        all.add(RuleSet.of("pieces-2p", orthodoxPieces(), TurnStructure.upTo(2).places(Pieces.ALL, Pieces.PAWNS)));
+        all.add(RuleSet.of(
+                "captured-3p",
+                captured(),
+                TurnStructure.opening(TurnStructure.upTo(2))
+                        .then(TurnStructure.upTo(3).places(Pieces.PAWNS, Pieces.PAWNS, Pieces.OTHERS))));
         return all;
     }
 
@@ -58,22 +65,18 @@ final class SmallGames {
                 .pieces(ROOK, BISHOP, KNIGHT)
                 .pawn(PAWN)
                 .array("rnkbnr/pppppp/6/6/6/PPPPPP/RNKBNR")
-                .castling(
-                        Side.WHITE,
-                        "K",
-                        right -> right.king("c1", "e1").rook("f1", "d1").symbol("O-O"))
-                .castling(
-                        Side.WHITE,
-                        "Q",
-                        right -> right.king("c1", "a1").rook("a1", "b1").symbol("O-O-O"))
-                .castling(
-                        Side.BLACK,
-                        "k",
-                        right -> right.king("c7", "e7").rook("f7", "d7").symbol("O-O"))
-                .castling(
-                        Side.BLACK,
-                        "q",
-                        right -> right.king("c7", "a7").rook("a7", "b7").symbol("O-O-O"))
+                .castling(Side.WHITE, "K", right -> right.king("c1", "e1")
+                        .rook("f1", "d1")
+                        .symbol("O-O"))
+                .castling(Side.WHITE, "Q", right -> right.king("c1", "a1")
+                        .rook("a1", "b1")
+                        .symbol("O-O-O"))
+                .castling(Side.BLACK, "k", right -> right.king("c7", "e7")
+                        .rook("f7", "d7")
+                        .symbol("O-O"))
+                .castling(Side.BLACK, "q", right -> right.king("c7", "a7")
+                        .rook("a7", "b7")
+                        .symbol("O-O-O"))
                 .enPassant(true)
                 .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(squares(board, s -> s.rank() == 6)))
                 .neverOnRanks(PAWN, 0, 6)
@@ -103,14 +106,12 @@ final class SmallGames {
                 .pieces(ROOK, KNIGHT)
                 .pawn(PieceType.of("pawn", 'P', "mfWcfF"))
                 .array("rnk1k1r/pppnppp/7/7/PPPNPPP/RNK1K1R")
-                .castling(
-                        Side.WHITE,
-                        "K",
-                        right -> right.king("e1", "g1").rook("g1", "f1").symbol("O-O"))
-                .castling(
-                        Side.BLACK,
-                        "k",
-                        right -> right.king("e6", "g6").rook("g6", "f6").symbol("O-O"))
+                .castling(Side.WHITE, "K", right -> right.king("e1", "g1")
+                        .rook("g1", "f1")
+                        .symbol("O-O"))
+                .castling(Side.BLACK, "k", right -> right.king("e6", "g6")
+                        .rook("g6", "f6")
+                        .symbol("O-O"))
                 .promotion(Promotion.of(PieceType.of("pawn", 'P', "mfWcfF"), ROOK)
                         .must(squares(board, s -> s.rank() == 5)))
                 .build();
@@ -160,7 +161,7 @@ final class SmallGames {
                 .build();
     }
 
-    /** Pieces that freeze others, capture remotely, return home, and stand only on some levels. */
+    /** Pieces that hold others fast, capture remotely, return home, and stand only on some levels. */
     static BaseGame powers() {
         Board board = Board.of(4, 5, 2, Board.LevelNames.DIGITS);
         PieceType dragon = PieceType.of(

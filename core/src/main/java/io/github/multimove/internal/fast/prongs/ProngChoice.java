@@ -62,35 +62,18 @@ final class ProngChoice {
     }
 
     boolean isSafe() {
+        if (!table.bound) {
+            return true;
+        }
         int specials = 0;
         int last = -1;
-        long left = 0;
         for (int j = 0; j < size; j++) {
             if (table.special[index[j]]) {
                 specials++;
                 last = index[j];
-            } else {
-                left |= table.pieces[index[j]];
             }
         }
-        if (!table.bound) {
-            return true;
-        }
-        if (specials > 1) {
-            return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
-        }
-        RoyalSafety safety = last < 0 ? table.base() : table.single(last);
-        if (safety.overflow) {
-            return table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
-        }
-        if (safety == RoyalSafety.NONE) {
-            return true;
-        }
-        long answered = 0;
-        for (int j = 0; j < size; j++) {
-            answered |= index[j] == last ? 0 : safety.answeredBy(Packed.to(turn[j]));
-        }
-        return safety.allows(left, answered);
+        return failed(specials > 1 ? RoyalSafety.UNKNOWN : specials == 0 ? table.base() : table.single(last)) < 0;
     }
 
     /**
@@ -108,15 +91,7 @@ final class ProngChoice {
                     ? null
                     : new RoyalExposure(judge, table.prongs.after(table.field, turn, size, null)).answers();
         }
-        long left = 0;
-        long answered = 0;
-        for (int j = 0; j < size; j++) {
-            if (!table.special[index[j]]) {
-                left |= table.pieces[index[j]];
-                answered |= safety.answeredBy(Packed.to(turn[j]));
-            }
-        }
-        return safety.answersTo(left, answered);
+        return safety.answersTo(left(), answered(safety));
     }
 
     /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
@@ -124,14 +99,24 @@ final class ProngChoice {
         if (safety.overflow) {
             return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
         }
+        return safety == RoyalSafety.NONE ? -1 : safety.failed(left(), answered(safety));
+    }
+
+    /** The pieces of the chosen sub-moves that only land. */
+    long left() {
         long left = 0;
+        for (int j = 0; j < size; j++) {
+            left |= table.special[index[j]] ? 0 : table.pieces[index[j]];
+        }
+        return left;
+    }
+
+    /** The conditions that these sub-moves answer by landing, one bit each. */
+    long answered(RoyalSafety safety) {
         long answered = 0;
         for (int j = 0; j < size; j++) {
-            if (!table.special[index[j]]) {
-                left |= table.pieces[index[j]];
-                answered |= safety.answeredBy(Packed.to(turn[j]));
-            }
+            answered |= table.special[index[j]] ? 0 : safety.answeredBy(Packed.to(turn[j]));
         }
-        return safety.failed(left, answered);
+        return answered;
     }
 }

@@ -143,18 +143,10 @@ final class ProngCounter {
 
     /** Counts the safe turns that are the chosen sub-moves and any plain ones from a place on. */
     private long countPlain(ProngChoice chosen, int from, int most) {
-        long left = 0;
-        for (int j = 0; j < chosen.size; j++) {
-            left |= table.special[chosen.index[j]] ? 0 : table.pieces[chosen.index[j]];
-        }
         RoyalSafety safety = table.safety(chosen);
         int budget = most - chosen.used;
-        ConditionCounter counter = new ConditionCounter(field.tables.size, safety, left);
-        for (int j = 0; j < chosen.size; j++) {
-            if (!table.special[chosen.index[j]]) {
-                counter.answered |= safety.answeredBy(Packed.to(chosen.turn[j]));
-            }
-        }
+        ConditionCounter counter = new ConditionCounter(field.tables.size, safety, chosen.left());
+        counter.answered = chosen.answered(safety);
         long pushed = chosen.taken;
         for (int i = from; budget > 0 && i < table.subs.length; i++) {
             if (!table.special[i] && (table.pieces[i] & pushed) == 0 && (chosen.size == 0 || !chosen.clashes(i))) {
@@ -172,10 +164,7 @@ final class ProngCounter {
 
     /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
     private long countOneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int budget) {
-        long total = 0;
-        if (chosen.size > 0 && isSafe(counter, chosen, safety)) {
-            total++;
-        }
+        long total = chosen.size > 0 && chosen.failed(safety) < 0 ? 1 : 0;
         return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
     }
 

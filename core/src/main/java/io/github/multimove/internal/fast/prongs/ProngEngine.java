@@ -64,14 +64,14 @@ public final class ProngEngine implements TurnEngine {
     }
 
     private static boolean isJudgedByPieces(Rules rules) {
-        return rules.structures.judge(0) instanceof SimultaneousStructure
-                && rules.structures.judge(1) instanceof SimultaneousStructure;
+        return SimultaneousStructure.free(rules.structures.judge(0)) != null
+                && SimultaneousStructure.free(rules.structures.judge(1)) != null;
     }
 
     /** Whether a royal piece is captured by lines and leaps alone: by any attacker, or of two of them by two attackers. */
     private static boolean canJudge(Rules rules, int[] royals) {
-        return rules.structures.judge(0) instanceof SimultaneousStructure judge
-                && (royals.length == 1 || (!judge.collision && !rules.tables.capturesFromReserve()));
+        SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(0));
+        return judge != null && (royals.length == 1 || (!judge.collision && !rules.tables.capturesFromReserve()));
     }
 
     @Override

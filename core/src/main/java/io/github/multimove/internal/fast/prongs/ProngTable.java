@@ -149,13 +149,15 @@ final class ProngTable {
 
     /** Whether the opponent can take more than one piece in a turn. */
     private boolean capturesTwo() {
-        return position.rules().structures.judge(0) instanceof SimultaneousStructure judge && judge.most > 1;
+        SimultaneousStructure judge =
+                SimultaneousStructure.free(position.rules().structures.judge(0));
+        return judge != null && judge.most > 1;
     }
 
     /** The structure by which the opponent captures royal pieces, if it is of this kind. */
     @Nullable
     SimultaneousStructure judge() {
-        return position.rules().structures.judge(1 - field.side) instanceof SimultaneousStructure judge ? judge : null;
+        return SimultaneousStructure.free(position.rules().structures.judge(1 - field.side));
     }
 
     private boolean isGoodAnywhere(long m) {

@@ -11,32 +11,51 @@ import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
+import io.github.multimove.rules.Step.Kind;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the turns of a series that have a beginning. The last step is counted from sets; of the steps before it every
- * sub-move is made once. Beginnings that reach the same board with the same duties have as many continuations: where a
- * turn has three sub-moves or more their number is kept in a {@link SeriesTable}, and what does not fit there is counted
- * again. Used by one thread for one question. // must agree with SeriesEngine: SeriesAgreementTest proves it
+ * Counts the turns of a series that have a beginning, or the games that go on with them. The last step of a turn that is the
+ * last is counted from sets; of the steps before it every sub-move is made once, on boards that are written over. Beginnings
+ * that reach the same board with the same duties have as many continuations: where a turn has three sub-moves or more their
+ * number is kept in a {@link SeriesTable}, and what does not fit there is counted again. Used by one thread. // must agree
+ * with SeriesEngine: SeriesAgreementTest proves it
  */
 final class SeriesCounter {
     private static final int WORTH_KEEPING = 3;
 
-    private final SeriesSets rules;
+    final SeriesSets rules;
     private final SeriesStructure structure;
     private final Next next;
     private final boolean hasEvents;
     private final boolean onlyLast;
+    private final @Nullable ToLongFunction<BoardState> whole;
     private final @Nullable SeriesTable table;
-    private SubMoves[] lists = new SubMoves[4];
+    /** What counts the games that go on with a turn, each one if there is nothing; so many turns, this one among them. */
+    private final @Nullable SeriesPerft games;
 
-    SeriesCounter(SeriesSets rules) {
+    private final int depth;
+    /** The turn number, and the sub-moves made. */
+    private int number;
+
+    private final long[] turn;
+    private final @Nullable SubMoves[] lists;
+    private final @Nullable BoardState[] boards;
+
+    SeriesCounter(SeriesSets rules, @Nullable SeriesPerft games, int depth) {
         this.rules = rules;
         this.structure = rules.structure;
         this.next = structure.description.next();
         this.hasEvents = !structure.description.events().isEmpty();
         this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
-        this.table = structure.length >= WORTH_KEEPING ? new SeriesTable() : null;
+        this.games = games;
+        this.depth = depth;
+        this.turn = new long[structure.length];
+        this.lists = new SubMoves[structure.length];
+        this.boards = new BoardState[structure.length];
+        this.whole = games == null ? rules.turnCount() : null;
+        this.table = games == null && structure.length >= WORTH_KEEPING ? new SeriesTable() : null;
     }
 
     /**
@@ -48,32 +67,41 @@ final class SeriesCounter {
         if (prefix.ended) {
             return rules.mayEnd(prefix.field) ? 1 : 0;
         }
-        BoardState field = without(prefix.field, prefix.step, prefix.last);
+        if (prefix.before == null) {
+            return count(prefix.field, 0);
+        }
+        if (structure.has(Kind.DROP)) {
+            return new DropPairCount(structure, prefix.before.field).after(prefix.last);
+        }
         long moved = 0;
         for (int s = prefix.moved.nextSetBit(0); s >= 0; s = prefix.moved.nextSetBit(s + 1)) {
             moved |= 1L << s;
         }
-        return count(field, prefix.step, moved, prefix.lastSquare, prefix.kin);
+        BoardState field = rules.without(prefix.field, prefix.step, prefix.last);
+        return count(field, prefix.step, prefix.made, moved, prefix.lastSquare, prefix.kin);
     }
 
-    /** The field itself, or a copy without en passant squares if they mean nothing from a place on. */
-    private BoardState without(BoardState field, int place, long last) {
-        return !field.hasEnPassantSquares() || rules.usesEnPassantSquares(place, last)
-                ? field
-                : field.copy(BoardState.NONE);
+    /** Counts the turns, or games, of a field with a turn number; its game is not over. */
+    long count(BoardState field, int turnNumber) {
+        number = turnNumber;
+        return whole != null
+                ? whole.applyAsLong(field)
+                : count(rules.without(field, rules.first, SeriesPrefixState.NONE), rules.first, 0, 0, -1, -1);
     }
 
-    private long count(BoardState field, int place, long moved, int last, int kin) {
+    private long count(BoardState field, int place, int made, long moved, int last, int kin) {
         Interruption.check();
-        if (place == structure.length - 1) {
-            return countLast(field, place, moved, last, kin);
+        if (place == structure.length - 1
+                && games == null
+                && structure.step(place).kind() == Kind.MOVE) {
+            return countLast(field, place, made, moved, last, kin);
         }
-        SeriesTable known = place == 0 || field.hasEnPassantSquares() ? null : table;
+        SeriesTable known = made == 0 || field.hasEnPassantSquares() ? null : table;
         long duties = duties(place, last, kin);
-        long asked = asked(moved);
+        long asked = next == Next.ANY || next == Next.SAME ? 0 : moved;
         long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
         if (count == SeriesTable.UNKNOWN) {
-            count = countAll(field, place, moved, last, kin);
+            count = countAll(field, place, made, moved, last, kin);
             if (known != null) {
                 known.put(field, duties, asked, count);
             }
@@ -86,69 +114,99 @@ final class SeriesCounter {
         return (long) (next == Next.SAME ? last + 1 : 0) << 32 | (long) (next == Next.KIN ? kin + 1 : 0) << 16 | place;
     }
 
-    private long asked(long moved) {
-        return next == Next.ANY || next == Next.SAME ? 0 : moved;
-    }
-
-    private long countAll(BoardState field, int place, long moved, int last, int kin) {
-        SubMoves list = list(place);
-        if (rules.isSafeBetween(place)) {
-            rules.sets.listSafe(field, list);
-        } else {
-            listAny(field, list);
-        }
-        Step step = structure.step(place);
-        long pieces = movers(place, moved, last);
+    private long countAll(BoardState field, int from, int made, long moved, int last, int kin) {
         long total = 0;
-        boolean any = false;
-        while (true) {
-            for (int i = 0; i < list.size; i++) {
-                long m = list.at[i];
-                if (!isFree(m, pieces, kin) || !structure.fits(step, m)) {
-                    continue;
+        boolean stuck = false;
+        for (int place = from; place < structure.length; place++) {
+            Step step = structure.step(place);
+            SubMoves list = list(place);
+            rules.list(field, place, list);
+            long pieces = movers(made, moved, last);
+            boolean any = false;
+            while (true) {
+                for (int i = 0; i < list.size; i++) {
+                    long m = list.at[i];
+                    if (!isFree(m, pieces, kin) || !structure.fits(step, m)) {
+                        continue;
+                    }
+                    BoardState after = made(field, m, place);
+                    boolean event = hasEvents && place < structure.length - 1 && happens(field, after, m);
+                    if (event && onlyLast) {
+                        continue;
+                    }
+                    any = true;
+                    turn[made] = m;
+                    boolean ends =
+                            event || step.isLast() || place == structure.length - 1 || capturesLastRoyal(after, m);
+                    long n = ends
+                            ? ended(after, made + 1, event)
+                            : countThen(after, m, place, made + 1, pieces == -1 ? 0 : moved, kin);
+                    total = Math.addExact(total, n);
                 }
-                BoardState after = made(field, m, place);
-                boolean event = hasEvents && happens(field, after, m);
-                if (event && onlyLast) {
-                    continue;
+                if (any || next != Next.ROUNDS || pieces == -1) {
+                    break;
                 }
-                any = true;
-                boolean ends = event || step.isLast() || capturesLastRoyal(after, m);
-                long n = ends
-                        ? (rules.mayEnd(after) ? 1 : 0)
-                        : countThen(after, m, place, pieces == -1 ? 0 : moved, kin);
-                total = Math.addExact(total, n);
+                pieces = -1; // a new round
             }
-            if (any || next != Next.ROUNDS || pieces == -1) {
-                break;
+            if (step.duty() == Duty.REQUIRED || (any && step.duty() != Duty.OPTIONAL)) {
+                return total;
             }
-            pieces = -1; // a new round
+            stuck |= !any && step.duty() == Duty.OR_STALEMATE;
+            if (place > 0 && structure.description.length().isPresent()) {
+                break; // all that follow are the same step
+            }
         }
-        return Math.addExact(total, stops(field, place, step, any));
+        return made == 0 ? total : Math.addExact(total, stopped(field, made, stuck));
     }
 
-    private long countThen(BoardState after, long m, int place, long moved, int kin) {
+    private long countThen(BoardState after, long m, int place, int made, long moved, int kin) {
         int to = Packed.to(m);
         long now = (moved & ~(1L << Packed.from(m))) | (1L << to);
         if (Packed.kind(m) == Packed.CASTLE) {
             var right = after.tables.castles[Packed.extra(m)];
             now = (now & ~(1L << right.rook().index())) | (1L << right.rookTo().index());
         }
-        return count(after, place + 1, now, to, kin < 0 ? structure.kin[Packed.type(m)] : kin);
+        return count(after, place + 1, made, now, to, kin < 0 ? structure.kin[Packed.type(m)] : kin);
     }
 
-    /** One if what has been played may be the turn (rules/series.md, short). */
-    private long stops(BoardState field, int place, Step step, boolean any) {
-        boolean may = place > 0 && step.duty() != Duty.REQUIRED && (!any || step.duty() == Duty.OPTIONAL);
-        return may && rules.mayEnd(field) ? 1 : 0;
+    /** What a beginning counts that may be the turn (rules/series.md, short), on a board that is gone on from as well. */
+    private long stopped(BoardState field, int made, boolean stuck) {
+        if (games == null) {
+            return rules.mayEnd(field) ? 1 : 0;
+        }
+        // a mover that is stalemated in the midst of a turn is to move, and cannot
+        return stuck ? 0 : ended(field.copy(BoardState.NONE), made, false);
+    }
+
+    /** What a turn counts, whose last board may be changed. */
+    private long ended(BoardState after, int made, boolean byEvent) {
+        if (!rules.mayEnd(after)) {
+            return 0;
+        }
+        if (games == null) {
+            return 1;
+        }
+        int mover = after.side;
+        after.side = 1 - mover;
+        SeriesStructure.keepNumbers(after, byEvent && !structure.facts.numbers().isEmpty());
+        if (after.hasEnPassantSquares()) {
+            after.passed(BoardState.NONE);
+        }
+        structure.notePassed(after, turn, made);
+        return games.count(after, number + mover, depth - 1);
     }
 
     /** The board after a sub-move, en passant squares kept where they still mean something. */
     private BoardState made(BoardState field, long m, int place) {
-        if (field.hasEnPassantSquares() && rules.usesEnPassantSquares(place + 1, m)) {
+        if (field.hasEnPassantSquares() && place + 1 < structure.length && rules.usesEnPassantSquares(place + 1, m)) {
             return SeriesStructure.made(field, m);
         }
-        BoardState after = field.copy(BoardState.NONE);
+        BoardState after = boards[place];
+        if (after == null) {
+            after = field.copy(BoardState.NONE);
+            boards[place] = after;
+        }
+        after.become(field);
         after.apply(m);
         return after;
     }
@@ -172,8 +230,8 @@ final class SeriesCounter {
     // ---- who may move -----------------------------------------------------------------------------------------------
 
     /** The squares whose pieces may move by what has moved before, all if nothing is asked; kinds aside. */
-    private long movers(int place, long moved, int last) {
-        if (place == 0) {
+    private long movers(int made, long moved, int last) {
+        if (made == 0) {
             return -1;
         }
         return switch (next) {
@@ -197,33 +255,36 @@ final class SeriesCounter {
 
     // ---- the last step ----------------------------------------------------------------------------------------------
 
-    private long countLast(BoardState field, int place, long moved, int last, int kin) {
+    private long countLast(BoardState field, int place, int made, long moved, int last, int kin) {
         Step step = structure.step(place);
         boolean safe = rules.isSafeBetween(place) || rules.law.guards();
-        long pieces = movers(place, moved, last);
-        boolean all = pieces == -1 && !step.isQuiet() && step.allowsDoubleStep();
-        long count;
-        if (all) {
-            count = safe ? rules.sets.countSafe(field) : rules.sets.countAny(field);
+        long pieces = movers(made, moved, last);
+        SubMoves list = list(place);
+        long count = countMoves(field, step, safe, pieces, kin, list);
+        if (count == 0 && next == Next.ROUNDS && pieces != -1) {
+            count = countMoves(field, step, safe, -1, kin, list);
+        }
+        boolean any =
+                count > 0 || (!rules.isSafeBetween(place) && countMoves(field, step, false, pieces, kin, list) > 0);
+        boolean may = made > 0 && step.duty() != Duty.REQUIRED && (!any || step.duty() == Duty.OPTIONAL);
+        return may ? Math.addExact(count, stopped(field, made, false)) : count;
+    }
+
+    private long countMoves(BoardState field, Step step, boolean safe, long pieces, int kin, SubMoves list) {
+        boolean plain = !step.isQuiet() && step.allowsDoubleStep() && step.pieces() == Step.Pieces.ALL;
+        if (plain && pieces == -1 && (safe || !rules.law.guardsBetween())) {
+            return safe ? rules.sets.countSafe(field) : rules.sets.countAny(field);
+        }
+        if (!safe) {
+            rules.listAny(field, step.pieces(), list);
+        } else if (plain && (next == Next.ANOTHER || next == Next.ROUNDS)) {
+            // all moves but those of the pieces that have moved, and castlings with them
+            rules.sets.listSafe(field, ~pieces | rules.sets.royals(field, field.side), list);
+            return rules.sets.countSafe(field) - (list.size - count(list, step, pieces, kin));
         } else {
-            SubMoves list = list(place);
-            if (safe) {
-                rules.sets.listSafe(field, list);
-            } else {
-                rules.sets.listAny(field, list);
-            }
-            count = count(list, step, pieces, kin);
-            if (count == 0 && next == Next.ROUNDS && pieces != -1) {
-                count = count(list, step, -1, kin);
-            }
+            rules.sets.listSafe(field, pieces, list);
         }
-        boolean any = count > 0;
-        if (!any && safe && !rules.isSafeBetween(place)) {
-            SubMoves list = list(place);
-            listAny(field, list);
-            any = count(list, step, pieces, kin) > 0;
-        }
-        return Math.addExact(count, stops(field, place, step, any));
+        return count(list, step, pieces, kin);
     }
 
     private long count(SubMoves list, Step step, long pieces, int kin) {
@@ -234,23 +295,7 @@ final class SeriesCounter {
         return n;
     }
 
-    /** The moves of a step after which the king need not be safe; the royal rule may still forbid castling. */
-    private void listAny(BoardState field, SubMoves list) {
-        rules.sets.listAny(field, list);
-        int kept = 0;
-        for (int i = 0; i < list.size; i++) {
-            long m = list.at[i];
-            if (Packed.kind(m) != Packed.CASTLE || rules.law.mayCastle(field, m)) {
-                list.at[kept++] = m;
-            }
-        }
-        list.size = kept;
-    }
-
     private SubMoves list(int place) {
-        if (place >= lists.length) {
-            lists = java.util.Arrays.copyOf(lists, Math.max(place + 1, lists.length * 2));
-        }
         SubMoves list = lists[place];
         if (list == null) {
             list = new SubMoves();

@@ -17,15 +17,15 @@ public final class SeriesFamily implements EngineFamily {
             return null;
         }
         SeriesSets sets = SeriesSets.of(rules, series);
-        return sets == null
-                ? position -> new SeriesEngine(series, position, rules.royal)
-                : position -> sets.serves(position)
-                        ? new SetSeriesEngine(sets, position)
-                        : new SeriesEngine(series, position, rules.royal);
+        return sets == null ? position -> new SeriesEngine(series, position, rules.royal) : sets;
     }
 
     @Override
     public @Nullable CheckAccelerator check(Structure structure) {
-        return structure instanceof SeriesStructure series ? TwoMoveCheck.of(series) : null;
+        if (!(structure instanceof SeriesStructure series)) {
+            return null;
+        }
+        CheckAccelerator check = PawnThenPieceCheck.of(series);
+        return check == null ? TwoMoveCheck.of(series) : check;
     }
 }

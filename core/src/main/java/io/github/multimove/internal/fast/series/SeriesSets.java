@@ -2,36 +2,55 @@ package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.StepMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.EnPassant;
+import io.github.multimove.rules.Step.Kind;
+import io.github.multimove.rules.Step.Pieces;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which series sets serve, decided from declared facts: moves alone, a first one that must be made and one later kind of
- * step, over a board whose pieces sets show. The royal rule asks nothing, or the opponent captures royal pieces by attack: then an
- * end is safe exactly where no enemy could capture the king by one sub-move.
+ * Which series sets serve, decided from declared facts, over a board whose pieces sets show: moves alone, a first one and one
+ * later kind of step; a move and then a step that is none; two drops. The royal rule asks nothing, or the opponent captures
+ * royal pieces by attack: then an end is safe exactly where no enemy could capture the king by one sub-move.
  */
-final class SeriesSets {
+final class SeriesSets implements EngineMaker {
     final SeriesStructure structure;
     final RoyalLaw law;
+    final Attacks64 reach;
     final StepMoves sets;
+    /** The place of the first step but the choice of a promotion owed, which no position that is served has. */
+    final int first;
+
+    private final Kind lastKind;
+    private final boolean isPawnThenPiece;
     /** By side, whether the sets serve its turns. */
     private final boolean[] serves = new boolean[2];
 
-    private SeriesSets(SeriesStructure structure, Rules rules, StepMoves sets) {
+    private SeriesSets(SeriesStructure structure, Rules rules, Attacks64 reach) {
         this.structure = structure;
         this.law = rules.royal;
-        this.sets = sets;
+        this.reach = reach;
+        this.sets = new StepMoves(reach);
+        this.first = structure.step(0).kind() == Kind.CHOOSE ? 1 : 0;
+        this.lastKind = structure.step(structure.length - 1).kind();
+        this.isPawnThenPiece = !law.guardsBetween() && PawnThenPieceCheck.isPawnThenPiece(structure);
         for (int side = 0; side < 2; side++) {
             serves[side] = !law.guardsBetween() || judgesByAttack(rules.structures.judge(1 - side));
         }
@@ -43,35 +62,121 @@ final class SeriesSets {
 
     /** Returns what serves a structure of a rule set, or null if nothing does. */
     static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
-        Attacks64 reach = GeometryTables.of(rules.tables).reach;
-        return reach != null && fits(structure, rules.royal)
-                ? new SeriesSets(structure, rules, new StepMoves(reach))
+        Attacks64 reach = GeometryTables.of(rules.tables).emptyHanded;
+        return reach != null && reach.isSupported && fits(structure, rules.royal)
+                ? new SeriesSets(structure, rules, reach)
                 : null;
     }
 
     private static boolean fits(SeriesStructure structure, RoyalLaw law) {
         List<Step> steps = structure.description.steps();
-        boolean isMoves =
-                steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && step.pieces() == Step.Pieces.ALL);
-        Step first = steps.get(0);
-        boolean isShort =
-                structure.length <= 2 || structure.description.length().isPresent();
-        if (!isMoves || first.duty() != Duty.REQUIRED || !isShort || structure.description.isCommuting()) {
+        if (structure.drops != null && structure.has(Kind.DROP)) {
+            return structure.facts.dropsPerTurn() == 2 && structure.description.isCommuting() && !law.guards();
+        }
+        Step start = steps.get(0);
+        boolean owes = start.kind() == Kind.CHOOSE && start.duty() == Duty.IF_POSSIBLE;
+        List<Step> rest = owes ? steps.subList(1, steps.size()) : steps;
+        if (rest.isEmpty() || rest.size() > 2 || structure.description.isCommuting()) {
             return false;
         }
-        if (steps.size() == 1) {
-            return true;
+        Step first = rest.get(0);
+        Step later = rest.get(rest.size() - 1);
+        if (rest.stream().allMatch(step -> step.kind() == Kind.MOVE)) {
+            return !owes && movesFit(structure, law, first, later);
         }
-        Step later = steps.get(1);
+        boolean free = structure.description.next() == Next.ANY
+                && structure.description.events().isEmpty()
+                && structure.description.length().isEmpty();
+        boolean move = first.kind() == Kind.MOVE && first.duty() == Duty.REQUIRED && !first.isLast();
+        boolean last = later.kind() == Kind.PLACE ? !law.guardsBetween() : later.kind() == Kind.PUSH;
+        return free && move && last && !law.guards();
+    }
+
+    private static boolean movesFit(SeriesStructure structure, RoyalLaw law, Step first, Step later) {
+        // a step that may be left out must not have moves in common with the next
+        boolean begins = first.duty() == Duty.REQUIRED
+                || (first.pieces() != Pieces.ALL && later.pieces() != Pieces.ALL && first.pieces() != later.pieces());
         boolean passing = later.enPassant() != EnPassant.ALLOWED || first.enPassant() == EnPassant.ALLOWED;
         // a round is over where no pseudo-legal move is left, which safe moves do not tell
         boolean rounds = structure.description.next() != Next.ROUNDS || later.isSafe() || !law.guardsBetween();
-        return passing && rounds;
+        return begins && passing && rounds;
     }
 
-    /** Whether a field's turns are served. */
+    /** Whether a field's turns are served; its game is not over. */
     boolean serves(BoardState field) {
-        return serves[field.side] && sets.serves(field);
+        if (lastKind == Kind.DROP) {
+            return DropPairCount.fits(field) && structure.drops != null && !structure.drops.mayDropRelocated(field);
+        }
+        return serves[field.side]
+                && sets.serves(field)
+                && (field.neutral() < 0 || !law.guardsBetween())
+                && (first == 0 || (reach.pawns(field) & (reach.promotionSquares[0] | reach.promotionSquares[1])) == 0)
+                && (!isPawnThenPiece || PawnThenPieceCount.fits(sets, field));
+    }
+
+    /** Whether the games of so many turns of a field can be counted; its own is not over. */
+    boolean serves(BoardState field, int depth) {
+        return (depth == 1 || lastKind != Kind.DROP) && serves(field);
+    }
+
+    /** What counts whole turns without making a sub-move, or null if nothing does. */
+    @Nullable
+    ToLongFunction<BoardState> turnCount() {
+        return switch (lastKind) {
+            case DROP -> field -> new DropPairCount(structure, field).count();
+            case PLACE, PUSH -> new LastStepCount(this)::count;
+            case MOVE, CHOOSE ->
+                isPawnThenPiece
+                        ? new PawnThenPieceCount(reach, structure.step(0).duty() != Duty.OPTIONAL)::count
+                        : null;
+        };
+    }
+
+    /** The number of turns of a field that is served. */
+    long count(BoardState field) {
+        ToLongFunction<BoardState> whole = turnCount();
+        return whole != null ? whole.applyAsLong(field) : new SeriesCounter(this, null, 1).count(field, 0);
+    }
+
+    @Override
+    public TurnEngine engine(BoardPosition position) {
+        if (!serves(position)) {
+            return new SeriesEngine(structure, position, law);
+        }
+        return new SeriesEngine(structure, position, law) {
+            @Override
+            protected Counter counter() {
+                return new SeriesCounter(SeriesSets.this, null, 1)::count;
+            }
+        };
+    }
+
+    /** Lists the sub-moves of the step at a place, whichever pieces have moved, safe where it asks that between sub-moves. */
+    void list(BoardState field, int place, SubMoves out) {
+        Step step = structure.step(place);
+        out.clear();
+        if (step.kind() == Kind.PLACE) {
+            SpecialMoves.placements(field, out);
+        } else if (step.kind() == Kind.PUSH) {
+            SpecialMoves.pushes(field, out);
+        } else if (isSafeBetween(place)) {
+            sets.listSafe(field, -1, out);
+        } else {
+            listAny(field, step.pieces(), out);
+        }
+    }
+
+    /** Lists the moves after which the king need not be safe; the royal rule may still forbid castling. */
+    void listAny(BoardState field, Pieces pieces, SubMoves out) {
+        sets.listAny(field, pieces, out);
+        int kept = 0;
+        for (int i = 0; i < out.size; i++) {
+            long m = out.at[i];
+            if (Packed.kind(m) != Packed.CASTLE || law.mayCastle(field, m)) {
+                out.at[kept++] = m;
+            }
+        }
+        out.size = kept;
     }
 
     /** Whether the mover's king must be safe after the step at a place, further sub-moves to follow. */
@@ -82,6 +187,11 @@ final class SeriesSets {
     /** Whether a beginning may be the turn as far as its mover's king is concerned. */
     boolean mayEnd(BoardState after) {
         return !law.guards() || !sets.isAttacked(after, after.side);
+    }
+
+    /** The field itself, or a copy without en passant squares if they mean nothing from a place on. */
+    BoardState without(BoardState field, int place, long last) {
+        return !field.hasEnPassantSquares() || usesEnPassantSquares(place, last) ? field : field.copy(BoardState.NONE);
     }
 
     /** Whether the en passant squares before the turn mean anything at a place, after a sub-move or at the start. */

@@ -19,26 +19,17 @@ import org.jspecify.annotations.Nullable;
  * after some first move. First moves are listed from sets and nothing else is made. // must agree with SeriesCheck:
  * SeriesAgreementTest proves it
  */
-final class TwoMoveCheck implements CheckAccelerator {
-    private final SeriesStructure structure;
-    private final StepMoves sets;
-    private final boolean enPassant;
-
-    private TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant) {
-        this.structure = structure;
-        this.sets = sets;
-        this.enPassant = enPassant;
-    }
-
+record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant) implements CheckAccelerator {
     /** Returns the check of a structure, or null if its turns are no two free moves. */
     static @Nullable TwoMoveCheck of(SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(structure.tables).reach;
         List<Step> steps = structure.description.steps();
         boolean fits = reach != null
+                && reach.isSupported
                 && steps.size() == 2
                 && structure.description.next() == Next.ANY
                 && structure.description.events().isEmpty()
-                && !structure.countsTurns()
+                && !structure.facts.countsTurns()
                 && steps.stream().allMatch(TwoMoveCheck::isFree)
                 && steps.get(1).duty() != Duty.REQUIRED;
         return fits && reach != null
@@ -70,8 +61,9 @@ final class TwoMoveCheck implements CheckAccelerator {
         BoardState begun = enPassant || !field.hasEnPassantSquares() ? field : field.copy(BoardState.NONE);
         SubMoves first = new SubMoves();
         sets.listAny(begun, first);
+        BoardState after = begun.copy(BoardState.NONE);
         for (int i = 0; i < first.size; i++) {
-            BoardState after = begun.copy(BoardState.NONE);
+            after.become(begun);
             after.apply(first.at[i]);
             if (sets.isAttackedOn(after, on)) {
                 return Answer.YES;

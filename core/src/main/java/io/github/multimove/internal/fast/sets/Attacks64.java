@@ -102,13 +102,9 @@ public final class Attacks64 {
 
     public final boolean[] orthogonal;
     public final boolean[] diagonal;
-    /** By side the codes of pieces that capture by leaps or as pawns, slide straight, slide obliquely, move as pawns, are royal. */
-    final int[][] leapers = new int[2][];
-
-    final int[][] straight = new int[2][];
-    final int[][] oblique = new int[2][];
+    /** By side the codes of pieces that move as pawns, and of those that are royal. */
     final int[][] pawns = new int[2][];
-    final int[][] others = new int[2][];
+
     final int[][] royals = new int[2][];
     public final boolean[] isPawn;
     /** By code, for pawns only. */
@@ -241,6 +237,16 @@ public final class Attacks64 {
         }
     }
 
+    /** The squares of all pieces. */
+    public static long occupied(BoardState field) {
+        return field.straight | field.oblique | field.low | field.high;
+    }
+
+    /** The squares of the pieces of the side to move, among those where some piece stands. */
+    public static long own(BoardState field, long occupied) {
+        return occupied & (field.black ^ (field.side - 1L));
+    }
+
     /** The squares of all royal pieces. */
     public long royals(BoardState field) {
         return (field.straight ^ notStraight)
@@ -251,7 +257,7 @@ public final class Attacks64 {
 
     /** Whether nothing but royal pieces stands on the board, so that the game is over. */
     boolean isBare(BoardState field) {
-        return (field.straight | field.oblique | field.low | field.high) == royals(field);
+        return occupied(field) == royals(field);
     }
 
     /** The squares of all pawns. */
@@ -275,7 +281,7 @@ public final class Attacks64 {
     }
 
     /** The number of sub-moves of a piece to squares, promotions each by each. */
-    long weight(int side, long to, boolean pawn) {
+    public long weight(int side, long to, boolean pawn) {
         long n = Long.bitCount(to);
         return pawn && (to & promotionSquares[side]) != 0
                 ? n + (promotionKinds[side] - 1L) * Long.bitCount(to & promotionSquares[side])
@@ -292,9 +298,12 @@ public final class Attacks64 {
     /** The squares that a piece of a field, royal or not, can go to: captures en passant and castling aside. */
     long destinations(BoardState field, int s, long occupied, long own) {
         int code = field.piece(s);
-        return code == 0
-                ? 0
-                : isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
+        return code == 0 ? 0 : destinations(code, s, occupied, own);
+    }
+
+    /** The squares that a piece of a code can go to from a square. */
+    long destinations(int code, int s, long occupied, long own) {
+        return isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
     private boolean royalsOnlyLeap(GameTables tables) {
@@ -304,14 +313,9 @@ public final class Attacks64 {
     }
 
     private void kinds(GameTables tables, int side) {
-        leapers[side] =
-                tables.codes(side, code -> Arrays.stream(attackedFrom[code]).anyMatch(from -> from != 0));
-        straight[side] = tables.codes(side, code -> orthogonal[code]);
-        oblique[side] = tables.codes(side, code -> diagonal[code]);
         pawns[side] = tables.codes(side, tables::isPawn);
         leaping[side] = tables.codes(
                 side, code -> !tables.isPawn(code) && !tables.isRoyal(code) && !orthogonal[code] && !diagonal[code]);
-        others[side] = tables.codes(side, code -> !tables.isPawn(code) && !tables.isRoyal(code));
         royals[side] = tables.codes(side, tables::isRoyal);
     }
 

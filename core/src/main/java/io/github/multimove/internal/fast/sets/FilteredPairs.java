@@ -1,30 +1,27 @@
 package io.github.multimove.internal.fast.sets;
 
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.TurnSelection;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The rows of a position, less the turns that some picks take out. Nothing in it changes. */
 final class FilteredPairs {
-    final PairTable table;
-    private final PairMatrix rows;
+    final PairMatrix rows;
     private final List<PairFilter> picks;
     private final boolean checked;
 
-    FilteredPairs(PairTable table) {
-        this(table, List.of(), false);
+    FilteredPairs(PairMatrix rows) {
+        this(rows, List.of(), false);
     }
 
-    private FilteredPairs(PairTable table, List<PairFilter> picks, boolean checked) {
-        this.table = table;
-        this.rows = table.rows;
+    private FilteredPairs(PairMatrix rows, List<PairFilter> picks, boolean checked) {
+        this.rows = rows;
         this.picks = picks;
         this.checked = checked;
     }
 
     /** The rows with less turns. */
-    FilteredPairs select(TurnSelection selection) {
+    FilteredPairs select(PairTable table, TurnSelection selection) {
         List<PairFilter> all = new ArrayList<>(picks);
         boolean mates = selection.kind() == TurnSelection.Kind.MATE;
         boolean checks = mates || selection.kind() == TurnSelection.Kind.CHECK;
@@ -32,17 +29,12 @@ final class FilteredPairs {
             all.add(new CheckFilter(rows));
         }
         if (mates) {
-            all.add(new MateFilter(table));
+            all.add(PairFilter.mates(table));
         }
         if (!checks) {
             all.add(0, PairFilter.of(rows, selection));
         }
-        return new FilteredPairs(table, all, checked || checks);
-    }
-
-    /** The rows with no turns but some that give check, two sub-moves each. */
-    FilteredPairs mates(SubMoves found) {
-        return new FilteredPairs(table, List.of(PairFilter.of(rows, found)), true);
+        return new FilteredPairs(rows, all, checked || checks);
     }
 
     /** Fills a row. */
@@ -59,9 +51,6 @@ final class FilteredPairs {
 
     /** Whether two different sub-moves make up a turn, or one that is given twice. */
     boolean has(int first, int second) {
-        if (picks.isEmpty()) {
-            return rows.has(first, second);
-        }
         int earlier = Math.min(first, second);
         int later = Math.max(first, second);
         long[] row = new long[rows.words];

@@ -21,8 +21,8 @@ final class KingConstraints {
 
     /** Whether the king of the side to move could be captured. */
     static boolean isKingAttacked(Attacks64 reach, BoardState field) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
         return isAttacked(reach, field, at, occupied, occupied ^ own);
     }
@@ -37,7 +37,7 @@ final class KingConstraints {
     }
 
     /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
-    private static long sliders(BoardState field, int at) {
+    static long sliders(BoardState field, int at) {
         return (field.straight & Attacks64.straightLines(at)) | (field.oblique & Attacks64.obliqueLines(at));
     }
 

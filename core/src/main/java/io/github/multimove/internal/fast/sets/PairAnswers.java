@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.position.SelectingAnswers;
@@ -17,12 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PairAnswers implements SelectingAnswers {
     private final Attacks64 reach;
-    /** The structure of every turn, or null if there are several. */
-    private final @Nullable SimultaneousStructure only;
 
-    private PairAnswers(Attacks64 reach, @Nullable SimultaneousStructure only) {
+    private PairAnswers(Attacks64 reach) {
         this.reach = reach;
-        this.only = only;
     }
 
     /** Returns the answers for a rule set, or null if its board, pieces, structures or royal rule do not fit. */
@@ -31,20 +27,15 @@ public final class PairAnswers implements SelectingAnswers {
         return reach != null
                         && reach.isSupported
                         && rules.royal.guards()
-                        && rules.structures.judge(0) instanceof SimultaneousStructure
+                        && SimultaneousStructure.free(rules.structures.judge(0)) != null
                         && rules.structures.all().allMatch(PairAnswers::fits)
-                ? new PairAnswers(reach, only(rules))
-                : null;
-    }
-
-    private static @Nullable SimultaneousStructure only(Rules rules) {
-        return rules.structures.all().count() == 1 && rules.structures.judge(0) instanceof SimultaneousStructure prongs
-                ? prongs
+                ? new PairAnswers(reach)
                 : null;
     }
 
     private static boolean fits(Structure structure) {
-        return structure instanceof SimultaneousStructure prongs && prongs.most <= 2;
+        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
+        return prongs != null && prongs.most <= 2;
     }
 
     @Override
@@ -58,9 +49,7 @@ public final class PairAnswers implements SelectingAnswers {
         long kings = reach.royals(position);
         long black = kings & position.black;
         // of two bare kings no side is to move
-        return Long.bitCount(kings) == 2
-                && Long.bitCount(black) == 1
-                && (position.straight | position.oblique | position.low | position.high) != kings;
+        return Long.bitCount(kings) == 2 && Long.bitCount(black) == 1 && Attacks64.occupied(position) != kings;
     }
 
     @Override
@@ -89,54 +78,15 @@ public final class PairAnswers implements SelectingAnswers {
     @Override
     public long count(BoardPosition position) {
         SimultaneousStructure prongs = prongs(position);
-        return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairPerft.turns(reach, position, prongs);
-    }
-
-    @Override
-    public long countSelected(BoardPosition position, TurnSelection selection, long limit) {
-        boolean mates = selection.kind() == TurnSelection.Kind.MATE;
-        if (position.hasEnPassantSquares() || !(mates || selection.kind() == TurnSelection.Kind.CHECK)) {
-            return -1;
-        }
-        SimultaneousStructure prongs = prongs(position);
-        boolean pairs = prongs.most > 1;
-        long count;
-        if (!pairs && !mates) {
-            count = SingleMoveChecks.count(reach, position) + CheckPairs.castlings(reach, position, null);
-        } else if (!CheckCandidates.mayExist(reach, position, pairs)) {
-            return 0;
-        } else if (mates) {
-            count = mates(position, pairs, null, limit);
-        } else {
-            count = CheckSums.count(reach, position) + CheckPairs.castlings(reach, position, null);
-        }
-        // some of these may collide
-        return prongs.collision && count > 0 ? -1 : Math.min(limit, count);
-    }
-
-    /** The number of turns that mate up to a limit, those that collide among them; lists them if there is a list. */
-    private long mates(BoardPosition position, boolean pairs, @Nullable SubMoves found, long limit) {
-        MateCandidates mates = new MateCandidates(reach, position, only, found);
-        long castlings = CheckPairs.castlings(reach, position, mates);
-        return castlings + (castlings < limit ? CheckPairs.count(reach, position, pairs, mates, limit - castlings) : 0);
+        return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairCount.turns(reach, position, prongs);
     }
 
     @Override
     public SelectingEngine engine(BoardPosition position, TurnSelection selection) {
-        SimultaneousStructure prongs = prongs(position);
-        boolean mates = selection.kind() == TurnSelection.Kind.MATE;
-        if (prongs.most == 1
-                || position.hasEnPassantSquares()
-                || !(mates || selection.kind() == TurnSelection.Kind.CHECK)) {
-            return engine(position).select(selection);
-        }
-        SubMoves found = new SubMoves(0);
-        if (!CheckCandidates.mayExist(reach, position, true)
-                || (mates && mates(position, true, found, Long.MAX_VALUE) == 0)) {
-            return SingleMoveEngine.none(position, reach);
-        }
-        PairTable table = new PairTable(position, new PairMatrix(reach, position, prongs));
-        return mates ? PairEngine.of(table, found) : new PairEngine(table).select(selection);
+        boolean isOfSubMoves = selection.kind() == TurnSelection.Kind.ANY || selection.kind() == TurnSelection.Kind.ALL;
+        return isOfSubMoves || CheckFilter.mayExist(reach, position, prongs(position).most > 1)
+                ? engine(position).select(selection)
+                : SingleMoveEngine.none(position, reach);
     }
 
     private SimultaneousStructure prongs(BoardPosition position) {

@@ -32,8 +32,8 @@ final class PairCollisions {
 
     /** The number of pairs that collide and would be legal turns otherwise. */
     static long count(Attacks64 reach, BoardState field) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
         // those who collide go to empty squares, so that no piece captures a leaper that gives check
         if (KingConstraints.leapers(reach, field, at, occupied ^ own) != 0) {

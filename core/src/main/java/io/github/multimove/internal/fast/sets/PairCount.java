@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
  * Counts the safe turns of one or two pieces on a board of one king without forming them, from the sets D of squares that the
@@ -20,13 +21,22 @@ final class PairCount {
 
     private PairCount() {}
 
+    /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
+    static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
+        long count = field.hasEnPassantSquares() ? -1 : count(reach, field);
+        if (count < 0) {
+            return new PairMatrix(reach, field, prongs).count();
+        }
+        return prongs.collision ? count - PairCollisions.count(reach, field) : count;
+    }
+
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */
-    static long count(Attacks64 reach, BoardState field) {
+    private static long count(Attacks64 reach, BoardState field) {
         int side = field.side;
         long straight = field.straight;
         long oblique = field.oblique;
         long occupied = straight | oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
+        long own = Attacks64.own(field, occupied);
         long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         long pawns = reach.pawns(field) & own;
@@ -135,21 +145,14 @@ final class PairCount {
                 squares += squares(to, both, extra);
                 evading += squares(to & off, both & off, extra);
                 // once for the landing, and once more for each further kind
-                for (int bit = -1; bit < 3; bit++) {
-                    long set = bit < 0 ? to : both & -(long) (extra >> bit & 1);
-                    if (bit <= 0) {
-                        carry = a & set;
-                        a ^= set;
-                        set = carry;
-                    }
-                    if (bit <= 1) {
-                        carry = b & set;
-                        b ^= set;
-                        set = carry;
-                    }
-                    carry = c & set;
-                    c ^= set;
-                    d |= carry;
+                for (int kind = 0; kind <= extra; kind++) {
+                    long set = kind == 0 ? to : both;
+                    carry = a & set;
+                    a ^= set;
+                    more = b & carry;
+                    b ^= carry;
+                    d |= c & more;
+                    c ^= more;
                 }
             }
         }
@@ -161,7 +164,7 @@ final class PairCount {
             total = bound(reach, field, at, lines, leapers, a, b, c, d, squares, evading);
         }
         if (field.castling != 0 && !checked) {
-            total += Integer.bitCount(SingleMoves64.castlingsOf(reach, field, king, occupied, own));
+            total += Integer.bitCount(SingleMoves64.castlings(reach, field, king, occupied, own));
         }
         for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
             total += steps(reach, field, Long.numberOfTrailingZeros(left), king, occupied, own, a, b, c, d);
@@ -218,7 +221,7 @@ final class PairCount {
             long d,
             long squares,
             long evading) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
+        long occupied = Attacks64.occupied(field);
         int checks = Long.bitCount(leapers);
         long answers = 0;
         long other = 0;
@@ -272,7 +275,7 @@ final class PairCount {
             long d,
             long squares,
             long avoided) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
+        long occupied = Attacks64.occupied(field);
         long sum = landings(a, b, c, d, ~avoided);
         long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
         for (long left = lines; left != 0; left &= left - 1) {
@@ -283,7 +286,7 @@ final class PairCount {
                 continue;
             }
             if ((pieces & pieces - 1) != 0) {
-                total -= together(reach, field, pieces & -pieces, pieces & pieces - 1, off);
+                total -= together(reach, field, pieces & -pieces, off, pieces & pieces - 1, off);
                 continue;
             }
             total -= alone(reach, field, pieces, off, a, b, c, d);
@@ -291,7 +294,8 @@ final class PairCount {
                 int t = Long.numberOfTrailingZeros(later);
                 long others = Attacks64.between(at, t) & occupied;
                 if (others != 0 && (others & others - 1) == 0) {
-                    total += together(reach, field, pieces, others, off & ~KingConstraints.answers(at, t));
+                    long offBoth = off & ~KingConstraints.answers(at, t);
+                    total += together(reach, field, pieces, offBoth, others, offBoth);
                 }
             }
         }
@@ -317,38 +321,34 @@ final class PairCount {
     }
 
     private static long destinations(Attacks64 reach, BoardState field, long piece) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (field.side - 1L));
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         return reach.destinations(field, Long.numberOfTrailingZeros(piece), occupied, own);
     }
 
-    /** The pairs of sub-moves of two pieces to squares of a set. */
-    private static long together(Attacks64 reach, BoardState field, long piece, long other, long within) {
+    /** The pairs of sub-moves of two pieces, each to squares of a set. */
+    private static long together(
+            Attacks64 reach, BoardState field, long piece, long within, long other, long withinOther) {
         long first = destinations(reach, field, piece) & within;
-        long second = destinations(reach, field, other) & within;
-        return together(reach, field, piece, first, other, second);
+        long second = destinations(reach, field, other) & withinOther;
+        long both = first & second;
+        long promotions = both & reach.promotionSquares[field.side];
+        long same = Long.bitCount(both & ~promotions);
+        for (long left = promotions; left != 0; left &= left - 1) {
+            same += weight(reach, field, piece, left & -left) * weight(reach, field, other, left & -left);
+        }
+        return weight(reach, field, piece, first) * weight(reach, field, other, second) - same;
     }
 
-    private static long together(Attacks64 reach, BoardState field, long piece, long first, long other, long second) {
-        int side = field.side;
-        long pawns = reach.pawns(field);
-        boolean firstIsPawn = (pawns & piece) != 0;
-        boolean secondIsPawn = (pawns & other) != 0;
-        long both = first & second;
-        long promotions = both & reach.promotionSquares[side];
-        long same = Long.bitCount(both & ~promotions)
-                + Long.bitCount(promotions)
-                        * (firstIsPawn ? reach.promotionKinds[side] : 1L)
-                        * (secondIsPawn ? reach.promotionKinds[side] : 1L);
-        return reach.weight(side, first, firstIsPawn) * reach.weight(side, second, secondIsPawn) - same;
+    /** The number of sub-moves of a piece to squares. */
+    private static long weight(Attacks64 reach, BoardState field, long piece, long to) {
+        return reach.weight(field.side, to, (reach.pawns(field) & piece) != 0);
     }
 
     /** The pairs of which one answers one check and the other the other. */
     private static long both(Attacks64 reach, BoardState field, int at, long lines, long answers, long others) {
-        int side = field.side;
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
-        long pawns = reach.pawns(field);
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         long free = own & ~(1L << at);
         long total = 0;
         for (long left = lines; left != 0; left &= left - 1) {
@@ -357,22 +357,16 @@ final class PairCount {
                 // who leaves a third line lands on none of its squares
                 free &= ~pieces;
             } else if (pieces != 0) {
-                long first = destinations(reach, field, pieces & -pieces);
-                long second = destinations(reach, field, pieces & pieces - 1);
-                total -=
-                        together(reach, field, pieces & -pieces, first & answers, pieces & pieces - 1, second & others);
-                total -=
-                        together(reach, field, pieces & -pieces, first & others, pieces & pieces - 1, second & answers);
+                total -= together(reach, field, pieces & -pieces, answers, pieces & pieces - 1, others);
+                total -= together(reach, field, pieces & -pieces, others, pieces & pieces - 1, answers);
             }
         }
         long first = 0;
         long second = 0;
         for (long left = free; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            boolean pawn = (pawns >>> s & 1) != 0;
-            long to = reach.destinations(field, s, occupied, own);
-            long one = reach.weight(side, to & answers, pawn);
-            long two = reach.weight(side, to & others, pawn);
+            long to = destinations(reach, field, left & -left);
+            long one = weight(reach, field, left & -left, to & answers);
+            long two = weight(reach, field, left & -left, to & others);
             total += one * second + two * first;
             first += one;
             second += two;
@@ -428,7 +422,7 @@ final class PairCount {
             long piece = Attacks64.between(at, s) & occupied;
             if (piece != 0) {
                 long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(at, s);
-                total -= reach.weight(field.side, gone, (reach.pawns(field) & piece) != 0);
+                total -= weight(reach, field, piece, gone);
             }
         }
         return total;

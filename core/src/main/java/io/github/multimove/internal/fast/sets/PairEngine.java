@@ -13,7 +13,7 @@ final class PairEngine implements SelectingEngine {
     private final FilteredPairs picked;
 
     PairEngine(PairTable table) {
-        this(table, new FilteredPairs(table));
+        this(table, new FilteredPairs(table.rows));
     }
 
     private PairEngine(PairTable table, FilteredPairs picked) {
@@ -21,14 +21,9 @@ final class PairEngine implements SelectingEngine {
         this.picked = picked;
     }
 
-    /** The engine of turns that are found to mate, two sub-moves each, those that collide aside. */
-    static PairEngine of(PairTable table, SubMoves found) {
-        return new PairEngine(table, new FilteredPairs(table).mates(found));
-    }
-
     @Override
     public SelectingEngine select(TurnSelection selection) {
-        return new PairEngine(table, picked.select(selection));
+        return new PairEngine(table, picked.select(table, selection));
     }
 
     @Override
@@ -38,17 +33,17 @@ final class PairEngine implements SelectingEngine {
 
     @Override
     public boolean isEmpty() {
-        return !new PairIterator(picked).hasNext();
+        return !new PairIterator(table, picked).hasNext();
     }
 
     @Override
     public Iterator<Turn> iterator() {
-        return new PairIterator(picked);
+        return new PairIterator(table, picked);
     }
 
     @Override
     public TurnCursor cursor() {
-        PairIterator all = new PairIterator(picked);
+        PairIterator all = new PairIterator(table, picked);
         return new TurnCursor(2) {
             private int first;
             private int second;

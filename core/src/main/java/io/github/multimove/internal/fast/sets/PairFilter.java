@@ -1,7 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
 
@@ -28,21 +28,19 @@ interface PairFilter {
         };
     }
 
-    /** The turns of a list that are in a row, two sub-moves each, the earlier one first. */
-    static PairFilter of(PairMatrix rows, SubMoves turns) {
-        int[] numbers = new int[turns.size];
-        for (int n = 0; n < turns.size; n++) {
-            numbers[n] = rows.number(turns.at[n]);
-        }
+    /** Of turns that give check those that mate: the enemy king's ways out by one sub-move are looked at first. */
+    static PairFilter mates(PairTable table) {
         return (i, row) -> {
-            long[] listed = new long[row.length];
-            for (int n = 0; n < numbers.length; n += 2) {
-                if (numbers[n] == i) {
-                    listed[numbers[n + 1] >> 6] |= 1L << numbers[n + 1];
-                }
-            }
+            BoardState after = null;
             for (int w = 0; w < row.length; w++) {
-                row[w] &= listed[w];
+                for (long left = row[w]; left != 0; left &= left - 1) {
+                    int j = w << 6 | Long.numberOfTrailingZeros(left);
+                    after = after == null ? table.rows.field.copy() : after;
+                    table.make(after, i, j);
+                    if (SingleMoves64.exists(table.rows.reach, after) || !GameEnds.isCheckmate(table.after(i, j))) {
+                        row[w] &= ~(left & -left);
+                    }
+                }
             }
         };
     }

@@ -17,9 +17,9 @@ final class PairIterator implements Iterator<Turn> {
 
     private long bits;
 
-    PairIterator(FilteredPairs picked) {
+    PairIterator(PairTable table, FilteredPairs picked) {
         this.picked = picked;
-        this.table = picked.table;
+        this.table = table;
         this.rows = table.rows;
         this.row = new long[rows.words];
         this.word = rows.words - 1;

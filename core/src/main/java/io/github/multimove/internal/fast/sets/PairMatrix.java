@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * checks and lines ask. The king's steps and captures en passant keep the set of their partners.
  */
 final class PairMatrix {
+    /** So many words say what a sub-move changes. */
+    static final int EACH = 8;
+
     final Attacks64 reach;
     final BoardState field;
     final SimultaneousStructure prongs;
@@ -56,8 +59,8 @@ final class PairMatrix {
         this.reach = reach;
         this.field = field;
         this.prongs = prongs;
-        occupied = field.straight | field.oblique | field.low | field.high;
-        own = occupied & (field.black ^ (field.side - 1L));
+        occupied = Attacks64.occupied(field);
+        own = Attacks64.own(field, occupied);
         enemy = occupied & ~own;
         at = Long.numberOfTrailingZeros(reach.royals(field) & own);
         long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
@@ -82,43 +85,9 @@ final class PairMatrix {
     /** All sub-moves that may take part in a turn, in order. */
     private long[] list(boolean checked, long movers) {
         SubMoves all = new SubMoves(96);
-        SubMoves passing = new SubMoves(0);
-        if (field.hasEnPassantSquares()) {
-            enPassant(passing);
-        }
-        for (long left = own & ~reach.blockedSliders(field, own) & movers; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            int start = all.size;
-            int code = field.piece(from);
-            long to = reach.destinations(field, from, occupied, own);
-            SingleMoves64.landings(reach, field, code, from, to, enemy, all);
-            int plain = all.size;
-            if (from == at && field.castling != 0 && !checked) {
-                SingleMoves64.castlings(
-                        field, SingleMoves64.castlingsOf(reach, field, 1L << at, occupied, own), at, all);
-            }
-            for (int i = 0; i < passing.size; i++) {
-                if (Packed.from(passing.at[i]) == from) {
-                    all.add(passing.at[i]);
-                }
-            }
-            if (all.size > plain) {
-                all.sort(start);
-            }
-        }
+        int castlings = checked ? 0 : SingleMoves64.castlings(reach, field, 1L << at, occupied, own);
+        SingleMoves64.list(reach, field, movers, castlings, all);
         return all.toArray();
-    }
-
-    /** Lists the captures en passant, safe or not. */
-    private void enPassant(SubMoves out) {
-        int code = reach.pawn[field.side];
-        for (short to : field.passed()) {
-            long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
-            int victim = captors == 0 ? -1 : field.victim(to, 1 - field.side);
-            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
-            }
-        }
     }
 
     /** Notes where each sub-move lands and counts those that do more. */
@@ -221,10 +190,7 @@ final class PairMatrix {
         BoardState made = field.copy();
         made.apply(first);
         made.apply(second);
-        long after = made.straight | made.oblique | made.low | made.high;
-        long mine = after & (made.black ^ (made.side - 1L));
-        int king = Long.numberOfTrailingZeros(reach.royals(made) & mine);
-        return KingConstraints.isAttacked(reach, made, king, after, after & ~mine);
+        return KingConstraints.isKingAttacked(reach, made);
     }
 
     private void step(int n, int i) {
@@ -354,28 +320,35 @@ final class PairMatrix {
         }
     }
 
-    /** Whether two different sub-moves make up a turn, or one that is given twice. */
-    boolean has(int first, int second) {
-        long[] row = new long[words];
-        row(Math.min(first, second), row);
-        int later = Math.max(first, second);
-        return (row[later >> 6] >>> later & 1) != 0;
-    }
-
     /** The number of a sub-move, or a negative number if there is none like it. */
     int number(long m) {
         return Arrays.binarySearch(subs, m);
     }
 
     long count() {
-        long[] row = new long[words];
-        long total = 0;
-        for (int i = 0; i < subs.length; i++) {
-            row(i, row);
-            for (int w = 0; w < words; w++) {
-                total += Long.bitCount(row[w]);
-            }
+        return new FilteredPairs(this).count();
+    }
+
+    /**
+     * What each sub-move changes, {@link #EACH} words a sub-move: the five sets of a board, the key, and the castling rights
+     * that stay. Sub-moves of one turn change different squares, so that changes add up.
+     */
+    long[] changes() {
+        long[] all = new long[subs.length * EACH];
+        BoardState made = field.copy();
+        for (int n = 0; n < subs.length; n++) {
+            made.become(field);
+            made.apply(subs[n]);
+            int i = n * EACH;
+            all[i] = made.black ^ field.black;
+            all[i + 1] = made.straight ^ field.straight;
+            all[i + 2] = made.oblique ^ field.oblique;
+            all[i + 3] = made.low ^ field.low;
+            all[i + 4] = made.high ^ field.high;
+            all[i + 5] = made.key - field.key;
+            // the rights are those of the board; what a sub-move takes away it takes away from any
+            all[i + 6] = ~(field.castling & ~made.castling);
         }
-        return total;
+        return all;
     }
 }

@@ -38,38 +38,29 @@ final class PairPerft {
             return 0;
         }
         if (depth == 1) {
-            return turns(reach, field, prongs);
+            return PairCount.turns(reach, field, prongs);
         }
         Interruption.check();
         return through(field, depth);
     }
 
-    /** The number of legal turns. */
-    static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
-        long count = field.hasEnPassantSquares() ? -1 : PairCount.count(reach, field);
-        if (count < 0) {
-            return new PairMatrix(reach, field, prongs).count();
-        }
-        return prongs.collision ? count - PairCollisions.count(reach, field) : count;
-    }
-
     private long through(BoardState field, int depth) {
         PairMatrix rows = new PairMatrix(reach, field, prongs);
-        long[] changes = new PlaneDifferences(rows).of;
+        long[] changes = rows.changes();
         long[] row = new long[rows.words];
         BoardState next = boards.get(depth - 1);
         BoardState one = field.copy();
         long total = 0;
         for (int i = 0; i < rows.subs.length; i++) {
             rows.row(i, row);
-            one.become(field, changes, i * PlaneDifferences.EACH, 1 - field.side);
+            one.become(field, changes, i * PairMatrix.EACH, 1 - field.side);
             for (int w = i >> 6; w < row.length; w++) {
                 for (long left = row[w]; left != 0; left &= left - 1) {
                     int j = w << 6 | Long.numberOfTrailingZeros(left);
                     if (i == j) {
                         next.become(one);
                     } else {
-                        next.become(one, changes, j * PlaneDifferences.EACH, one.side);
+                        next.become(one, changes, j * PairMatrix.EACH, one.side);
                     }
                     pass(next, rows, i, j);
                     total = Math.addExact(total, below(next, depth - 1));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class PairTable extends TurnTable {
     final PairMatrix rows;
     /** Made when a turn is first played; two threads may make two of them, which is harmless. */
-    private @Nullable PlaneDifferences differences;
+    private long @Nullable [] changes;
 
     PairTable(BoardPosition position, PairMatrix rows) {
         super(position);
@@ -23,29 +23,29 @@ final class PairTable extends TurnTable {
         return rows.subs[number];
     }
 
-    private PlaneDifferences differences() {
-        PlaneDifferences made = differences;
+    private long[] changes() {
+        long[] made = changes;
         if (made == null) {
-            made = new PlaneDifferences(rows);
-            differences = made;
+            made = rows.changes();
+            changes = made;
         }
         return made;
     }
 
     /** Makes a field the one after a turn, nothing to capture en passant. */
     void make(BoardState after, int first, int second) {
-        long[] d = differences().of;
-        after.become(position, d, first * PlaneDifferences.EACH, 1 - position.side);
+        long[] d = changes();
+        after.become(position, d, first * PairMatrix.EACH, 1 - position.side);
         if (second != first) {
-            after.become(after, d, second * PlaneDifferences.EACH, 1 - position.side);
+            after.become(after, d, second * PairMatrix.EACH, 1 - position.side);
         }
     }
 
     @Override
     public BoardPosition after(int first, int second) {
         BoardPosition before = position;
-        long[] d = differences().of;
-        int i = first * PlaneDifferences.EACH;
+        long[] d = changes();
+        int i = first * PairMatrix.EACH;
         long black = before.black ^ d[i];
         long straight = before.straight ^ d[i + 1];
         long oblique = before.oblique ^ d[i + 2];
@@ -55,7 +55,7 @@ final class PairTable extends TurnTable {
         long m = rows.subs[first];
         int castling = before.castling & (int) d[i + 6];
         if (second != first) {
-            int j = second * PlaneDifferences.EACH;
+            int j = second * PairMatrix.EACH;
             black ^= d[j];
             straight ^= d[j + 1];
             oblique ^= d[j + 2];

@@ -1,8 +1,6 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.wide.Tables128;
-import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.EngineFamily;
 import io.github.multimove.internal.position.EngineMaker;
 import io.github.multimove.internal.position.Rules;
@@ -14,12 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProngFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
-        if (!(structure instanceof SimultaneousStructure prongs)) {
-            return null;
-        }
-        Tables128 wide = prongs.most == 1 && !rules.royal.guards() ? GeometryTables.of(structure.tables).wide : null;
-        return position -> wide != null && wide.fits(position)
-                ? WideAnswers.listed(position, prongs, wide)
-                : ProngEngine.of(position, prongs);
+        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
+        return prongs == null ? null : position -> ProngEngine.of(position, prongs);
     }
 }

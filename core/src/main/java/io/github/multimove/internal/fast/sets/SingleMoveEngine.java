@@ -21,7 +21,7 @@ final class SingleMoveEngine extends ListedEngine implements SelectingEngine {
     /** The engine of a position with the turns of the pieces on squares of a set. */
     static SingleMoveEngine of(BoardPosition position, Attacks64 reach, long movers) {
         SubMoves found = new SubMoves(48);
-        SingleMoves64.list(reach, position, movers, found);
+        SingleMoves64.list(reach, position, movers, SingleMoves64.SAFE, found);
         return new SingleMoveEngine(position, reach, found);
     }
 

@@ -10,13 +10,16 @@ import io.github.multimove.internal.board.SubMoves;
  * agree with PlainEngine: the fast path's laws prove it
  */
 public final class SingleMoves64 {
+    /** In place of castlings: those that can be made, and of all sub-moves the safe ones. */
+    static final int SAFE = -1;
+
     private SingleMoves64() {}
 
     /** The number of safe sub-moves, captures en passant and castlings among them. */
     static long count(Attacks64 reach, BoardState field) {
         int side = field.side;
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
@@ -42,8 +45,8 @@ public final class SingleMoves64 {
             total += free(reach, field, own & loose & ~king, occupied, own, answers);
         }
         total += Long.bitCount(kingSteps(reach, field, king, at, occupied, own));
-        if (answers == -1 && field.castling != 0) {
-            total += castlings(reach, field, king, occupied, own);
+        if (answers == -1) {
+            total += Integer.bitCount(castlings(reach, field, king, occupied, own));
         }
         return field.hasEnPassantSquares() ? total + enPassant(reach, field, at, occupied, own, null) : total;
     }
@@ -120,20 +123,23 @@ public final class SingleMoves64 {
         return safe;
     }
 
-    /** The castlings that can be made, the king not in check, one bit each. */
-    static int castlingsOf(Attacks64 reach, BoardState field, long king, long occupied, long own) {
+    /** The castlings with no piece in the way, one bit each. */
+    static int openCastlings(Attacks64 reach, BoardState field, long occupied) {
         int found = 0;
         for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            if ((reach.castleEmpty[i] & occupied) == 0 && !isBarred(reach, field, i, king, occupied, own)) {
-                found |= left & -left;
-            }
+            found |= (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & occupied) == 0 ? left & -left : 0;
         }
         return found;
     }
 
-    private static int castlings(Attacks64 reach, BoardState field, long king, long occupied, long own) {
-        return Integer.bitCount(castlingsOf(reach, field, king, occupied, own));
+    /** The castlings that can be made, the king not in check, one bit each. */
+    static int castlings(Attacks64 reach, BoardState field, long king, long occupied, long own) {
+        int found = field.castling == 0 ? 0 : openCastlings(reach, field, occupied);
+        for (int left = found; left != 0; left &= left - 1) {
+            found ^=
+                    isBarred(reach, field, Integer.numberOfTrailingZeros(left), king, occupied, own) ? left & -left : 0;
+        }
+        return found;
     }
 
     private static boolean isBarred(
@@ -156,7 +162,10 @@ public final class SingleMoves64 {
         return KingConstraints.isAttacked(reach, field, right.kingTo().index(), after, occupied & ~own);
     }
 
-    /** Counts the safe captures en passant, and lists them if there is a list. */
+    /**
+     * Counts the captures en passant that leave the king on a square safe, or all if that is negative, and lists them if
+     * there is a list.
+     */
     static int enPassant(
             Attacks64 reach,
             BoardState field,
@@ -173,7 +182,7 @@ public final class SingleMoves64 {
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
                 long taken = 1L << victim;
                 long after = (occupied & ~(captors & -captors) & ~taken) | 1L << to;
-                if (!KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
+                if (at < 0 || !KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
                     found++;
                     if (out != null) {
                         out.add(enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
@@ -193,8 +202,8 @@ public final class SingleMoves64 {
     /** Whether there is a safe sub-move; the king's own are tried first. */
     static boolean exists(Attacks64 reach, BoardState field) {
         int side = field.side;
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
@@ -210,42 +219,41 @@ public final class SingleMoves64 {
 
     /** Lists all safe sub-moves in the documented order. */
     static void list(Attacks64 reach, BoardState field, SubMoves out) {
-        list(reach, field, -1, out);
+        list(reach, field, -1, SAFE, out);
     }
 
-    /** Lists the turns of the pieces on squares of a set. */
-    static void list(Attacks64 reach, BoardState field, long movers, SubMoves out) {
-        int side = field.side;
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = occupied & (field.black ^ (side - 1L));
+    /**
+     * Lists sub-moves of the pieces on squares of a set in the documented order.
+     *
+     * @param castlings {@link #SAFE} for sub-moves after which the king is safe; otherwise the king is not asked about, and
+     *     these are the castlings that are listed, one bit each
+     */
+    static void list(Attacks64 reach, BoardState field, long movers, int castlings, SubMoves out) {
+        boolean safe = castlings == SAFE;
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
-        long lines = KingConstraints.lines(field, at, occupied, enemy, 1);
-        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long lines = safe ? KingConstraints.lines(field, at, occupied, enemy, 1) : 0;
+        long leapers = safe ? KingConstraints.leapers(reach, field, at, enemy) : 0;
         long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
         out.clear();
         for (long left = (answers == 0 ? king : own & ~reach.blockedSliders(field, own)) & movers;
                 left != 0;
                 left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            if (from == at) {
-                int start = out.size;
-                long to = kingSteps(reach, field, king, at, occupied, own);
-                landings(reach, field, reach.royals[side][0], at, to, enemy, out);
-                int castlings =
-                        answers == -1 && field.castling != 0 ? castlingsOf(reach, field, king, occupied, own) : 0;
-                if (castlings != 0) {
-                    castlings(field, castlings, at, out);
-                    out.sort(start);
-                }
-                continue;
-            }
             int code = field.piece(from);
-            long to = answers
-                    & (reach.isPawn[code]
-                            ? reach.pawnReach(code, from, occupied, enemy)
-                            : reach.reach(code, from, occupied) & ~own);
+            int start = out.size;
+            int added = 0;
+            long to;
+            if (from == at && safe) {
+                to = kingSteps(reach, field, king, at, occupied, own);
+                added = answers == -1 ? castlings(reach, field, king, occupied, own) : 0;
+            } else {
+                to = reach.destinations(code, from, occupied, own) & answers;
+                added = from == at ? castlings : 0;
+            }
             for (long bound = lines; bound != 0; bound &= bound - 1) {
                 int s = Long.numberOfTrailingZeros(bound);
                 if ((Attacks64.between(at, s) & occupied) == (left & -left)) {
@@ -253,8 +261,12 @@ public final class SingleMoves64 {
                 }
             }
             landings(reach, field, code, from, to, enemy, out);
+            if (added != 0) {
+                castlings(field, added, at, out);
+                out.sort(start);
+            }
         }
-        if (field.hasEnPassantSquares() && enPassant(reach, field, at, occupied, own, out) > 0) {
+        if (field.hasEnPassantSquares() && enPassant(reach, field, safe ? at : -1, occupied, own, out) > 0) {
             out.sort(0);
         }
     }

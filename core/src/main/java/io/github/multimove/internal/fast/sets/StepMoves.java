@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.rules.Step;
 
 /**
  * The moves of one step of an ordered turn, counted and listed from sets: of any piece, the mover's only king safe after it
@@ -16,14 +17,12 @@ public final class StepMoves {
         this.reach = reach;
     }
 
-    /** Whether a field has nothing that sets do not show, and one king of the side to move. */
+    /** Whether a field has nothing but a neutral piece that sets do not show, and one king of the side to move. */
     public boolean serves(BoardState field) {
         long own = royals(field, field.side);
-        return reach.isSupported
-                && field.extras().length == 0
+        return field.extras().length == 0
                 && field.sets() == null
-                && field.hand() == null
-                && field.neutral() < 0
+                && (field.hand() == null || field.inHand(0) + field.inHand(1) == 0)
                 && own != 0
                 && (own & own - 1) == 0;
     }
@@ -33,17 +32,24 @@ public final class StepMoves {
         return reach.royals(field) & pieces(field, side);
     }
 
-    private static long pieces(BoardState field, int side) {
+    /** The squares of a side's pieces. */
+    public static long pieces(BoardState field, int side) {
         return (field.straight | field.oblique | field.low | field.high) & (field.black ^ (side - 1L));
+    }
+
+    /** The squares that are not empty, a neutral piece's among them. */
+    public static long occupied(BoardState field) {
+        long pieces = field.straight | field.oblique | field.low | field.high;
+        int neutral = field.neutral();
+        return neutral < 0 ? pieces : pieces | 1L << neutral;
     }
 
     /** Whether the other side could capture a king of a side by one sub-move. */
     public boolean isAttacked(BoardState field, int side) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        long own = pieces(field, side);
-        for (long left = reach.royals(field) & own; left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            if (KingConstraints.isAttacked(reach, field, side, at, occupied, occupied ^ own)) {
+        long occupied = occupied(field);
+        long enemy = pieces(field, 1 - side);
+        for (long left = royals(field, side); left != 0; left &= left - 1) {
+            if (KingConstraints.isAttacked(reach, field, side, Long.numberOfTrailingZeros(left), occupied, enemy)) {
                 return true;
             }
         }
@@ -52,8 +58,8 @@ public final class StepMoves {
 
     /** Whether the side to move could capture on a square where a piece of the other side stands, by one sub-move. */
     public boolean isAttackedOn(BoardState field, int square) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
-        return KingConstraints.isAttacked(reach, field, 1 - field.side, square, occupied, pieces(field, field.side));
+        return KingConstraints.isAttacked(
+                reach, field, 1 - field.side, square, occupied(field), pieces(field, field.side));
     }
 
     /** The number of moves after which the king is safe; castling is forbidden by attack. */
@@ -63,70 +69,60 @@ public final class StepMoves {
 
     /** The number of moves, the king not asked about; attack does not forbid castling. */
     public long countAny(BoardState field) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
+        long occupied = occupied(field);
         long own = pieces(field, field.side);
+        long closed = occupied & ~pieces(field, 1 - field.side);
         long king = reach.royals(field) & own;
-        long total = SingleMoves64.free(reach, field, own & ~king, occupied, own, -1);
+        long total = SingleMoves64.free(reach, field, own & ~king, occupied, closed, -1);
         for (long left = king; left != 0; left &= left - 1) {
             int at = Long.numberOfTrailingZeros(left);
-            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~own);
+            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~closed);
         }
-        total += Integer.bitCount(castlings(field, occupied));
-        return field.hasEnPassantSquares() ? total + enPassant(field, own, null) : total;
+        total += Integer.bitCount(SingleMoves64.openCastlings(reach, field, occupied));
+        return field.hasEnPassantSquares()
+                ? total + SingleMoves64.enPassant(reach, field, -1, occupied, own, null)
+                : total;
     }
 
-    /** Lists the moves of {@link #countSafe} in the documented order. */
-    public void listSafe(BoardState field, SubMoves out) {
-        SingleMoves64.list(reach, field, out);
+    /** Lists the moves of {@link #countSafe} of the pieces on squares of a set, and all captures en passant. */
+    public void listSafe(BoardState field, long movers, SubMoves out) {
+        SingleMoves64.list(reach, field, movers, SingleMoves64.SAFE, out);
     }
 
     /** Lists the moves of {@link #countAny} in the documented order. */
     public void listAny(BoardState field, SubMoves out) {
-        long occupied = field.straight | field.oblique | field.low | field.high;
+        listAny(field, Step.Pieces.ALL, out);
+    }
+
+    /** Lists the moves of {@link #countAny} that some of the pieces make, in the documented order. */
+    public void listAny(BoardState field, Step.Pieces pieces, SubMoves out) {
+        long occupied = occupied(field);
+        long enemy = pieces(field, 1 - field.side);
         long own = pieces(field, field.side);
-        long enemy = occupied ^ own;
+        long movers =
+                switch (pieces) {
+                    case ALL -> own;
+                    case PAWNS -> own & reach.pawns(field);
+                    case OTHERS -> own & ~reach.pawns(field);
+                };
         out.clear();
-        for (long left = own; left != 0; left &= left - 1) {
+        for (long left = movers; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int code = field.piece(from);
-            long to = reach.destinations(field, from, occupied, own);
-            SingleMoves64.landings(reach, field, code, from, to, enemy, out);
+            long to = reach.destinations(field.piece(from), from, occupied, occupied & ~enemy);
+            if (to != 0) {
+                SingleMoves64.landings(reach, field, field.piece(from), from, to, enemy, out);
+            }
         }
         int before = out.size;
-        int castlings = castlings(field, occupied);
+        int castlings = pieces == Step.Pieces.PAWNS ? 0 : SingleMoves64.openCastlings(reach, field, occupied);
         if (castlings != 0) {
-            int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-            SingleMoves64.castlings(field, castlings, at, out);
+            SingleMoves64.castlings(field, castlings, Long.numberOfTrailingZeros(reach.royals(field) & own), out);
         }
-        if (field.hasEnPassantSquares()) {
-            enPassant(field, own, out);
+        if (pieces != Step.Pieces.OTHERS && field.hasEnPassantSquares()) {
+            SingleMoves64.enPassant(reach, field, -1, occupied, own, out);
         }
         if (out.size > before) {
             out.sort(0);
         }
-    }
-
-    private int castlings(BoardState field, long occupied) {
-        int found = 0;
-        for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
-            found |= (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & occupied) == 0 ? left & -left : 0;
-        }
-        return found;
-    }
-
-    private int enPassant(BoardState field, long own, @org.jspecify.annotations.Nullable SubMoves out) {
-        int code = reach.pawn[field.side];
-        int found = 0;
-        for (short to : field.passed()) {
-            long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
-            int victim = captors == 0 ? -1 : field.victim(to, 1 - field.side);
-            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                found++;
-                if (out != null) {
-                    out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
-                }
-            }
-        }
-        return found;
     }
 }

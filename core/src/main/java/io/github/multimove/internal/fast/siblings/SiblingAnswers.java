@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for turns of single pieces and siblings, on boards of one word with one king a side, from bit sets. Siblings that
- * move one after the other or share squares are left to {@link SiblingEngine}. // must agree with PlainEngine:
- * TwinsPerftTest proves it
+ * move one after the other are left to the reference generator. // must agree with PlainEngine: TwinsPerftTest proves it
  */
 public final class SiblingAnswers implements RuleSetAnswers {
     /** A pawn that promotes later than that is not looked for before its turn comes. */
@@ -45,7 +44,6 @@ public final class SiblingAnswers implements RuleSetAnswers {
                         && rules.structures.judge(0) instanceof SiblingStructure siblings
                         && rules.structures.all().allMatch(SiblingStructure.class::isInstance)
                         && !siblings.description.sequential()
-                        && !siblings.description.sharing()
                 ? new SiblingAnswers(reach, siblings)
                 : null;
     }
@@ -56,44 +54,23 @@ public final class SiblingAnswers implements RuleSetAnswers {
         long occupied = position.straight | position.oblique | position.low | position.high;
         return Long.bitCount(kings) == 2
                 && Long.bitCount(kings & position.black) == 1
-                && !(occupied == kings)
-                && areLike(position, kings)
-                && areSiblingsServed(position, kings);
+                && occupied != kings
+                && SiblingBoard.holds(structure, position)
+                && areKinServed(position, kings);
     }
 
-    /** Whether no two pieces stand on one square, or only two of one kind, which leave it together. */
-    private boolean areLike(BoardState field, long kings) {
-        int before = -1;
-        for (short extra : field.extras()) {
-            int square = extra >> 6;
-            if (!structure.together
-                    || square == before
-                    || (kings >>> square & 1) != 0
-                    || field.piece(square) != (extra & 63)) {
-                return false;
-            }
-            before = square;
-        }
-        return true;
-    }
-
-    private boolean areSiblingsServed(BoardPosition position, long kings) {
+    private boolean areKinServed(BoardPosition position, long kings) {
         byte[] sets = position.sets();
-        if (sets == null) {
+        if (sets == null || !hasKin(sets, kings)) {
             return true;
         }
-        for (long left = reach.pawns(position); left != 0; left &= left - 1) {
-            if (sets[Long.numberOfTrailingZeros(left)] != 0) {
+        for (short extra : position.extras()) {
+            if ((kings >>> (extra >> 6) & 1) != 0) {
                 return false;
             }
         }
-        if (!hasKin(sets, kings)) {
-            return true;
-        }
-        // a castling among the turns of siblings; a promoted piece that may become a sibling of the king and royal with
-        // it
-        return (structure.together || position.castling == 0)
-                && !(structure.joinsSiblings() && mayPromote(position, 1));
+        // a promoted piece may become a sibling of the king and royal with it
+        return !(structure.joinsSiblings() && mayPromote(position, 1));
     }
 
     private static boolean hasKin(byte[] sets, long kings) {
@@ -109,6 +86,10 @@ public final class SiblingAnswers implements RuleSetAnswers {
 
     private SiblingBoard board(BoardPosition position) {
         return SiblingBoard.of(structure, position);
+    }
+
+    SiblingTurnList rows(BoardPosition position) {
+        return new SiblingTurnList(board(position));
     }
 
     @Override
@@ -141,7 +122,7 @@ public final class SiblingAnswers implements RuleSetAnswers {
 
     @Override
     public TurnEngine engine(BoardPosition position) {
-        return new SiblingEngine(position, structure, true);
+        return new SiblingEngine(position, structure, this);
     }
 
     @Override
@@ -149,7 +130,7 @@ public final class SiblingAnswers implements RuleSetAnswers {
         byte[] sets = position.sets();
         boolean stacksApart = !structure.together && SiblingBoard.promotesTwice(structure.options());
         boolean joinsKings = structure.joinsSiblings() && sets != null && hasKin(sets, reach.royals(position));
-        if ((stacksApart || joinsKings) && mayPromote(position, (depth + 1) / 2)) {
+        if (structure.description.sharing() || ((stacksApart || joinsKings) && mayPromote(position, (depth + 1) / 2))) {
             return -1;
         }
         SiblingBoard board = board(position);

@@ -4,8 +4,10 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.siblings.DestinationMatching;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -15,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board of one word whose sets of siblings are bit sets, written over turn by turn: no one shares it. It judges turns of
- * simultaneous sub-moves without making them, and makes them on another such board. For positions that
- * {@link SiblingAnswers} serve: no pawn has siblings, and two pieces on a square are of one kind and leave it together.
+ * simultaneous sub-moves without making them and, unless pieces may share squares, makes them on another such board. For
+ * positions that {@link #holds} allows: no pawn has siblings, and pieces on one square are of one kind and leave it together.
  *
  * <p>must agree with SiblingTurn and SiblingStructure.canCapture: TwinsPerftTest and TwinsAgreementTest prove it.
  */
@@ -24,6 +26,7 @@ final class SiblingBoard extends BoardState {
     final Attacks64 reach;
     final SiblingStructure structure;
     final boolean together;
+    final boolean sharing;
     private final boolean dieTogether;
     /** In how many ways a pawn promotes into one kind: alone, as two pieces, or either. */
     final int promotionWays;
@@ -32,10 +35,12 @@ final class SiblingBoard extends BoardState {
     long[] members = new long[8];
 
     int sets;
-    /** Squares of pieces that have siblings, and squares with two pieces. */
+    /** Squares of pieces that have siblings, and squares with more than one piece. */
     long twins;
 
     long stacked;
+    /** The pieces beyond the first on a square, as {@link BoardState#extras()}; where pieces may share squares. */
+    private final short[] extras;
     /** All pieces, and those of the side to move and of the other. */
     long occupied;
 
@@ -53,7 +58,9 @@ final class SiblingBoard extends BoardState {
         this.structure = structure;
         this.reach = reach;
         this.together = structure.together;
+        this.sharing = structure.description.sharing();
         this.dieTogether = structure.dieTogether;
+        this.extras = field.extras();
         int options = structure.options();
         this.promotionWays = (promotesAlone(options) ? 1 : 0) + (promotesTwice(options) ? 1 : 0);
     }
@@ -68,7 +75,31 @@ final class SiblingBoard extends BoardState {
         return (options & Generator.TWIN_PROMOTION) != 0;
     }
 
-    /** The board of a field. */
+    /** Whether there is such a board of a field. */
+    static boolean holds(SiblingStructure structure, BoardState field) {
+        Attacks64 reach = GeometryTables.of(structure.tables).reach;
+        if (reach == null || structure.description.sequential()) {
+            return false;
+        }
+        int before = -1;
+        for (short extra : field.extras()) {
+            int square = extra >> 6;
+            boolean isThird = square == before && !structure.description.sharing();
+            if (!structure.together || isThird || field.piece(square) != (extra & 63)) {
+                return false;
+            }
+            before = square;
+        }
+        byte[] sets = field.sets();
+        for (long left = sets == null ? 0 : reach.pawns(field); left != 0; left &= left - 1) {
+            if (sets[Long.numberOfTrailingZeros(left)] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The board of a field, which {@link #holds} allows. */
     static SiblingBoard of(SiblingStructure structure, BoardState field) {
         Attacks64 reach = Objects.requireNonNull(GeometryTables.of(structure.tables).reach);
         SiblingBoard board = new SiblingBoard(structure, reach, field);
@@ -119,14 +150,7 @@ final class SiblingBoard extends BoardState {
 
     /** All siblings of the piece on a square, itself among them. */
     long setOf(int square) {
-        if ((twins >>> square & 1) != 0) {
-            for (int i = 0; i < sets; i++) {
-                if ((members[i] >>> square & 1) != 0) {
-                    return members[i];
-                }
-            }
-        }
-        return 1L << square;
+        return (twins >>> square & 1) != 0 ? members[number(square)] : 1L << square;
     }
 
     /** Squares on which a capture has an aftermath. */
@@ -139,7 +163,16 @@ final class SiblingBoard extends BoardState {
         int code = piece(square);
         return reach.isPawn[code]
                 ? reach.pawnReach(code, square, occupied, enemy)
-                : reach.reach(code, square, occupied) & ~own;
+                : reach.reach(code, square, occupied) & ~(sharing ? own & ~setOf(square) : own);
+    }
+
+    /** Those of some pieces that can go anywhere. */
+    long able(long pieces) {
+        long able = 0;
+        for (long left = pieces; left != 0; left &= left - 1) {
+            able |= destinations(Long.numberOfTrailingZeros(left)) != 0 ? left & -left : 0;
+        }
+        return able;
     }
 
     // ---- which the other side could capture
@@ -190,26 +223,36 @@ final class SiblingBoard extends BoardState {
     }
 
     /** Whether all siblings of a piece that captures on a square can move as well. */
-    private boolean completes(int from, int target, long theirs, long all) {
+    boolean completes(int from, int target, long theirs, long all) {
         long living = setOf(from) & theirs;
-        long open = ~theirs & ~(1L << target);
+        long open = sharing ? ~theirs | living : ~theirs & ~(1L << target);
         long others = living & ~(1L << from);
         if ((living & stacked) == 0 && (others & others - 1) == 0) {
             return others == 0 || (siblingReach(Long.numberOfTrailingZeros(others), all) & open) != 0;
         }
+        DestinationMatching places = destinations();
+        for (long left = living; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            for (int pieces = pieces(s) - (s == from ? 1 : 0); pieces > 0; pieces--) {
+                long to = siblingReach(s, all) & open;
+                if (to == 0) {
+                    return false;
+                }
+                places.add(to, 0);
+            }
+        }
+        return sharing || places.exist();
+    }
+
+    /** Room to look for squares of several pieces, empty. */
+    DestinationMatching destinations() {
         DestinationMatching places = destinations;
         if (places == null) {
             places = new DestinationMatching();
             destinations = places;
         }
         places.clear();
-        for (long left = living; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            for (int pieces = pieces(s) - (s == from ? 1 : 0); pieces > 0; pieces--) {
-                places.add(siblingReach(s, all) & open, 0);
-            }
-        }
-        return places.exist();
+        return places;
     }
 
     private long siblingReach(int square, long all) {
@@ -217,7 +260,14 @@ final class SiblingBoard extends BoardState {
     }
 
     int pieces(int square) {
-        return 1 + (int) (stacked >>> square & 1);
+        int pieces = 1 + (int) (stacked >>> square & 1);
+        if (pieces > 1 && sharing) {
+            pieces = 1;
+            for (short extra : extras) {
+                pieces += extra >> 6 == square ? 1 : 0;
+            }
+        }
+        return pieces;
     }
 
     /**
@@ -229,7 +279,7 @@ final class SiblingBoard extends BoardState {
             return true;
         }
         long living = setOf(from);
-        int wanted = Long.bitCount(living) + Long.bitCount(living & stacked) - 1;
+        int wanted = sharing ? 1 : Long.bitCount(living) + Long.bitCount(living & stacked) - 1;
         for (long left = living; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long next = siblingReach(s, -1) & ~enemy & ~(1L << target);
@@ -264,23 +314,30 @@ final class SiblingBoard extends BoardState {
         long mine = (own & ~left) | arrived;
         long theirs = enemy & ~taken;
         if (dieTogether && (taken & twins) != 0) {
-            long removed = 0;
-            long all = mine | theirs;
-            for (long fallen = taken & twins; fallen != 0; fallen &= fallen - 1) {
-                int square = Long.numberOfTrailingZeros(fallen);
-                long siblings = setOf(square) & theirs;
-                removed |= siblings;
-                if (guards(siblings, square, all)) {
-                    long gone = struck(left, arrived, fallen & -fallen);
-                    if ((moved & gone) != 0) {
-                        return false;
-                    }
-                    mine &= ~gone;
-                }
+            long off = comesOff(left, arrived, taken & twins);
+            if ((moved & off) != 0) {
+                return false;
             }
-            theirs &= ~removed;
+            mine &= ~off;
+            theirs &= ~off;
         }
         return !isCaptured(moved, mine, theirs);
+    }
+
+    /** Who comes off besides captured twins: their siblings, and struck captors with theirs (rules/twins.md, 3b to 3d). */
+    private long comesOff(long left, long arrived, long fallen) {
+        long theirs = enemy & ~arrived;
+        long all = (own & ~left) | arrived | theirs;
+        long off = 0;
+        for (long each = fallen; each != 0; each &= each - 1) {
+            int square = Long.numberOfTrailingZeros(each);
+            long siblings = setOf(square) & theirs;
+            off |= siblings;
+            if (guards(siblings, square, all)) {
+                off |= struck(left, arrived, each & -each);
+            }
+        }
+        return off;
     }
 
     /** Those that come off with a captor that is struck: its siblings, also those who did not move. */
@@ -298,11 +355,19 @@ final class SiblingBoard extends BoardState {
         return false;
     }
 
-    /** Whether a castling is legal whose squares are empty (rules/twins.md, Castling). */
-    boolean mayCastle(int castling) {
-        var right = tables.castles[castling];
-        long from = 1L << right.king().index();
-        long rook = 1L << right.rook().index();
+    /** Adds the legal castlings (rules/twins.md, Castling). */
+    void castlings(SubMoves out) {
+        for (int left = castling & reach.castlings[side]; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            var right = tables.castles[i];
+            int from = right.king().index();
+            if (mayCastle(i, 1L << from, 1L << right.rook().index())) {
+                out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, 0));
+            }
+        }
+    }
+
+    private boolean mayCastle(int castling, long from, long rook) {
         if ((king & from) == 0
                 || (reach.castleEmpty[castling] & occupied) != 0
                 || (together && (twins & (from | rook)) != 0)
@@ -315,14 +380,24 @@ final class SiblingBoard extends BoardState {
                 return false;
             }
         }
+        var right = tables.castles[castling];
         long to = 1L << right.kingTo().index();
         long mine = (own & ~from & ~rook) | to | 1L << right.rookTo().index();
         return !isCaptured((royals & ~from) | to, mine, enemy);
     }
 
-    /** Whether a pawn's en passant capture is legal. */
-    boolean mayCaptureEnPassant(int from, int to, int victim) {
-        return isSafe(1L << from, 1L << to, royals, 1L << victim);
+    /** Adds the legal captures en passant by some of the pawns of the side to move. */
+    void capturesEnPassant(long pawns, SubMoves out) {
+        for (short to : passed()) {
+            int code = reach.pawn[side];
+            long captors = reach.attackedFrom[code][to] & pawns;
+            int victim = captors == 0 ? -1 : victim(to, 1 - side);
+            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
+                if (isSafe(captors & -captors, 1L << to, royals, 1L << victim)) {
+                    out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
+                }
+            }
+        }
     }
 
     // ---- turns made -------------------------------------------------------------------------------------------------
@@ -356,7 +431,7 @@ final class SiblingBoard extends BoardState {
         leave(1L << Packed.from(m) | 1L << rook);
         arrive(1L << Packed.to(m), Packed.type(m) << 1 | side);
         arrive(1L << right.rookTo().index(), rookPiece);
-        castling &= tables.keep[Packed.from(m)] & tables.keep[rook];
+        loseRights(1L << Packed.from(m) | 1L << rook);
         follow(1L << Packed.from(m), 1L << Packed.to(m));
         follow(1L << rook, 1L << right.rookTo().index());
     }
@@ -382,8 +457,10 @@ final class SiblingBoard extends BoardState {
         long left = 0;
         long arrived = 0;
         for (int i = 0; i < size; i++) {
-            left |= 1L << Packed.from(turn[i]);
+            int from = Packed.from(turn[i]);
+            left |= 1L << from;
             arrived |= 1L << Packed.to(turn[i]);
+            castling &= tables.arrayPieces[from] == piece(from) ? tables.keep[from] : -1;
         }
         long taken = before.enemy & arrived;
         taken |= Packed.is(turn[0], Packed.EN_PASSANT) ? 1L << Packed.capturedOn(turn[0]) : 0;
@@ -392,14 +469,14 @@ final class SiblingBoard extends BoardState {
         for (int i = 0; i < size; i++) {
             arrive(1L << Packed.to(turn[i]), Packed.type(turn[i]) << 1 | side);
         }
-        if (castling != 0) {
-            loseRights(before, turn, size, taken);
-        }
+        loseRights(taken);
         long fallen = taken & twins;
         long off = fallen != 0 ? fall(before, left, arrived, fallen) : 0;
         follow(left, arrived);
         if (fallen != 0) {
-            remove(off);
+            leave(off);
+            stacked &= ~off;
+            loseRights(off);
             dropSmall();
         }
         if (Packed.promotion(turn[0]) != 0 && (arrived & ~off) != 0) {
@@ -424,13 +501,9 @@ final class SiblingBoard extends BoardState {
         high |= square & -(long) (bits >> 4 & 1);
     }
 
-    private void loseRights(SiblingBoard before, long[] turn, int size, long taken) {
-        for (int i = 0; i < size; i++) {
-            int from = Packed.from(turn[i]);
-            castling &= tables.arrayPieces[from] == (Packed.type(turn[i]) << 1 | before.side) ? tables.keep[from] : -1;
-        }
-        for (long gone = taken; gone != 0; gone &= gone - 1) {
-            castling &= tables.keep[Long.numberOfTrailingZeros(gone)];
+    private void loseRights(long squares) {
+        for (long left = castling == 0 ? 0 : squares; left != 0; left &= left - 1) {
+            castling &= tables.keep[Long.numberOfTrailingZeros(left)];
         }
     }
 
@@ -447,17 +520,7 @@ final class SiblingBoard extends BoardState {
             twins &= ~fallen;
             return 0;
         }
-        long theirs = before.enemy & ~(before.enemy & arrived);
-        long all = (before.own & ~left) | arrived | theirs;
-        long off = 0;
-        for (long each = fallen; each != 0; each &= each - 1) {
-            int square = Long.numberOfTrailingZeros(each);
-            long siblings = before.setOf(square) & theirs;
-            off |= siblings;
-            if (before.guards(siblings, square, all)) {
-                off |= before.struck(left, arrived, each & -each);
-            }
-        }
+        long off = before.comesOff(left, arrived, fallen);
         long gone = off | fallen;
         for (int i = 0; i < sets; i++) {
             // all of a set fall together, wherever some of the movers' stood before
@@ -466,14 +529,6 @@ final class SiblingBoard extends BoardState {
         }
         twins &= ~(gone | ((off & arrived) != 0 ? left : 0));
         return off;
-    }
-
-    private void remove(long off) {
-        leave(off);
-        stacked &= ~off;
-        for (long gone = castling == 0 ? 0 : off; gone != 0; gone &= gone - 1) {
-            castling &= tables.keep[Long.numberOfTrailingZeros(gone)];
-        }
     }
 
     /** Drops sets of fewer than two pieces. */

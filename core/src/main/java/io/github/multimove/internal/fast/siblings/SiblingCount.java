@@ -1,6 +1,6 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.fast.sets.PawnShifts;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
@@ -11,55 +11,64 @@ import io.github.multimove.rules.SiblingBond;
  * <p>Quiet turns by the same pieces, of which {@link SiblingRoyalSafety} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
-final class SiblingCount extends SeveralSiblings {
+final class SiblingCount {
     private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
+    /** Whether it is enough to know that there is a turn. */
+    private boolean isOneEnough;
 
-    private long movers;
+    /** The chosen siblings. */
+    private final SiblingMovers movers;
+
+    /** The squares of which no turn of the chosen siblings is quiet. */
+    private long grave;
 
     SiblingCount(SiblingBoard board) {
-        this(board, new SiblingRoyalSafety(board));
-    }
-
-    private SiblingCount(SiblingBoard board, SiblingRoyalSafety ties) {
-        super(false, ties.bound);
         this.board = board;
-        this.ties = ties;
+        this.ties = new SiblingRoyalSafety(board);
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
+        this.movers = new SiblingMovers(board);
     }
 
     /** The number of legal turns of a board. */
     long count(SiblingBoard of) {
+        isOneEnough = false;
+        return turns(of);
+    }
+
+    /** Whether there is a legal turn. */
+    boolean any(SiblingBoard of) {
+        isOneEnough = true;
+        return turns(of) > 0;
+    }
+
+    private long turns(SiblingBoard of) {
         board = of;
         ties.look(of);
         long total = singles();
-        for (int i = 0; i < of.sets && !alone; i++) {
+        for (int i = 0; i < of.sets && !alone && !isEnough(total); i++) {
             long pieces = of.members[i] & of.own;
-            if (pieces != 0 && of.together) {
-                total = Math.addExact(total, together(pieces));
-            } else if (pieces != 0) {
-                total = Math.addExact(total, some(pieces));
+            if (pieces != 0) {
+                total = Math.addExact(total, of.together ? together(pieces) : some(board.able(pieces)));
             }
         }
-        total += of.castling == 0 ? 0 : castlings();
-        return of.hasEnPassantSquares() ? total + enPassant() : total;
+        return isEnough(total) ? total : total + special();
     }
 
-    /** Whether there is a legal turn; few pieces are tried before many. */
-    boolean any(SiblingBoard of) {
-        board = of;
-        ties.look(of);
-        if (singles() > 0) {
-            return true;
+    private boolean isEnough(long turns) {
+        return isOneEnough && turns > 0;
+    }
+
+    /** The number of legal castlings and captures en passant. */
+    private int special() {
+        if (board.castling == 0 && !board.hasEnPassantSquares()) {
+            return 0;
         }
-        for (int i = 0; i < of.sets && !alone; i++) {
-            long pieces = of.members[i] & of.own;
-            if (pieces != 0 && (of.together ? isAny(pieces) : isAnyOf(able(pieces)))) {
-                return true;
-            }
-        }
-        return (of.castling != 0 && castlings() > 0) || (of.hasEnPassantSquares() && enPassant() > 0);
+        SubMoves special = new SubMoves(4);
+        board.castlings(special);
+        board.capturesEnPassant(board.own & board.reach.pawns(board), special);
+        return special.size;
     }
 
     // ---- single pieces
@@ -71,10 +80,10 @@ final class SiblingCount extends SeveralSiblings {
         long oneByOne = singles;
         long total = 0;
         if (!ties.isOpen) {
-            long free = singles & ~b.royals & ~ties.blocking;
-            long pawns = b.reach.pawns(b) & free;
-            long quiet = ~ties.grave;
-            total = SingleMoves64.free(b.reach, b, free & ~pawns, b.occupied, b.own, quiet) + pawns(pawns, quiet);
+            // one by one: those who promote, of which each can in several ways, and those who may share squares
+            long rare = (b.reach.pawns(b) & b.reach.beforePromotion[b.side]) | (b.sharing ? b.twins : 0);
+            long free = singles & ~b.royals & ~ties.blocking & ~rare;
+            total = SingleMoves64.free(b.reach, b, free, b.occupied, b.own, ~ties.grave);
             oneByOne &= ~free;
             if (ties.grave != 0) {
                 ties.choose(0);
@@ -92,39 +101,11 @@ final class SiblingCount extends SeveralSiblings {
         return total;
     }
 
-    /** The number of sub-moves of free pawns to squares of a set. */
-    private long pawns(long pawns, long within) {
-        if (pawns == 0) {
-            return 0;
-        }
-        SiblingBoard b = board;
-        PawnShifts shifts = b.reach.pawnShifts[b.reach.pawn[b.side]];
-        long empty = ~b.occupied;
-        long enemy = b.enemy & within;
-        long steps = shifts.steps(pawns, empty);
-        long doubles = shifts.doubleSteps(pawns, empty);
-        long total = (long) Long.bitCount(steps) + Long.bitCount(doubles);
-        long promoting = (pawns & b.reach.beforePromotion[b.side]) != 0 ? b.reach.promotionSquares[b.side] : 0;
-        long promotions = (long) Long.bitCount(steps & promoting) + Long.bitCount(doubles & promoting);
-        for (int i = 0; i < shifts.captures(); i++) {
-            long to = shifts.captures(i, pawns) & enemy;
-            total += Long.bitCount(to);
-            promotions += Long.bitCount(to & promoting);
-        }
-        return promotions == 0 ? total : total + promotions * (promotions() - 1L);
-    }
-
-    /** The number of sub-moves by which a pawn promotes on a square. */
-    private long promotions() {
-        return (long) board.promotionWays * board.reach.promotionKinds[board.side];
-    }
-
+    /** The number of sub-moves of a single piece to some squares. */
     private long weight(int s, long to) {
-        long total = Long.bitCount(to);
-        long promoting = to & board.reach.promotionSquares[board.side];
-        return promoting != 0 && board.reach.isPawn[board.piece(s)]
-                ? total + (promotions() - 1) * Long.bitCount(promoting)
-                : total;
+        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
+        long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
+        return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
     /** Those of some squares that a piece can safely go to, each judged. */
@@ -149,101 +130,136 @@ final class SiblingCount extends SeveralSiblings {
         return weight(s, safe | safe(1L << s, judged));
     }
 
-    private long castlings() {
-        long found = 0;
-        for (int left = board.castling & board.reach.castlings[board.side]; left != 0; left &= left - 1) {
-            found += board.mayCastle(Integer.numberOfTrailingZeros(left)) ? 1 : 0;
-        }
-        return found;
-    }
-
-    private long enPassant() {
-        long found = 0;
-        for (short to : board.passed()) {
-            int code = board.reach.pawn[board.side];
-            long captors = board.reach.attackedFrom[code][to] & board.reach.pawns(board) & board.own;
-            int victim = captors == 0 ? -1 : board.victim(to, 1 - board.side);
-            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                found += board.mayCaptureEnPassant(Long.numberOfTrailingZeros(captors), to, victim) ? 1 : 0;
-            }
-        }
-        return found;
-    }
-
     // ---- siblings ---------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns in which some pieces move, all of them. */
-    private long together(long pieces) {
-        return choose(pieces) ? turns() : 0;
-    }
-
-    /** The number of legal turns in which some or all of the pieces move. */
-    private long some(long pieces) {
-        long able = able(pieces);
+    /** The number of legal turns in which some or all of the pieces move; if one is enough, few are tried before many. */
+    private long some(long able) {
+        for (int n = 1; isOneEnough && n <= Long.bitCount(able); n++) {
+            if (isAnyOf(able, n, 0)) {
+                return 1;
+            }
+        }
         long total = 0;
-        for (long some = able; some != 0; some = some - 1 & able) {
+        for (long some = isOneEnough ? 0 : able; some != 0; some = some - 1 & able) {
             Interruption.check();
             total = Math.addExact(total, together(some));
         }
         return total;
     }
 
-    /** Those of some pieces that can go anywhere. */
-    private long able(long pieces) {
-        long able = 0;
-        for (long left = pieces; left != 0; left &= left - 1) {
-            able |= board.destinations(Long.numberOfTrailingZeros(left)) != 0 ? left & -left : 0;
+    private boolean isAnyOf(long able, int more, long chosen) {
+        if (more == 0) {
+            Interruption.check();
+            return together(chosen) > 0;
         }
-        return able;
+        for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
+            if (isAnyOf(left & (left - 1), more - 1, chosen | (left & -left))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The number of legal turns in which some pieces move, all of them; if one is enough, 0 if there is none. */
+    private long together(long pieces) {
+        if (!choose(pieces)) {
+            return 0;
+        }
+        if (movers.size == 1) {
+            return single(movers.square[0], movers.reach[0]);
+        }
+        if (isOneEnough && !movers.mayGoOn(0, 0)) {
+            return 0;
+        }
+        long total = 0;
+        if (!ties.judgesAll) {
+            total = isOneEnough ? (isAnyQuiet(0, ~grave) ? 1 : 0) : quiet(0, ~grave, 1);
+        }
+        return (movers.all & grave) == 0 || isEnough(total) ? total : Math.addExact(total, judged(0, 0, false));
     }
 
     /** Chooses the movers; answers false if one of them cannot go anywhere. */
     private boolean choose(long pieces) {
-        clear();
-        movers = pieces;
-        stacked = (pieces & board.stacked) != 0;
-        for (long left = pieces; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            long to = board.destinations(s);
-            if (to == 0) {
-                return false;
-            }
-            for (int n = board.pieces(s); n > 0; n--) {
-                add(s, to);
-            }
+        if (!movers.choose(board, pieces)) {
+            return false;
         }
         ties.choose(pieces);
-        conditions = ties.conditions;
-        judgesAll = ties.judgesAll;
-        grave = judgesAll ? -1 : ties.grave;
+        grave = ties.judgesAll ? -1 : ties.grave;
         return true;
     }
 
-    private long turns() {
-        return size == 1 ? single(square[0], reach[0]) : several();
-    }
-
-    @Override
-    boolean isSafe(long arrived) {
-        long entered = 0;
-        for (int i = 0; i < size; i++) {
-            entered |= (board.royals >>> square[i] & 1) != 0 ? placed[i] : 0;
+    /** Adds up, with alternating signs, the quiet turns that fail each subset of the conditions from a place on. */
+    private long quiet(int from, long within, int sign) {
+        boolean isPair = movers.size == 2 && !movers.isStacked && !board.sharing;
+        long total =
+                sign * (isPair ? pairs(movers.reach[0] & within, movers.reach[1] & within) : choices(0, 0, within));
+        for (int i = from; i < ties.conditions; i++) {
+            total += quiet(i + 1, within & ~ties.bound[i], -sign);
         }
-        return ties.isSafe(movers, arrived, entered);
+        return total;
     }
 
-    // ---- one turn of siblings ---------------------------------------------------------------------------------------
+    private static long pairs(long a, long b) {
+        return (long) Long.bitCount(a) * Long.bitCount(b) - Long.bitCount(a & b);
+    }
 
-    /** Whether there is a legal turn in which those pieces move, all of them. */
-    @Override
-    boolean isAny(long pieces) {
+    /** In how many ways the pieces from one on can go to squares of a set, each to another unless they may share. */
+    private long choices(int piece, long arrived, long within) {
+        long open = movers.open(piece, arrived) & within;
+        if (piece == movers.size - 1) {
+            return Long.bitCount(open);
+        }
+        if (!movers.isStacked && board.sharing) {
+            return Math.multiplyExact(Long.bitCount(open), choices(piece + 1, 0, within));
+        }
+        if (!movers.isStacked && piece == movers.size - 2) {
+            return pairs(open, movers.reach[piece + 1] & ~arrived & within);
+        }
         Interruption.check();
-        if (!choose(pieces)) {
-            return false;
+        long total = 0;
+        for (long left = open; left != 0; left &= left - 1) {
+            movers.placed[piece] = left & -left;
+            total = Math.addExact(total, choices(piece + 1, arrived | movers.placed[piece], within));
         }
-        if (size == 1) {
-            return single(square[0], reach[0]) > 0;
+        return total;
+    }
+
+    /** Goes through the turns of which some destination is not quiet, from a piece on, and counts the safe ones. */
+    private long judged(int piece, long arrived, boolean isGrave) {
+        if (piece == movers.size) {
+            return ties.isSafe(movers.leaving, arrived, movers.entered(arrived)) ? 1 : 0;
         }
-        return areAny();
+        boolean last = piece == movers.size - 1;
+        if (!last) {
+            Interruption.check();
+        }
+        long total = 0;
+        long left = movers.open(piece, arrived) & (last && !isGrave ? grave : -1);
+        for (; left != 0 && !isEnough(total); left &= left - 1) {
+            movers.placed[piece] = left & -left;
+            long now = arrived | movers.placed[piece];
+            if (movers.mayGoOn(piece + 1, now)) {
+                total = Math.addExact(total, judged(piece + 1, now, isGrave || (movers.placed[piece] & grave) != 0));
+            }
+        }
+        return total;
+    }
+
+    /** Whether there is a quiet turn that answers each condition from a place on, to squares of a set. */
+    private boolean isAnyQuiet(int condition, long within) {
+        if (condition == ties.conditions) {
+            return movers.canGo(0, ~within);
+        }
+        for (int i = 0; i < movers.size; i++) {
+            long reach = movers.reach[i];
+            for (long left = reach & within & ties.bound[condition]; left != 0; left &= left - 1) {
+                movers.reach[i] = left & -left;
+                if (isAnyQuiet(condition + 1, within)) {
+                    return true;
+                }
+            }
+            movers.reach[i] = reach;
+        }
+        return false;
     }
 }

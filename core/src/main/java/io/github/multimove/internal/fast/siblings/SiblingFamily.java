@@ -13,7 +13,7 @@ public final class SiblingFamily implements EngineFamily {
     @Override
     public @Nullable EngineMaker of(Rules rules, Structure structure) {
         return structure instanceof SiblingStructure siblings
-                ? position -> new SiblingEngine(position, siblings, false)
+                ? position -> new SiblingEngine(position, siblings, null)
                 : null;
     }
 
@@ -23,11 +23,12 @@ public final class SiblingFamily implements EngineFamily {
             return null;
         }
         return (field, attacker, from, on) -> {
-            BitSiblings asSets = BitSiblings.of(siblings, field, 1 - attacker);
-            if (asSets == null) {
+            if (!SiblingBoard.holds(siblings, field)) {
                 return CheckAccelerator.Answer.UNKNOWN;
             }
-            return asSets.completes(from, on, asSets.enemy, asSets.pieces.occupied)
+            SiblingBoard board = SiblingBoard.of(siblings, field);
+            long attackers = attacker == field.side ? board.own : board.enemy;
+            return board.completes(from, on, attackers, board.occupied)
                     ? CheckAccelerator.Answer.YES
                     : CheckAccelerator.Answer.NO;
         };

@@ -6,9 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.siblings.DestinationMatching;
 import io.github.multimove.rules.SiblingBond;
-import java.util.Arrays;
 
 /**
  * Goes through the legal turns of a {@link SiblingBoard} in the documented order: pieces by their squares, a set of siblings
@@ -18,20 +16,23 @@ import java.util.Arrays;
  * SiblingCursor does, so that what lies between two turns is bounded by a polynomial of the squares.
  */
 final class SiblingTurnList extends TurnCursor {
+    private static final long[] NONE = {};
+
     private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
+    /** The sub-moves that turns of siblings must hold. */
+    private long[] wanted = NONE;
     /** The pieces that are still to come. */
     private long coming;
-    /** The safe turns of the single piece whose turn it is. */
+    /** The safe turns of the single piece whose turn it is, or the castlings of a king that has siblings. */
     private final SubMoves singles = new SubMoves(32);
 
     private int place;
 
-    /** The siblings whose turns are gone through: their squares, where they can go, and those squares not yet tried. */
-    private int[] square = new int[4];
+    /** The siblings whose turns are gone through, and their sub-moves but for the square of arrival. */
+    private final SiblingMovers pieces;
 
-    private long[] reach = new long[4];
     private long[] base = new long[4];
     /** By place in the turn, which sibling moves, the squares not yet tried, and those where pieces before it arrive. */
     private int[] mover = new int[4];
@@ -41,20 +42,18 @@ final class SiblingTurnList extends TurnCursor {
     /** Where they come from, one bit each, those of all places before. */
     private long[] from = new long[4];
 
-    private int pieces;
-    /** The squares of all of them. */
-    private long leaving;
+    /** Where the first of them goes when it castles. */
+    private long castled;
     /** The place in the turn that is looked at, or -1 if no siblings are gone through. */
     private int level = -1;
 
-    private boolean isStacked;
     private int steps;
-    private final DestinationMatching destinations = new DestinationMatching();
 
     SiblingTurnList(SiblingBoard board) {
         super(4);
         this.board = board;
         this.ties = new SiblingRoyalSafety(board);
+        this.pieces = new SiblingMovers(board);
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
         begin(board);
     }
@@ -63,11 +62,29 @@ final class SiblingTurnList extends TurnCursor {
     void begin(SiblingBoard of) {
         board = of;
         ties.look(of);
-        coming = of.own;
+        begin(of.own, NONE);
+    }
+
+    /** Goes back before the first turn of those that may hold sub-moves of one piece, or of siblings of one set. */
+    void begin(long[] held) {
+        int first = Packed.from(held[0]);
+        for (long m : held) {
+            first = Math.min(first, Packed.from(m));
+        }
+        begin(isSingle(first) ? 1L << first : board.setOf(first) & (2L << first) - 1, held);
+    }
+
+    private void begin(long movers, long[] held) {
+        wanted = held;
+        coming = movers;
         singles.clear();
         place = 0;
         level = -1;
         size = 0;
+    }
+
+    private boolean isSingle(int s) {
+        return alone || (board.twins >>> s & 1) == 0;
     }
 
     @Override
@@ -78,7 +95,7 @@ final class SiblingTurnList extends TurnCursor {
                 size = 1;
                 return true;
             }
-            if (level >= 0 && nextOfSiblings()) {
+            if (level >= 0 && (board.together ? nextTogether() : nextApart())) {
                 return true;
             }
             if (coming == 0) {
@@ -86,12 +103,40 @@ final class SiblingTurnList extends TurnCursor {
             }
             int s = Long.numberOfTrailingZeros(coming);
             coming &= coming - 1;
-            if (alone || (board.twins >>> s & 1) == 0) {
+            if (isSingle(s)) {
                 single(s);
             } else {
                 siblings(s);
             }
         }
+    }
+
+    /** Whether sub-moves of the side to move are a legal turn, in their order; to be asked before the first turn. */
+    boolean isTurn(long[] subMoves) {
+        int first = Packed.from(subMoves[0]);
+        if (isSingle(first) || Packed.kind(subMoves[0]) == Packed.CASTLE) {
+            single(first);
+            return subMoves.length == 1 && singles.has(subMoves[0]);
+        }
+        long movers = 0;
+        for (long m : subMoves) {
+            movers |= 1L << Packed.from(m);
+        }
+        long set = board.setOf(first);
+        if ((movers & ~set) != 0 || !choose(board.together ? set : movers) || pieces.size != subMoves.length) {
+            return false;
+        }
+        long arrived = 0;
+        for (int i = 0; i < pieces.size; i++) {
+            long to = 1L << Packed.to(subMoves[i]) & pieces.open(i, arrived);
+            put(i, i, to);
+            if (to == 0 || turn[i] != subMoves[i]) {
+                return false;
+            }
+            arrived |= to;
+        }
+        ties.choose(pieces.leaving);
+        return ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived));
     }
 
     // ---- single pieces
@@ -119,11 +164,11 @@ final class SiblingTurnList extends TurnCursor {
             sorted = false;
         }
         if (pawn && b.hasEnPassantSquares()) {
-            captureEnPassant(s, code);
+            b.capturesEnPassant(piece, singles);
             sorted = false;
         }
         if (b.castling != 0 && piece == b.king) {
-            castle(s, code);
+            b.castlings(singles);
             sorted = false;
         }
         if (!sorted) {
@@ -151,83 +196,61 @@ final class SiblingTurnList extends TurnCursor {
         }
     }
 
-    private void captureEnPassant(int s, int code) {
-        for (short to : board.passed()) {
-            if ((board.reach.attackedFrom[code][to] >>> s & 1) != 0) {
-                int victim = board.victim(to, 1 - board.side);
-                if (victim >= 0 && board.mayCaptureEnPassant(s, to, victim)) {
-                    singles.add(SingleMoves64.enPassant(code, s, to, victim));
-                }
-            }
-        }
-    }
-
-    private void castle(int s, int code) {
-        for (int left = board.castling & board.reach.castlings[board.side]; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            if (board.mayCastle(i)) {
-                int to = board.tables.castles[i].kingTo().index();
-                singles.add(Packed.of(s, to, Packed.CASTLE, code >> 1, 0, i, 0));
-            }
-        }
-    }
-
     // ---- siblings ---------------------------------------------------------------------------------------------------
 
     /** Begins with the turns whose first piece stands on a square. */
     private void siblings(int s) {
         long set = board.setOf(s);
-        pieces = 0;
+        castled = 0;
         if (board.together) {
             coming &= ~set;
             ties.choose(set);
         } else {
-            set &= -(1L << s);
-        }
-        leaving = set;
-        isStacked = (set & board.stacked) != 0;
-        for (long left = set; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            long to = board.destinations(from);
-            if (to == 0 && board.together) {
-                return;
-            }
-            for (int n = board.pieces(from); n > 0; n--) {
-                add(from, to);
+            set = board.able(set & -(1L << s)) | 1L << s;
+            if ((board.king >>> s & 1) != 0) {
+                singles.clear();
+                board.castlings(singles);
+                place = singles.size;
+                for (int i = 0; i < place; i++) {
+                    castled |= 1L << Packed.to(singles.at[i]);
+                }
             }
         }
-        level = 0;
-        mover[0] = 0;
-        untried[0] = reach[0];
-        before[0] = 0;
-        this.from[0] = 1L << s;
+        if (choose(set) || castled != 0) {
+            level = 0;
+            mover[0] = 0;
+            untried[0] = pieces.reach[0] | castled;
+            before[0] = 0;
+            from[0] = 1L << s;
+        }
     }
 
-    private void add(int from, long to) {
-        if (pieces == square.length) {
-            square = Arrays.copyOf(square, 2 * pieces);
-            reach = Arrays.copyOf(reach, 2 * pieces);
-            base = Arrays.copyOf(base, 2 * pieces);
-            mover = Arrays.copyOf(mover, 2 * pieces);
-            untried = Arrays.copyOf(untried, 2 * pieces);
-            before = Arrays.copyOf(before, 2 * pieces);
-            this.from = Arrays.copyOf(this.from, 2 * pieces);
+    /** Chooses the siblings on some squares, those of which a sub-move is wanted with that alone. */
+    private boolean choose(long siblings) {
+        boolean able = pieces.choose(board, siblings);
+        if (pieces.size > base.length) {
+            int room = pieces.square.length;
+            base = new long[room];
+            mover = new int[room];
+            untried = new long[room];
+            before = new long[room];
+            from = new long[room];
         }
-        if (pieces >= turn.length) {
-            turn = Arrays.copyOf(turn, 2 * turn.length);
+        turn = pieces.size > turn.length ? new long[base.length] : turn;
+        for (int i = 0; i < pieces.size; i++) {
+            int s = pieces.square[i];
+            base[i] = Packed.of(s, 0, Packed.MOVE, board.piece(s) >> 1, 0, 0, 0);
+            for (long m : wanted) {
+                pieces.reach[i] &= Packed.from(m) == s && (board.stacked >>> s & 1) == 0 ? 1L << Packed.to(m) : -1;
+            }
+            able &= pieces.reach[i] != 0;
         }
-        square[pieces] = from;
-        base[pieces] = Packed.of(from, 0, Packed.MOVE, board.piece(from) >> 1, 0, 0, 0);
-        reach[pieces++] = to;
-    }
-
-    private boolean nextOfSiblings() {
-        return board.together ? nextTogether() : nextApart();
+        return able;
     }
 
     /** Goes to the next turn of all siblings: the place in the turn is the sibling's. */
     private boolean nextTogether() {
-        int last = pieces - 1;
+        int last = pieces.size - 1;
         while (level >= 0) {
             long left = untried[level];
             if (left == 0) {
@@ -236,51 +259,21 @@ final class SiblingTurnList extends TurnCursor {
             }
             long to = left & -left;
             untried[level] = left ^ to;
+            interrupted();
             put(level, level, to);
             long arrived = before[level] | to;
             if (level == last) {
-                size = pieces;
-                if (ties.isSafe(leaving, arrived, entered(arrived))) {
+                size = pieces.size;
+                if (ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived))) {
                     return true;
                 }
-                interrupted();
-            } else if (mayGoOn(level + 1, arrived, to)) {
+            } else if (pieces.mayGoOn(level + 1, arrived)) {
                 level++;
                 before[level] = arrived;
-                untried[level] = open(level, arrived, to);
+                untried[level] = pieces.open(level, arrived);
             }
         }
         return false;
-    }
-
-    /** Where the royal pieces among the siblings go: the king alone where siblings do not die together. */
-    private long entered(long arrived) {
-        if ((board.royals & leaving) == leaving) {
-            return arrived;
-        }
-        long entered = 0;
-        for (int i = 0; i < pieces; i++) {
-            entered |= (board.royals >>> square[i] & 1) != 0 ? 1L << Packed.to(turn[i]) : 0;
-        }
-        return entered;
-    }
-
-    /** Where a sibling can go when those before it have gone to squares; of pieces on one square the later goes further. */
-    private long open(int piece, long arrived, long last) {
-        long open = reach[piece] & ~arrived;
-        return isStacked && square[piece] == square[piece - 1] ? open & -last : open;
-    }
-
-    private boolean mayGoOn(int piece, long arrived, long last) {
-        if (pieces - piece <= 2) {
-            return true;
-        }
-        interrupted();
-        destinations.clear();
-        for (int i = piece; i < pieces; i++) {
-            destinations.add(square[i] == square[piece - 1] ? open(i, arrived, last) : reach[i] & ~arrived, 0);
-        }
-        return destinations.exist();
     }
 
     /** Goes to the next turn of one, some or all siblings, the first among them: each prefix of a turn is one. */
@@ -288,10 +281,10 @@ final class SiblingTurnList extends TurnCursor {
         while (level >= 0) {
             long left = untried[level];
             if (left == 0) {
-                int piece = level == 0 ? pieces : ++mover[level];
-                if (piece < pieces) {
-                    untried[level] = reach[piece] & ~before[level];
-                    from[level] = from[level - 1] | 1L << square[piece];
+                int piece = level == 0 ? pieces.size : ++mover[level];
+                if (piece < pieces.size) {
+                    untried[level] = pieces.open(piece, before[level]);
+                    from[level] = from[level - 1] | 1L << pieces.square[piece];
                 } else {
                     level--;
                 }
@@ -300,28 +293,42 @@ final class SiblingTurnList extends TurnCursor {
             int piece = mover[level];
             long to = left & -left;
             untried[level] = left ^ to;
+            interrupted();
             put(level, piece, to);
+            if (level == 0 && (castled & to) != 0) {
+                turn[0] = castling(to);
+                size = 1;
+                return true;
+            }
             long arrived = before[level] | to;
             long movers = from[level];
             size = level + 1;
-            if (piece + 1 < pieces) {
+            if (piece + 1 < pieces.size) {
                 level++;
                 mover[level] = piece + 1;
                 before[level] = arrived;
-                untried[level] = reach[piece + 1] & ~arrived;
-                from[level] = movers | 1L << square[piece + 1];
+                untried[level] = pieces.open(piece + 1, arrived);
+                from[level] = movers | 1L << pieces.square[piece + 1];
             }
             ties.choose(movers);
             if (ties.isSafe(movers, arrived, arrived)) {
                 return true;
             }
-            interrupted();
         }
         return false;
     }
 
+    private long castling(long to) {
+        int i = 0;
+        while (1L << Packed.to(singles.at[i]) != to) {
+            i++;
+        }
+        return singles.at[i];
+    }
+
     private void put(int at, int piece, long to) {
         long capture = (board.enemy & to) != 0 ? Packed.CAPTURE | Packed.CLOCK : 0;
+        pieces.placed[piece] = to;
         turn[at] = Packed.to(base[piece], Long.numberOfTrailingZeros(to)) | capture;
     }
 

@@ -43,7 +43,8 @@ public final class PathAnswers implements RuleSetAnswers {
     }
 
     private static boolean isOnePiece(Structure structure) {
-        return structure instanceof SimultaneousStructure prongs && prongs.most == 1;
+        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
+        return prongs != null && prongs.most == 1;
     }
 
     @Override

@@ -38,9 +38,9 @@ public final class WideAnswers implements RuleSetAnswers {
     public static @Nullable WideAnswers of(Rules rules, @Nullable Tables128 wide) {
         return wide != null
                         && rules.royal.guards()
-                        && rules.structures.judge(0) instanceof SimultaneousStructure
-                        && rules.structures.judge(1) instanceof SimultaneousStructure
-                        && rules.structures.all().allMatch(SimultaneousStructure.class::isInstance)
+                        && SimultaneousStructure.free(rules.structures.judge(0)) != null
+                        && SimultaneousStructure.free(rules.structures.judge(1)) != null
+                        && rules.structures.all().allMatch(structure -> SimultaneousStructure.free(structure) != null)
                 ? new WideAnswers(rules, wide)
                 : null;
     }
@@ -92,7 +92,8 @@ public final class WideAnswers implements RuleSetAnswers {
     }
 
     private boolean capturesTwo(int side) {
-        return rules.structures.judge(side) instanceof SimultaneousStructure judge && judge.most > 1;
+        SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(side));
+        return judge != null && judge.most > 1;
     }
 
     @Override

@@ -3,16 +3,12 @@ package io.github.multimove.internal.turns.series;
 import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
-import io.github.multimove.explain.SubMoveRefusal;
-import io.github.multimove.explain.SubMoveRefusal.BadDrop.Bar;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.rules.Drops;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Where pieces in hand may be dropped: what {@link Drops} says, square by square. */
@@ -21,7 +17,7 @@ public final class DropSquares {
     private static final byte ON_PIECE = 2;
 
     private final GameTables tables;
-    private final Drops drops;
+    public final Drops drops;
     /** By code and square, whether it may be dropped there on an empty square and on a friendly piece. */
     private final byte[][] allowed;
     /** By code, the squares where it may be dropped at all, ascending. */
@@ -74,7 +70,8 @@ public final class DropSquares {
         }
     }
 
-    private int rank(int code, int square) {
+    /** The rank of a square as the side of a code sees it, from 0. */
+    public int rank(int code, int square) {
         return tables.board.square(tables.mirror(square, code & 1)).rank();
     }
 
@@ -92,6 +89,16 @@ public final class DropSquares {
     public boolean mayDropRelocated(BoardState field) {
         byte[] hand = field.hand();
         return hand != null && on > 0 && hand[on << 1 | field.side] > 0;
+    }
+
+    /** Whether a piece of a kind may be dropped on a square by its rank: on an empty one, or on a piece to relocate. */
+    public boolean allows(int code, int square, boolean empty) {
+        return (allowed[code][square] & (empty ? ON_EMPTY : ON_PIECE)) != 0;
+    }
+
+    /** Whether a friendly piece stands on a square that another may be dropped on. */
+    public boolean isRelocatable(BoardState field, int square, int side) {
+        return on > 0 && field.piece(square) == (on << 1 | side);
     }
 
     /** Whether a kind in hand may come to stand on a square. */
@@ -162,7 +169,7 @@ public final class DropSquares {
     }
 
     /** The square of a piece of the same kind, side and colour of square, or -1. */
-    private int friend(BoardState field, int code, int square) {
+    public int friend(BoardState field, int code, int square) {
         for (int s = 0; s < field.tables.size; s++) {
             if (field.piece(s) == code && colour(s) == colour(square)) {
                 return s;
@@ -275,71 +282,5 @@ public final class DropSquares {
 
     private static long drop(int square, int code, int extra) {
         return Packed.of(square, square, Packed.DROP, code >> 1, 0, extra, Packed.CLOCK);
-    }
-
-    /** Says why a drop is not possible on a field; the square is that of the drop. */
-    public SubMoveRefusal reason(BoardState now, String drop, Square square) {
-        int named = tables.code(drop.charAt(0));
-        int code = (named & ~1) | now.side;
-        byte[] hand = now.hand();
-        if (named == 0 || hand == null || hand[code] == 0) {
-            return new SubMoveRefusal.NotInHand(
-                    drop, square, named == 0 ? Optional.empty() : Optional.of(tables.types[code >> 1]));
-        }
-        PieceType type = tables.types[code >> 1];
-        String piece = "a " + type.name();
-        int s = square.index();
-        int stands = now.piece(s);
-        boolean friendly = stands == (on << 1 | now.side);
-        int arrow = drop.indexOf('>');
-        Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
-        Bar bar;
-        String why;
-        if (stands != 0 && !friendly) {
-            bar = Bar.OCCUPIED;
-            why = square + " is captured, by a " + tables.pieces[stands].type().name();
-        } else if (isBarredByKind(code, s)) {
-            bar = Bar.KIND;
-            why = piece + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of()))
-                    + " only, seen from its side";
-        } else if ((allowed[code][s] & (stands == 0 ? ON_EMPTY : ON_PIECE)) == 0) {
-            bar = Bar.RANK;
-            why = stands == 0
-                    ? "an empty square to drop on is of " + ranks(drops.zone()) + ", seen from its side"
-                    : "a " + drops.on().map(PieceType::name).orElse("piece") + " to drop on stands on "
-                            + ranks(drops.onRanks()) + ", seen from its side";
-        } else if (!mayDrop(now, code, s)) {
-            bar = Bar.COLOUR;
-            other = Optional.of(tables.board.square(friend(now, code, s)));
-            why = piece + " already stands on " + other.get() + ", a square of the same colour";
-        } else if (stands == 0) {
-            bar = Bar.NOBODY_TO_RELOCATE;
-            why = "no " + drops.on().map(PieceType::name).orElse("piece") + " of yours stands on " + square
-                    + " to be relocated";
-        } else {
-            bar = Bar.RELOCATION;
-            why = relocation(now, square, other);
-        }
-        return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why);
-    }
-
-    private boolean isBarredByKind(int code, int square) {
-        Set<Integer> only = drops.only().get(tables.types[code >> 1]);
-        return only != null && !only.contains(rank(code, square));
-    }
-
-    private String relocation(BoardState now, Square square, Optional<Square> relocation) {
-        String piece = "the " + drops.on().map(PieceType::name).orElse("piece") + " on " + square;
-        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo().orElseThrow())) + ", seen from its side";
-        if (room(now) == 0) {
-            return piece + " cannot be relocated: there is not " + rank;
-        }
-        return piece + " is relocated to " + rank
-                + relocation.map(to -> ", not to " + to).orElse(": the drop has to say where to");
-    }
-
-    private static String ranks(Set<Integer> ranks) {
-        List<String> names = ranks.stream().sorted().map(r -> "rank " + (r + 1)).toList();
-        return String.join(" or ", names);
     }
 }

@@ -1,15 +1,17 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -100,7 +102,8 @@ final class SeriesCheck {
                 ? structure.soon(turned, attacker, groups[0][0])
                 : CheckAccelerator.Answer.UNKNOWN;
         return soon == CheckAccelerator.Answer.UNKNOWN
-                ? search(SeriesPrefixState.start(turned), lastCapturing(), groups, 0)
+                ? new Captures(lastCapturing(), groups, false, (all, then) -> all && then.firstTurn() != null)
+                        .exist(turned)
                 : soon == CheckAccelerator.Answer.YES;
     }
 
@@ -130,68 +133,11 @@ final class SeriesCheck {
         return false;
     }
 
-    private boolean search(SeriesPrefixState prefix, int lastCapturing, int[][] groups, long fallen) {
-        if (prefix.ended || prefix.step > lastCapturing) {
-            return false;
-        }
-        Interruption.check();
-        boolean atLast = prefix.step == lastCapturing;
-        if (atLast && (groups.length - Long.bitCount(fallen) > 1 || !isAnyAttacked(prefix.field, groups, fallen))) {
-            return false;
-        }
-        SeriesContinuations next = structure.continuations(prefix, null);
-        for (int i = 0; i < next.size(); i++) {
-            long m = next.subMoves.at[i];
-            long now = fallen | fallen(m, groups);
-            if (atLast && now == fallen) {
-                continue;
-            }
-            SeriesPrefixState then = structure.then(prefix, m, next.step(i), next.newRound);
-            boolean all = Long.bitCount(now) == groups.length;
-            if (all ? isCompletable(then) : search(then, lastCapturing, groups, now)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static boolean isAnyAttacked(BoardState field, int[][] groups, long fallen) {
         for (int g = 0; g < groups.length; g++) {
             if ((fallen >>> g & 1) == 0 && isAttacked(field, groups[g])) {
                 return true;
             }
-        }
-        return false;
-    }
-
-    private static long fallen(long m, int[][] groups) {
-        int on = Packed.capturedOn(m);
-        long fallen = 0;
-        for (int g = 0; g < groups.length && on >= 0; g++) {
-            for (int square : groups[g]) {
-                fallen |= square == on ? 1L << g : 0;
-            }
-        }
-        return fallen;
-    }
-
-    private boolean isCompletable(SeriesPrefixState prefix) {
-        return first(prefix, new ArrayList<>());
-    }
-
-    /** Goes on to the first turn, in the documented order, that has a beginning; adds its sub-moves. */
-    private boolean first(SeriesPrefixState prefix, List<Long> turn) {
-        Interruption.check();
-        SeriesContinuations next = structure.continuations(prefix, null);
-        if (next.stop != SeriesContinuations.Stop.NO) {
-            return true;
-        }
-        for (int i = 0; i < next.size(); i++) {
-            turn.add(next.subMoves.at[i]);
-            if (first(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound), turn)) {
-                return true;
-            }
-            turn.remove(turn.size() - 1);
         }
         return false;
     }
@@ -209,53 +155,61 @@ final class SeriesCheck {
                 royal &= structure.tables.isRoyal(field.piece(square));
             }
         }
-        List<long[]> found = new ArrayList<>();
-        new Threats(royal ? lastCapturing() : lastCapturingAnybody(), groups, found)
-                .go(SeriesPrefixState.start(field), new ArrayList<>(), 0);
-        return found;
+        Threats threats = new Threats(groups);
+        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, true, threats).exist(field);
+        return threats.found;
     }
 
-    private final class Threats {
+    /** Answers whether to stop at a beginning whose last sub-move captures of a group, with those before it of all or not. */
+    @FunctionalInterface
+    private interface Capture {
+        boolean stopsAt(boolean all, SeriesPrefixState then);
+    }
+
+    /** Goes through the beginnings that end with a capture out of some groups. */
+    private final class Captures {
         private final int lastCapturing;
         private final int[][] groups;
-        private final List<long[]> found;
-        private final Set<String> seen = new HashSet<>();
-        private final Set<SeriesBoardKey> reached = new HashSet<>();
-        private boolean together;
+        /** Whether pieces may be captured en passant where no piece attacks them. */
+        private final boolean enPassant;
 
-        Threats(int lastCapturing, int[][] groups, List<long[]> found) {
+        private final Capture capture;
+        private final Set<SeriesBoardKey> reached = new HashSet<>();
+
+        Captures(int lastCapturing, int[][] groups, boolean enPassant, Capture capture) {
             this.lastCapturing = lastCapturing;
             this.groups = groups;
-            this.found = found;
-            this.together = groups.length < 2;
+            this.enPassant = enPassant;
+            this.capture = capture;
         }
 
-        void go(SeriesPrefixState prefix, List<Long> turn, long fallen) {
+        /** Whether there is one to stop at. */
+        boolean exist(BoardState field) {
+            return exist(SeriesPrefixState.start(structure, field, null), 0);
+        }
+
+        private boolean exist(SeriesPrefixState prefix, long fallen) {
             Interruption.check();
             if (prefix.ended || prefix.step > lastCapturing || isKnown(prefix)) {
-                return;
+                return false;
             }
             boolean atLast = prefix.step == lastCapturing;
-            if (atLast && !prefix.field.hasEnPassantSquares() && !isAnyAttacked(prefix.field, groups, fallen)) {
-                return;
+            boolean passed = enPassant && prefix.field.hasEnPassantSquares();
+            if (atLast && !passed && !isAnyAttacked(prefix.field, groups, fallen)) {
+                return false;
             }
-            SeriesContinuations next = structure.continuations(prefix, null);
-            for (int i = 0; i < next.size(); i++) {
-                long m = next.subMoves.at[i];
-                long takes = fallen(m, groups);
+            for (int i = 0; i < prefix.size(); i++) {
+                long takes = Groups.taken(prefix.subMove(i), groups);
                 if (atLast && takes == 0) {
                     continue;
                 }
-                SeriesPrefixState then = structure.then(prefix, m, next.step(i), next.newRound);
-                turn.add(m);
-                if (takes != 0) {
-                    report(prefix, then, turn, fallen | takes);
+                SeriesPrefixState then = prefix.then(i);
+                boolean all = Long.bitCount(fallen | takes) == groups.length;
+                if ((takes != 0 && capture.stopsAt(all, then)) || (!all && exist(then, fallen | takes))) {
+                    return true;
                 }
-                if (Long.bitCount(fallen | takes) < groups.length) {
-                    go(then, turn, fallen | takes);
-                }
-                turn.remove(turn.size() - 1);
             }
+            return false;
         }
 
         /** Whether other sub-moves have led to the same: what can follow has been tried, in turns that come before. */
@@ -266,21 +220,33 @@ final class SeriesCheck {
             SeriesBoardKey now = new SeriesBoardKey(prefix);
             return reached.size() < MOST_KEPT ? !reached.add(now) : reached.contains(now);
         }
+    }
 
-        private void report(SeriesPrefixState prefix, SeriesPrefixState then, List<Long> turn, long fallen) {
-            boolean all = Long.bitCount(fallen) == groups.length;
-            String text = SeriesStructure.unpack(prefix.field, then.last).toString();
-            List<Long> whole = new ArrayList<>(turn);
-            if ((seen.contains(text) && (!all || together)) || !first(then, whole)) {
-                return;
+    private static final class Threats implements Capture {
+        final List<long[]> found = new ArrayList<>();
+        private final Set<String> seen = new HashSet<>();
+        private boolean together;
+
+        Threats(int[][] groups) {
+            this.together = groups.length < 2;
+        }
+
+        @Override
+        public boolean stopsAt(boolean all, SeriesPrefixState then) {
+            BoardState field = Objects.requireNonNull(then.before).field;
+            String text = SeriesStructure.unpack(field, then.last).toString();
+            SeriesPrefixState whole = seen.contains(text) && (!all || together) ? null : then.firstTurn();
+            if (whole == null) {
+                return false;
             }
             boolean isNew = seen.add(text);
-            long[] witness = whole.stream().mapToLong(Long::longValue).toArray();
-            boolean isListed = found.stream().anyMatch(known -> java.util.Arrays.equals(known, witness));
+            long[] witness = whole.turn();
+            boolean isListed = found.stream().anyMatch(known -> Arrays.equals(known, witness));
             if (!isListed && (isNew || (all && !together))) {
                 found.add(witness);
             }
             together |= all;
+            return false;
         }
     }
 }

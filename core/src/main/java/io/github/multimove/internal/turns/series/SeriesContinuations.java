@@ -14,12 +14,30 @@ final class SeriesContinuations {
         STUCK
     }
 
-    final SubMoves subMoves = new SubMoves(48);
-    private int[] steps = new int[48];
+    private static final int ROOM = 48;
+
+    /** What follows a turn that is whole: nothing. Not to be added to. */
+    static final SeriesContinuations ENDED = new SeriesContinuations(0);
+
+    static {
+        ENDED.stop = Stop.MAY;
+    }
+
+    final SubMoves subMoves;
+    private int[] steps;
     /** Whether the sub-moves begin a new round (rules/progressive.md, 6). */
     boolean newRound;
 
     Stop stop = Stop.NO;
+
+    SeriesContinuations() {
+        this(ROOM);
+    }
+
+    private SeriesContinuations(int room) {
+        subMoves = new SubMoves(room);
+        steps = new int[room];
+    }
 
     int size() {
         return subMoves.size;

@@ -1,77 +1,47 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes through ordered turns sub-move by sub-move, a turn before its continuations (rules/notation.md, The order of
- * turns); looks no further than the turn that it stands on.
+ * Goes through the turns that have a beginning, a turn before its continuations (rules/notation.md, The order of turns);
+ * looks no further than the turn that it stands on.
  */
 final class SeriesCursor extends TurnCursor {
-    private final SeriesStructure structure;
-    private final @Nullable RoyalGuard guard;
-    private final List<Level> levels = new ArrayList<>();
+    private @Nullable SeriesPrefixState at;
+    /** By the number of sub-moves made, which continuation is next. */
+    private int[] next = new int[8];
 
-    /** A beginning and how far its continuations have been gone through. */
-    private static final class Level {
-        final SeriesPrefixState prefix;
-        final SeriesContinuations next;
-        int place;
-
-        Level(SeriesPrefixState prefix, SeriesContinuations next) {
-            this.prefix = prefix;
-            this.next = next;
-        }
-    }
-
-    /** The turns by the structure alone, or those that the royal rule allows as well. */
-    SeriesCursor(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
-        this.structure = structure;
-        this.guard = guard;
-        if (guard == null || !guard.isOver(field)) {
-            enter(SeriesPrefixState.start(field));
-        }
-    }
-
-    private Level enter(SeriesPrefixState prefix) {
-        Level level = new Level(prefix, structure.continuations(prefix, guard));
-        levels.add(level);
-        return level;
+    /** The turns after the empty beginning, or none. */
+    SeriesCursor(@Nullable SeriesPrefixState start) {
+        at = start;
     }
 
     @Override
     public boolean next() {
-        while (!levels.isEmpty()) {
+        SeriesPrefixState now = at;
+        while (now != null) {
             Interruption.check();
-            Level level = levels.get(levels.size() - 1);
-            if (level.place == level.next.size()) {
-                levels.remove(levels.size() - 1);
+            int i = next[now.made]++;
+            if (i == now.size()) {
+                now = now.before;
                 continue;
             }
-            int place = level.place++;
-            long subMove = level.next.subMoves.at[place];
-            if (level.prefix.made == turn.length) {
-                turn = Arrays.copyOf(turn, turn.length * 2);
+            now = now.then(i);
+            size = now.made;
+            if (size == next.length) {
+                turn = Arrays.copyOf(turn, size * 2);
+                next = Arrays.copyOf(next, size * 2);
             }
-            turn[level.prefix.made] = subMove;
-            SeriesPrefixState then = structure.then(level.prefix, subMove, level.next.step(place), level.next.newRound);
-            size = then.made;
-            SeriesContinuations.Stop stop = enter(then).next.stop;
-            if (stop != SeriesContinuations.Stop.NO && structure.mayEnd(then, stop, guard)) {
-                return true;
+            turn[size - 1] = now.last;
+            next[size] = 0;
+            if (now.isTurn()) {
+                break;
             }
         }
-        return false;
-    }
-
-    @Override
-    public long[] toArray() {
-        return Arrays.copyOf(turn, size);
+        at = now;
+        return now != null;
     }
 }

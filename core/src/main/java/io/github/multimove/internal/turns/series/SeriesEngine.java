@@ -1,14 +1,16 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
-import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -46,23 +48,20 @@ public class SeriesEngine implements TurnEngine {
         return index == 0 || (structure.length > 2 && index < FIRST);
     }
 
+    /** The empty beginning of its turns. */
+    public final SeriesPrefixState start() {
+        return SeriesPrefixState.start(structure, field, guard);
+    }
+
     @Override
     public boolean isEmpty() {
-        return guard.isOver(field) || !isCompletable(SeriesPrefixState.start(field));
+        return guard.isOver(field) || !isCompletable(start());
     }
 
     @Override
     public boolean contains(long[] turn) {
-        if (guard.isOver(field) || turn.length == 0) {
-            return false;
-        }
-        SeriesWalk walk = new SeriesWalk(structure, field, guard);
-        for (long m : turn) {
-            if (!walk.take(m)) {
-                return false;
-            }
-        }
-        return walk.isTurn();
+        SeriesPrefixState prefix = prefix(turn);
+        return prefix != null && prefix.isTurn();
     }
 
     /** The beginning that chosen sub-moves are, or null if they may not be made. */
@@ -71,17 +70,11 @@ public class SeriesEngine implements TurnEngine {
             return null;
         }
         SeriesPrefixState prefix = known(chosen);
-        while (prefix.made < chosen.length) {
+        while (prefix != null && prefix.made < chosen.length) {
             Interruption.check();
-            long m = chosen[prefix.made];
-            SeriesContinuations next = structure.continuations(prefix, guard);
-            int at = next.indexOf(m);
-            if (at < 0) {
-                return null;
-            }
-            prefix = structure.then(prefix, m, next.step(at), next.newRound);
+            prefix = prefix.with(chosen[prefix.made]);
         }
-        asked = prefix;
+        asked = prefix == null ? asked : prefix;
         return prefix;
     }
 
@@ -94,7 +87,7 @@ public class SeriesEngine implements TurnEngine {
                 longest = at.before;
             }
         }
-        return longest == null ? SeriesPrefixState.start(field) : longest;
+        return longest == null ? start() : longest;
     }
 
     @Override
@@ -110,49 +103,58 @@ public class SeriesEngine implements TurnEngine {
 
     @Override
     public long[] completions(long[] chosen) {
-        java.util.TreeSet<Long> found = new java.util.TreeSet<>();
+        TreeSet<Long> found = new TreeSet<>();
         for (long[] order : structure.entries(field, chosen)) {
             SeriesPrefixState prefix = prefix(order);
-            if (prefix == null) {
-                continue;
-            }
-            Interruption.check();
-            SeriesContinuations next = structure.continuations(prefix, guard);
-            for (int i = 0; i < next.size(); i++) {
-                if (isCompletable(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound))) {
-                    found.add(next.subMoves.at[i]);
+            for (int i = 0; prefix != null && i < prefix.size(); i++) {
+                if (isCompletable(prefix.then(i))) {
+                    found.add(prefix.subMove(i));
                 }
             }
         }
+        SeriesPrefixState first = chosen.length == 1 ? prefix(chosen) : null;
+        swapped(first, Integer.MAX_VALUE).forEach(found::add);
         return found.stream().mapToLong(Long::longValue).toArray();
     }
 
-    private boolean isCompletable(SeriesPrefixState prefix) {
-        if (open && prefix.made > 0) {
-            return true;
+    /** So many sub-moves that may be entered second though they stand first in the turn, where sub-moves commute. */
+    private List<Long> swapped(@Nullable SeriesPrefixState first, int most) {
+        List<Long> found = new ArrayList<>();
+        if (first == null || !structure.description.isCommuting()) {
+            return found;
         }
-        Interruption.check();
-        SeriesContinuations next = structure.continuations(prefix, guard);
-        if (next.stop != SeriesContinuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard)) {
-            return true;
+        SubMoves candidates = new SubMoves();
+        for (int s = 0; s < field.tables.size; s++) {
+            structure.candidates(first.field, s, candidates);
         }
-        for (int i = 0; i < next.size(); i++) {
-            if (isCompletable(structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound))) {
-                return true;
+        for (int i = 0; i < candidates.size && found.size() < most; i++) {
+            if (Packed.from(first.last) > Packed.from(candidates.at[i])
+                    && completes(new long[] {first.last, candidates.at[i]})) {
+                found.add(candidates.at[i]);
             }
         }
-        return false;
+        return found;
     }
+
+    private boolean isCompletable(SeriesPrefixState prefix) {
+        Interruption.check();
+        return open
+                ? prefix.made > 0 || prefix.size() > 0
+                : prefix.firstTurn() != null
+                        || (prefix.made == 1 && !swapped(prefix, 1).isEmpty());
+    }
+
+    // ---- numbers ----------------------------------------------------------------------------------------------------
 
     @Override
     public long count() {
-        return guard.isOver(field) ? 0 : counter().count(SeriesPrefixState.start(field));
+        return guard.isOver(field) ? 0 : counter().count(start());
     }
 
     /** The last places of a turn are counted as a whole, the ones before only until there are enough. */
     @Override
     public long countUpTo(long limit) {
-        return guard.isOver(field) ? 0 : countUpTo(SeriesPrefixState.start(field), limit, counter());
+        return guard.isOver(field) ? 0 : countUpTo(start(), limit, counter());
     }
 
     private long countUpTo(SeriesPrefixState prefix, long limit, Counter counter) {
@@ -160,10 +162,9 @@ public class SeriesEngine implements TurnEngine {
             return Math.min(limit, counter.count(prefix));
         }
         Interruption.check();
-        SeriesContinuations next = structure.continuations(prefix, guard);
-        long n = isTurn(prefix, next) ? 1 : 0;
-        for (int i = 0; i < next.size() && n < limit; i++) {
-            n += countUpTo(then(prefix, next, i), limit - n, counter);
+        long n = prefix.isTurn() ? 1 : 0;
+        for (int i = 0; i < prefix.size() && n < limit; i++) {
+            n += countUpTo(prefix.then(i), limit - n, counter);
         }
         return Math.min(limit, n);
     }
@@ -185,28 +186,22 @@ public class SeriesEngine implements TurnEngine {
     }
 
     /** The plain way: every sub-move is made, but for the last ones where they end turns as they are. */
-    protected final long count(SeriesPrefixState prefix) {
-        return count(prefix, this::count);
-    }
-
-    /** Makes every continuation and lets each be counted. */
-    protected final long count(SeriesPrefixState prefix, Counter counter) {
+    private long count(SeriesPrefixState prefix) {
         Interruption.check();
-        SeriesContinuations next = structure.continuations(prefix, guard);
-        long n = isTurn(prefix, next) ? 1 : 0;
-        if ((open || !guard.guards() || leavesPiecesInHand(prefix)) && next.size() > 0 && areLast(next)) {
-            return n + next.size();
+        long n = prefix.isTurn() ? 1 : 0;
+        if ((open || !guard.guards() || leavesPiecesInHand(prefix)) && areLast(prefix)) {
+            return n + prefix.size();
         }
-        for (int i = 0; i < next.size(); i++) {
-            n = Math.addExact(n, counter.count(then(prefix, next, i)));
+        for (int i = 0; i < prefix.size(); i++) {
+            n = Math.addExact(n, count(prefix.then(i)));
         }
         return n;
     }
 
     /** Whether every continuation is the last step; where a step may be left out, pieces of two steps may go on. */
-    private boolean areLast(SeriesContinuations next) {
-        for (int i = next.size() - 1; i >= 0; i--) {
-            if (next.step(i) != structure.length - 1) {
+    private boolean areLast(SeriesPrefixState prefix) {
+        for (int i = prefix.size() - 1; i >= 0; i--) {
+            if (prefix.place(i) != structure.length - 1) {
                 return false;
             }
         }
@@ -218,34 +213,20 @@ public class SeriesEngine implements TurnEngine {
         return prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
     }
 
-    private boolean isTurn(SeriesPrefixState prefix, SeriesContinuations next) {
-        return next.stop != SeriesContinuations.Stop.NO && structure.mayEnd(prefix, next.stop, guard);
-    }
-
-    private SeriesPrefixState then(SeriesPrefixState prefix, SeriesContinuations next, int i) {
-        return structure.then(prefix, next.subMoves.at[i], next.step(i), next.newRound);
-    }
-
     /** Goes down the beginnings, counting what follows each until the place is among it. */
     @Override
     public long[] at(long index) {
         Counter counter = counter();
         long left = index;
-        SeriesPrefixState prefix = SeriesPrefixState.start(field);
-        List<Long> turn = new ArrayList<>();
-        while (true) {
+        SeriesPrefixState prefix = start();
+        while (!prefix.isTurn() || left-- > 0) {
             Interruption.check();
-            SeriesContinuations next = structure.continuations(prefix, guard);
-            if (isTurn(prefix, next) && left-- == 0) {
-                return turn.stream().mapToLong(Long::longValue).toArray();
-            }
             SeriesPrefixState found = null;
-            for (int i = 0; i < next.size() && found == null; i++) {
-                SeriesPrefixState then = then(prefix, next, i);
+            for (int i = 0; i < prefix.size() && found == null; i++) {
+                SeriesPrefixState then = prefix.then(i);
                 long n = counter.count(then);
                 if (left < n) {
                     found = then;
-                    turn.add(next.subMoves.at[i]);
                 } else {
                     left -= n;
                 }
@@ -255,105 +236,35 @@ public class SeriesEngine implements TurnEngine {
             }
             prefix = found;
         }
+        return prefix.turn();
     }
 
     /** At each place a continuation at random, others where it leads to no turn. */
     @Override
     public Optional<long[]> draw(RandomGenerator random) {
-        List<Long> turn = new ArrayList<>();
-        return !guard.isOver(field) && draws(SeriesPrefixState.start(field), random, turn)
-                ? Optional.of(turn.stream().mapToLong(Long::longValue).toArray())
-                : Optional.empty();
+        return guard.isOver(field)
+                ? Optional.empty()
+                : Optional.ofNullable(drawn(start(), random)).map(SeriesPrefixState::turn);
     }
 
-    private boolean draws(SeriesPrefixState prefix, RandomGenerator random, List<Long> turn) {
+    private @Nullable SeriesPrefixState drawn(SeriesPrefixState prefix, RandomGenerator random) {
         Interruption.check();
-        SeriesContinuations next = structure.continuations(prefix, guard);
-        boolean stops = isTurn(prefix, next);
-        if (stops && (next.size() == 0 || random.nextBoolean())) {
-            return true;
+        boolean stops = prefix.isTurn();
+        if (stops && (prefix.size() == 0 || random.nextBoolean())) {
+            return prefix;
         }
-        int[] order = new int[next.size()];
+        int[] order = new int[prefix.size()];
         for (int i = 0; i < order.length; i++) {
             int j = random.nextInt(i + 1);
             order[i] = order[j];
             order[j] = i;
         }
         for (int i : order) {
-            turn.add(next.subMoves.at[i]);
-            if (draws(then(prefix, next, i), random, turn)) {
-                return true;
+            SeriesPrefixState found = drawn(prefix.then(i), random);
+            if (found != null) {
+                return found;
             }
-            turn.remove(turn.size() - 1);
         }
-        return stops;
-    }
-
-    /** Looks for sub-moves that stand in legal turns. */
-    public interface Looking {
-        /** Whether it would be news that a sub-move stands in a legal turn. */
-        boolean isNew(long m);
-
-        /** Takes a sub-move that does, and answers whether all is known now. */
-        boolean isIn(long m);
-    }
-
-    /**
-     * Tells the sub-moves that stand in legal turns, at least those that are new, and answers whether they are known;
-     * they are not where more continuations than a limit would have to be looked at. Not to be asked of a game that is over.
-     */
-    public boolean look(Looking looking, int most) {
-        Look look = new Look(looking, most);
-        look.from(SeriesPrefixState.start(field), false);
-        return look.left >= 0;
-    }
-
-    private final class Look {
-        private final Looking looking;
-        int left;
-
-        Look(Looking looking, int most) {
-            this.looking = looking;
-            this.left = most;
-        }
-
-        /** Answers whether to stop. */
-        boolean from(SeriesPrefixState prefix, boolean isNew) {
-            Interruption.check();
-            SeriesContinuations next = structure.continuations(prefix, guard);
-            left -= next.size();
-            boolean news = isNew;
-            if (news && isTurn(prefix, next)) {
-                for (SeriesPrefixState at = prefix; at.before != null; at = at.before) {
-                    if (looking.isIn(at.last)) {
-                        return true;
-                    }
-                }
-                news = false;
-            }
-            for (int i = 0; i < next.size() && left >= 0; i++) {
-                boolean more = news || looking.isNew(next.subMoves.at[i]);
-                boolean isLast = next.step(i) + 1 >= structure.length;
-                if ((more || !isLast) && from(then(prefix, next, i), more)) {
-                    return true;
-                }
-                news = news && isAnyNew(prefix);
-            }
-            return left < 0;
-        }
-
-        private boolean isAnyNew(SeriesPrefixState prefix) {
-            for (SeriesPrefixState at = prefix; at.before != null; at = at.before) {
-                if (looking.isNew(at.last)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
-    /** Whether a step must be made by pieces whose safety is asked after it. */
-    static boolean isSafeMove(Step step) {
-        return step.kind() == Step.Kind.MOVE && step.isSafe();
+        return stops ? prefix : null;
     }
 }

@@ -1,22 +1,29 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.RoyalGuard;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The beginning of an ordered turn: the board as its sub-moves left it, the mover still to move, and what the steps that
- * follow depend on. Never changed after it is made.
+ * The beginning of an ordered turn: the board as its sub-moves left it, the mover still to move, what the steps that follow
+ * depend on, and which sub-moves may follow. Whoever goes through ordered turns goes from beginning to beginning. Never
+ * changed after it is made.
  */
 public final class SeriesPrefixState {
     /** No sub-move yet. */
     public static final long NONE = -1;
 
+    private final SeriesStructure structure;
+    /** The royal rule; without one, no piece's safety counts. */
+    private final @Nullable RoyalGuard guard;
+
     public final @Nullable SeriesPrefixState before;
     public final BoardState field;
     /** The number of sub-moves made. */
     public final int made;
-    /** The place of the step to be made next. */
+    /** The place of the step to be made next, one after that of the last sub-move. */
     public final int step;
     /** The last sub-move, or {@link #NONE}. */
     public final long last;
@@ -31,21 +38,41 @@ public final class SeriesPrefixState {
     /** The group of kinds of the piece that moved first, or -1. */
     public final int kin;
 
-    private SeriesPrefixState(
-            @Nullable SeriesPrefixState before,
-            BoardState field,
-            int made,
-            int step,
+    /** Found when first asked; two threads may find it twice, which is harmless. */
+    private volatile @Nullable SeriesContinuations next;
+
+    private SeriesPrefixState(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
+        this.structure = structure;
+        this.guard = guard;
+        this.before = null;
+        this.field = field;
+        this.made = 0;
+        this.step = 0;
+        this.last = NONE;
+        this.ended = false;
+        this.byEvent = false;
+        this.moved = new BitSet();
+        this.lastSquare = -1;
+        this.kin = -1;
+    }
+
+    /** A beginning with one more sub-move, made as the step at a place. */
+    SeriesPrefixState(
+            SeriesPrefixState before,
             long last,
+            int place,
+            BoardState after,
             boolean ended,
             boolean byEvent,
             BitSet moved,
             int lastSquare,
             int kin) {
+        this.structure = before.structure;
+        this.guard = before.guard;
         this.before = before;
-        this.field = field;
-        this.made = made;
-        this.step = step;
+        this.field = after;
+        this.made = before.made + 1;
+        this.step = place + 1;
         this.last = last;
         this.ended = ended;
         this.byEvent = byEvent;
@@ -54,13 +81,13 @@ public final class SeriesPrefixState {
         this.kin = kin;
     }
 
-    /** The empty beginning of a turn. */
-    static SeriesPrefixState start(BoardState field) {
-        return new SeriesPrefixState(null, field, 0, 0, NONE, false, false, new BitSet(), -1, -1);
+    /** The empty beginning of a turn on a field, under a royal rule; without one, no piece's safety counts. */
+    public static SeriesPrefixState start(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
+        return new SeriesPrefixState(structure, field, guard);
     }
 
     /** The sub-moves made. */
-    long[] turn() {
+    public long[] turn() {
         long[] turn = new long[made];
         SeriesPrefixState at = this;
         for (int i = made - 1; i >= 0; i--) {
@@ -70,16 +97,79 @@ public final class SeriesPrefixState {
         return turn;
     }
 
-    /** This beginning with one more sub-move. */
-    SeriesPrefixState then(
-            long subMove,
-            BoardState after,
-            int nextStep,
-            boolean ends,
-            boolean event,
-            BitSet nowMoved,
-            int square,
-            int group) {
-        return new SeriesPrefixState(this, after, made + 1, nextStep, subMove, ends, event, nowMoved, square, group);
+    // ---- what may follow --------------------------------------------------------------------------------------------
+
+    private SeriesContinuations next() {
+        SeriesContinuations known = next;
+        if (known == null) {
+            known = structure.continuations(this, guard);
+            next = known;
+        }
+        return known;
+    }
+
+    /** The number of sub-moves that may follow. */
+    public int size() {
+        return next().subMoves.size;
+    }
+
+    /** A sub-move that may follow; they ascend. */
+    public long subMove(int i) {
+        return next().subMoves.at[i];
+    }
+
+    /** The place of the step that a sub-move would be. */
+    public int place(int i) {
+        return next().step(i);
+    }
+
+    /** Whether nothing follows a sub-move that may follow, but for what events and captures end. */
+    public boolean isLastStep(int i) {
+        return place(i) + 1 >= structure.length;
+    }
+
+    /** Whether the sub-moves that may follow begin a new round (rules/progressive.md, 6). */
+    public boolean beginsRound() {
+        return next().newRound;
+    }
+
+    /** This beginning with one of the sub-moves that may follow. */
+    public SeriesPrefixState then(int i) {
+        return structure.then(this, subMove(i), place(i), beginsRound());
+    }
+
+    /** This beginning with a sub-move, or null if it may not follow. */
+    public @Nullable SeriesPrefixState with(long m) {
+        int i = next().indexOf(m);
+        return i < 0 ? null : then(i);
+    }
+
+    /** Whether the turn may be what has been played, the safety of royal pieces at its end aside. */
+    public boolean mayStop() {
+        return next().stop != SeriesContinuations.Stop.NO;
+    }
+
+    /** Whether the turn may be what has been played, and leaves the mover's royal pieces as they must be. */
+    public boolean isTurn() {
+        RoyalGuard asked = guard;
+        return mayStop()
+                && (asked == null
+                        || asked.mayEnd(
+                                structure.end(this, next().stop == SeriesContinuations.Stop.STUCK), field.side));
+    }
+
+    /** The first turn, in the documented order, that begins so, if there is one. */
+    public @Nullable SeriesPrefixState firstTurn() {
+        Interruption.check();
+        if (isTurn()) {
+            return this;
+        }
+        for (int i = 0; i < size(); i++) {
+            SeriesPrefixState found = then(i).firstTurn();
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
     }
 }

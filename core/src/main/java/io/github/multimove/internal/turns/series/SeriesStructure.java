@@ -4,6 +4,7 @@ import io.github.multimove.Effect;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
@@ -11,6 +12,7 @@ import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
@@ -36,6 +38,8 @@ import org.jspecify.annotations.Nullable;
 public final class SeriesStructure extends Structure {
     /** The largest number of sub-moves of a turn whose length comes from the turn number. */
     public static final int MAX_GROWN = 512;
+    /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
+    private static final NumberField REPLY = NumberField.first("reply", 1, true);
 
     public final Series description;
     /** The length of a full turn. */
@@ -48,56 +52,77 @@ public final class SeriesStructure extends Structure {
     /** Whether a turn may end because its mover is stalemated in its midst. */
     private final boolean hasStalemate;
 
+    /** What closes the series, in order. */
+    private final List<Event> events;
+
     private final @Nullable SeriesStructure reply;
     /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
     private final SeriesCheck check = new SeriesCheck(this);
-    private final @Nullable SeriesStructure white;
-    private final @Nullable SeriesStructure black;
+    /** The same structure with the length of either side, where lengths are by side; none in those two. */
+    private final List<SeriesStructure> bySide;
 
     /** Compiles a description; the drops are the base game's. */
     public static SeriesStructure of(GameTables tables, Series description, Optional<Drops> drops) {
         SeriesProblems.check(tables, description);
-        DropSquares squares = drops.map(how -> new DropSquares(tables, how)).orElse(null);
-        int[] kin = kin(tables, description);
-        SeriesStructure reply = description
-                .reply()
-                .map(series -> new SeriesStructure(
-                        tables, series, series.steps().size(), kin(tables, series), squares, null, null, null))
-                .orElse(null);
-        if (description.length().isEmpty()) {
-            return new SeriesStructure(
-                    tables, description, description.steps().size(), kin, squares, reply, null, null);
-        }
-        Series.Length length = description.length().get();
-        SeriesStructure white =
-                new SeriesStructure(tables, description, length.at(true, 1), kin, squares, reply, null, null);
-        SeriesStructure black =
-                new SeriesStructure(tables, description, length.at(false, 1), kin, squares, reply, null, null);
-        return new SeriesStructure(tables, description, length.at(true, 1), kin, squares, reply, white, black);
+        return new SeriesStructure(
+                tables,
+                description,
+                drops.map(how -> new DropSquares(tables, how)).orElse(null));
     }
 
-    private SeriesStructure(
-            GameTables tables,
-            Series description,
-            int length,
-            int[] kin,
-            @Nullable DropSquares drops,
-            @Nullable SeriesStructure reply,
-            @Nullable SeriesStructure white,
-            @Nullable SeriesStructure black) {
-        super(tables);
+    private SeriesStructure(GameTables tables, Series description, @Nullable DropSquares drops) {
+        super(tables, facts(description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
         description.steps().forEach(step -> kinds.add(step.kind()));
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
-        this.length = length;
-        this.kin = kin;
+        this.events = description.events().stream().sorted().toList();
+        this.kin = kin(tables, description);
         this.drops = drops;
-        this.reply = reply;
-        this.white = white;
-        this.black = black;
+        this.reply = description
+                .reply()
+                .map(series -> new SeriesStructure(tables, series, drops))
+                .orElse(null);
+        this.length = description
+                .length()
+                .map(by -> by.at(true, 1))
+                .orElse(description.steps().size());
+        this.bySide = description
+                .length()
+                .map(by -> List.of(new SeriesStructure(this, length), new SeriesStructure(this, by.at(false, 1))))
+                .orElse(List.of());
+    }
+
+    /** The same structure with another length. */
+    private SeriesStructure(SeriesStructure other, int length) {
+        super(other.tables, other.facts);
+        this.description = other.description;
+        this.kinds = other.kinds;
+        this.hasStalemate = other.hasStalemate;
+        this.events = other.events;
+        this.kin = other.kin;
+        this.drops = other.drops;
+        this.reply = other.reply;
+        this.length = length;
+        this.bySide = List.of();
+    }
+
+    private static StructureFacts facts(Series series) {
+        List<Step> steps = series.steps();
+        return new StructureFacts(
+                false,
+                series.length().filter(Series.Length::isGrowing).isPresent(),
+                series.reply().isPresent() ? List.of(REPLY.initially(series.isBegunAsReply() ? 1 : 0)) : List.of(),
+                steps.stream().anyMatch(step -> step.kind() == Step.Kind.PLACE),
+                steps.stream().anyMatch(step -> step.kind() == Step.Kind.CHOOSE),
+                steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe()),
+                // only the last double step of a turn is recorded (rules/series.md, En passant squares)
+                series.passed() == Series.EnPassantSquares.LAST ? 1 : Integer.MAX_VALUE,
+                (int) steps.stream()
+                        .filter(step -> step.kind() == Step.Kind.DROP)
+                        .count());
     }
 
     private static int[] kin(GameTables tables, Series description) {
@@ -117,43 +142,26 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public Structure at(BoardState field, int number) {
-        return field.reply && reply != null ? reply : whole(field.side, number);
+        return reply != null && REPLY.of(field.numbers()) > 0 ? reply : whole(field.side, number);
     }
 
     @Override
     public Structure whole(int side, int number) {
-        if (!countsTurns()) {
+        if (!facts.countsTurns()) {
             return judging(side);
         }
         int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(side == 0, number));
-        return new SeriesStructure(tables, description, grown, kin, drops, reply, null, null);
+        return new SeriesStructure(this, grown);
     }
 
     @Override
     public Structure judging(int attacker) {
-        SeriesStructure own = attacker == 0 ? white : black;
-        return own == null ? this : own;
+        return bySide.isEmpty() ? this : bySide.get(attacker);
     }
 
-    @Override
-    public boolean countsTurns() {
-        return description.length().filter(Series.Length::isGrowing).isPresent();
-    }
-
-    @Override
-    public boolean knowsReply() {
-        return reply != null;
-    }
-
-    /** Whether the first turn of the game is a reply. */
-    @Override
-    public boolean beginsAsReply() {
-        return description.isBegunAsReply();
-    }
-
-    @Override
-    public boolean passesThroughAttack() {
-        return description.steps().stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe());
+    /** Notes after a turn whether the next one is a reply. */
+    public static void keepNumbers(BoardState next, boolean owesReply) {
+        next.numbers(REPLY.with(next.numbers(), owesReply ? 1 : 0));
     }
 
     @Override
@@ -161,28 +169,9 @@ public final class SeriesStructure extends Structure {
         return false;
     }
 
-    @Override
-    public boolean placesNeutral() {
-        return has(Step.Kind.PLACE);
-    }
-
-    /** One where only the last double step of a turn is recorded (rules/series.md, En passant squares). */
-    @Override
-    public int mostPassed() {
-        return description.passed() == Series.EnPassantSquares.LAST ? 1 : Integer.MAX_VALUE;
-    }
-
     /** Whether some step is of a kind. */
     public boolean has(Step.Kind kind) {
         return kinds.contains(kind);
-    }
-
-    /** How many pieces a turn drops. */
-    @Override
-    public int dropsPerTurn() {
-        return (int) description.steps().stream()
-                .filter(step -> step.kind() == Step.Kind.DROP)
-                .count();
     }
 
     /** The step at a place. */
@@ -195,11 +184,10 @@ public final class SeriesStructure extends Structure {
 
     /** The sub-moves that may follow a beginning, and whether it may be the turn. */
     SeriesContinuations continuations(SeriesPrefixState prefix, @Nullable RoyalGuard guard) {
-        SeriesContinuations out = new SeriesContinuations();
         if (prefix.ended) {
-            out.stop = SeriesContinuations.Stop.MAY;
-            return out;
+            return SeriesContinuations.ENDED;
         }
+        SeriesContinuations out = new SeriesContinuations();
         boolean stuck = false;
         for (int place = prefix.step; place < length; place++) {
             Step step = step(place);
@@ -291,7 +279,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
-    boolean isFree(SeriesPrefixState prefix, long m, boolean newRound) {
+    public boolean isFree(SeriesPrefixState prefix, long m, boolean newRound) {
         if (prefix.made == 0 || newRound) {
             return true;
         }
@@ -319,14 +307,14 @@ public final class SeriesStructure extends Structure {
         if (guard != null && isForbiddenByAttack(guard, prefix.field, m)) {
             return false;
         }
-        boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && hasEvents();
+        boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
         RoyalGuard asked = step.isSafe() ? guard : null;
         if (asked == null && !asksEvent) {
             return true;
         }
         BoardState after = made(prefix.field, m);
         return (asked == null || asked.mayGoOn(after, prefix.field.side))
-                && !(asksEvent && happens(prefix.field, after, m));
+                && !(asksEvent && event(prefix.field, after, m).isPresent());
     }
 
     /** Whether attack forbids a castling: of the king where it stands, on its path, or while another lives where it goes. */
@@ -335,19 +323,21 @@ public final class SeriesStructure extends Structure {
                 && (!guard.mayCastle(now, m) || !guard.mayHaveCastled(made(now, m), m, now.side));
     }
 
-    private boolean hasEvents() {
-        return !description.events().isEmpty();
-    }
-
     /** Whether a sub-move can be a step, by what it is. */
     public boolean fits(Step step, long m) {
+        return isOf(step, m)
+                && (step.kind() != Step.Kind.MOVE
+                        || (!(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
+                                && (step.allowsDoubleStep() || !isDoubleStep(m))));
+    }
+
+    /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
+    public boolean isOf(Step step, long m) {
         return switch (step.kind()) {
             case MOVE ->
                 Packed.kind(m) <= Packed.CASTLE
                         && (step.pieces() == Step.Pieces.ALL
-                                || (step.pieces() == Step.Pieces.PAWNS) == tables.isPawn(Packed.type(m) << 1))
-                        && !(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
-                        && (step.allowsDoubleStep() || !isDoubleStep(m));
+                                || (step.pieces() == Step.Pieces.PAWNS) == tables.isPawn(Packed.type(m) << 1));
             case DROP -> Packed.kind(m) == Packed.DROP;
             case PUSH -> Packed.kind(m) == Packed.PUSH;
             case PLACE -> Packed.kind(m) == Packed.PLACE;
@@ -399,8 +389,9 @@ public final class SeriesStructure extends Structure {
     SeriesPrefixState then(SeriesPrefixState prefix, long m, int place, boolean newRound) {
         BoardState before = prefix.field;
         BoardState after = made(before, m);
-        boolean event =
-                place < length - 1 && description.closing() == Closing.ENDS && hasEvents() && happens(before, after, m);
+        boolean event = place < length - 1
+                && description.closing() == Closing.ENDS
+                && event(before, after, m).isPresent();
         boolean ends = event || step(place).isLast() || place + 1 >= length || capturesLastRoyal(before, after, m);
         BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
         int square = Packed.to(m);
@@ -417,7 +408,7 @@ public final class SeriesStructure extends Structure {
             }
         }
         int group = prefix.kin < 0 && kind <= Packed.CASTLE ? kin[Packed.type(m)] : prefix.kin;
-        return prefix.then(m, after, place + 1, ends, event, moved, square, group);
+        return new SeriesPrefixState(prefix, m, place, after, ends, event, moved, square, group);
     }
 
     private static boolean capturesLastRoyal(BoardState before, BoardState after, long m) {
@@ -425,14 +416,14 @@ public final class SeriesStructure extends Structure {
         return Packed.is(m, Packed.CAPTURE) && after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0;
     }
 
-    /** Whether an event that closes the series happens by a sub-move (rules/series.md, closing). */
-    boolean happens(BoardState before, BoardState after, long m) {
-        for (Event event : description.events()) {
+    /** The first event that closes the series and happens by a sub-move (rules/series.md, closing). */
+    public Optional<Event> event(BoardState before, BoardState after, long m) {
+        for (Event event : events) {
             if (happens(event, before, after, m)) {
-                return true;
+                return Optional.of(event);
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     public boolean happens(Event event, BoardState before, BoardState after, long m) {
@@ -457,6 +448,9 @@ public final class SeriesStructure extends Structure {
     private static boolean canBeCapturedEnPassant(BoardState after, long m) {
         BoardState next = after.copy(BoardState.NONE);
         endTurn(next, new long[] {m}, 1);
+        if (!next.hasEnPassantSquares()) {
+            return false;
+        }
         SubMoves replies = new SubMoves();
         Generator.all(next, next.side, Generator.PAWNS_ONLY, replies);
         for (int i = 0; i < replies.size; i++) {
@@ -474,31 +468,22 @@ public final class SeriesStructure extends Structure {
 
     // ---- whole turns ------------------------------------------------------------------------------------------------
 
-    /** Whether a beginning that may stop leaves its mover's royal pieces as the royal rule asks. */
-    boolean mayEnd(SeriesPrefixState prefix, SeriesContinuations.Stop stop, @Nullable RoyalGuard guard) {
-        if (guard == null) {
-            return true;
-        }
-        return guard.mayEnd(end(prefix, stop == SeriesContinuations.Stop.STUCK), prefix.field.side);
-    }
-
     /** The position after a beginning that is the turn. */
     BoardState end(SeriesPrefixState prefix, boolean stuck) {
         BoardState next = prefix.field.copy(BoardState.NONE);
-        next.reply = false;
+        keepNumbers(next, !stuck && prefix.byEvent && reply != null);
         if (stuck) {
             return next;
         }
         int mover = next.side;
         next.side = 1 - mover;
-        next.reply = prefix.byEvent && reply != null;
         long[] turn = prefix.turn();
         notePassed(next, turn, turn.length);
         return next;
     }
 
     /** Notes the squares that pieces of a turn have passed that stand where they came to, the other side already to move. */
-    private void notePassed(BoardState next, long[] turn, int size) {
+    public void notePassed(BoardState next, long[] turn, int size) {
         int first = description.passed() == Series.EnPassantSquares.ALL ? 0 : Math.max(0, size - 1);
         for (int i = size - 1; i >= first; i--) {
             if (Packed.is(turn[i], Packed.PASSING) && !leaves(turn, i + 1, size, Packed.to(turn[i]))) {
@@ -519,17 +504,17 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public TurnCursor cursor(BoardState field) {
-        return new SeriesCursor(this, field, null);
+        return new SeriesCursor(SeriesPrefixState.start(this, field, null));
     }
 
     @Override
     public TurnCursor legal(BoardState field, RoyalGuard guard) {
-        return new SeriesCursor(this, field, guard);
+        return new SeriesCursor(guard.isOver(field) ? null : SeriesPrefixState.start(this, field, guard));
     }
 
     /** The beginning that sub-moves make, each the first step that it can be; they need not be allowed. */
     SeriesPrefixState prefix(BoardState field, long[] turn, int size) {
-        SeriesPrefixState prefix = SeriesPrefixState.start(field);
+        SeriesPrefixState prefix = SeriesPrefixState.start(this, field, null);
         for (int i = 0; i < size; i++) {
             Interruption.check();
             int place = Math.min(prefix.step, length - 1);
@@ -570,7 +555,7 @@ public final class SeriesStructure extends Structure {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
-        next.reply = false;
+        keepNumbers(next, false);
         next.side = 1 - next.side;
         notePassed(next, turn, size);
     }
@@ -582,7 +567,9 @@ public final class SeriesStructure extends Structure {
     boolean isOpen() {
         List<Step> steps = description.steps();
         for (int i = 0; i < steps.size(); i++) {
-            if (!SeriesEngine.isSafeMove(steps.get(i)) || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
+            Step step = steps.get(i);
+            boolean isSafeMove = step.kind() == Step.Kind.MOVE && step.isSafe();
+            if (!isSafeMove || (i > 0 && step.duty() == Step.Duty.REQUIRED)) {
                 return false;
             }
         }
@@ -591,7 +578,7 @@ public final class SeriesStructure extends Structure {
 
     /** Whether an end is safe exactly where no enemy could capture the last royal piece by one sub-move of its base game. */
     public boolean judgesByAttack() {
-        return check.isShallow() && description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE);
+        return check.isShallow() && !has(Step.Kind.DROP);
     }
 
     /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
@@ -607,10 +594,7 @@ public final class SeriesStructure extends Structure {
     @Override
     public void checkedBy(CheckAccelerator sooner) {
         super.checkedBy(sooner);
-        if (white != null && black != null) {
-            white.checkedBy(sooner);
-            black.checkedBy(sooner);
-        }
+        bySide.forEach(own -> own.checkedBy(sooner));
     }
 
     /** Whether some turn of a side captures on a square, if that can be told sooner than by looking. */
@@ -696,13 +680,7 @@ public final class SeriesStructure extends Structure {
     @Override
     public void checkHands(BoardState field, PositionDraft draft) {
         if (drops != null) {
-            new HandProblems(tables, drops, dropsPerTurn()).check(field, draft);
+            new HandProblems(tables, drops, facts.dropsPerTurn()).check(field, draft);
         }
-    }
-
-    /** A pawn that was pushed to its last rank stands there until its owner has chosen (rules/avalanche.md, 3). */
-    @Override
-    public boolean isOwed(BoardState field, int square) {
-        return has(Step.Kind.CHOOSE) && SpecialMoves.isOnlyOwed(field, square);
     }
 }

@@ -7,14 +7,14 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 
 /** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral piece. */
-final class SpecialMoves {
+public final class SpecialMoves {
     /** The place of a square in a promotion zone where a piece must promote. */
     private static final int MUST = 2;
 
     private SpecialMoves() {}
 
     /** Adds all pushes of the side to move, in order. */
-    static void pushes(BoardState field, SubMoves found) {
+    public static void pushes(BoardState field, SubMoves found) {
         for (int s = 0; s < field.tables.size; s++) {
             push(field, s, found);
         }
@@ -72,7 +72,7 @@ final class SpecialMoves {
     }
 
     /** Whether a pawn of the side to move stands on a square where it must promote, and no other does. */
-    static boolean isOnlyOwed(BoardState field, int square) {
+    public static boolean isOnlyOwed(BoardState field, int square) {
         int owed = 0;
         for (int s = 0; s < field.tables.size; s++) {
             owed += isOwed(field, s, field.side) ? 1 : 0;
@@ -81,7 +81,7 @@ final class SpecialMoves {
     }
 
     /** Adds all placements, in order. */
-    static void placements(BoardState field, SubMoves found) {
+    public static void placements(BoardState field, SubMoves found) {
         for (int s = 0; s < field.tables.size; s++) {
             placement(field, s, found);
         }

@@ -77,9 +77,13 @@ public final class SiblingMoves {
         this.end = end;
     }
 
-    /** The same, but the pieces of chosen sub-moves, unless stacked, have these alone. */
+    /** The same of the piece or the siblings of chosen sub-moves alone, which have these alone unless they are stacked. */
     public SiblingMoves with(long[] chosen) {
         SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
+        int first = Packed.from(chosen[0]);
+        for (int s = 0; s < sets.length; s++) {
+            narrowed.end[s] = s == first || (sets[s] != 0 && sets[s] == sets[first]) ? end[s] : begin[s];
+        }
         for (long m : chosen) {
             int from = Packed.from(m);
             int place = Arrays.binarySearch(all.at, narrowed.begin[from], narrowed.end[from], m);

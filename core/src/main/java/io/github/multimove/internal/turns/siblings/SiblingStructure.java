@@ -10,13 +10,16 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +45,7 @@ public final class SiblingStructure extends Structure {
     private static final int MOST_SQUARES = 126;
 
     public SiblingStructure(GameTables tables, Siblings description) {
-        super(tables);
+        super(tables, StructureFacts.ofSet(true));
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
                     + " squares for a game with siblings, found " + tables.size + " in " + tables.game.id());
@@ -108,11 +111,6 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public boolean mayStack() {
-        return true;
-    }
-
-    @Override
     public int options() {
         int sharing = description.sharing() ? Generator.SHARING : 0;
         return switch (description.promotion()) {
@@ -153,8 +151,10 @@ public final class SiblingStructure extends Structure {
         return new SiblingCursor(new SiblingMoves(this, field, options()));
     }
 
-    /** Looks at the turn itself: where each of its sub-moves stands among those of its piece, and whether they fit. */
-    @Override
+    /**
+     * Whether sub-moves that can be made one by one, in their order, are a pseudo-legal turn: where each of them stands
+     * among those of its piece, and whether they fit.
+     */
     public boolean isPseudoLegal(BoardState field, long[] turn) {
         if (turn.length == 0) {
             return false;
@@ -184,6 +184,11 @@ public final class SiblingStructure extends Structure {
     public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         boolean simple = effects == null && isSimple(field, turn, size);
         return simple ? moved(field, turn, size) : new SiblingTurn(this, field, turn, size, effects).after();
+    }
+
+    @Override
+    public BoardState midst(BoardState field, long[] entered) {
+        return new SiblingTurn(this, field, entered, entered.length, null).midst();
     }
 
     /** The aftermath looks back at the board before the turn. */
@@ -332,30 +337,7 @@ public final class SiblingStructure extends Structure {
     private boolean canCaptureTogether(BoardState field, int[][] groups) {
         TurnCursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
         while (cursor.next()) {
-            int taken = 0;
-            for (int[] group : groups) {
-                taken += takes(cursor, group) ? 1 : 0;
-            }
-            if (taken == groups.length) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean takes(TurnCursor cursor, int[] group) {
-        for (int i = 0; i < cursor.size; i++) {
-            if (takes(cursor.turn[i], group)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean takes(long m, int[] group) {
-        int on = Packed.capturedOn(m);
-        for (int square : group) {
-            if (on == square) {
+            if (Groups.areCaptured(cursor.turn, cursor.size, groups)) {
                 return true;
             }
         }
@@ -368,10 +350,28 @@ public final class SiblingStructure extends Structure {
      */
     @Override
     public List<long[]> threats(BoardState field, int[][] groups) {
-        if (groups.length != 1) {
-            return super.threats(field, groups);
+        return groups.length == 1 ? new SiblingThreats(this, field, groups[0]).list() : threatsToAll(field, groups);
+    }
+
+    /** As {@link #threats} of several groups, going through all turns. */
+    private List<long[]> threatsToAll(BoardState field, int[][] groups) {
+        List<long[]> found = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        boolean together = false;
+        for (TurnCursor cursor = cursor(field); cursor.next(); ) {
+            boolean isNew = false;
+            for (int i = 0; i < cursor.size; i++) {
+                long m = cursor.turn[i];
+                isNew |= Groups.taken(m, groups) != 0
+                        && seen.add(unpack(field, m).toString());
+            }
+            boolean all = Groups.areCaptured(cursor.turn, cursor.size, groups);
+            if (isNew || (all && !together)) {
+                found.add(cursor.toArray());
+            }
+            together |= all;
         }
-        return new SiblingThreats(this, field, groups[0]).list();
+        return found;
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

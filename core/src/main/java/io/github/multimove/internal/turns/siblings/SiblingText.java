@@ -8,7 +8,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.text.Quoted;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -49,22 +48,11 @@ final class SiblingText {
     }
 
     static List<List<Integer>> sets(GameTables tables, String text) {
-        if (text.isEmpty() || text.equals("-")) {
-            return List.of();
-        }
-        List<List<Integer>> sets = new ArrayList<>();
-        for (String set : text.split(",", -1)) {
-            List<Integer> squares = new ArrayList<>();
-            for (String name : set.split("\\+", -1)) {
-                squares.add(tables.board
-                        .find(name)
-                        .orElseThrow(() -> new IllegalArgumentException("expected sets of siblings such as a1+h1,b1+g1"
-                                + " for the array, found " + Quoted.of(text)))
-                        .index());
-            }
-            sets.add(squares);
-        }
-        return sets;
+        return SiblingSets.read(
+                tables,
+                text.isEmpty() ? "-" : text,
+                (expected, at) -> new IllegalArgumentException(
+                        "expected sets of siblings such as a1+h1,b1+g1 for the array, found " + Quoted.of(text)));
     }
 
     /** Sets the field's sets, and notes every problem in the draft. */
@@ -167,13 +155,10 @@ final class SiblingText {
                 }
             }
         }
-        int before = -1;
-        for (short extra : field.extras()) {
-            int s = extra >> 6;
-            if (s == before) {
+        for (int s = 0; s < sets.length; s++) {
+            if (!field.isStack(s)) {
                 continue;
             }
-            before = s;
             boolean all = true;
             for (int code : field.codes(s)) {
                 boolean related = false;
@@ -190,13 +175,10 @@ final class SiblingText {
     }
 
     private void stacks() {
-        int before = -1;
-        for (short extra : field.extras()) {
-            int s = extra >> 6;
-            if (s == before) {
+        for (int s = 0; s < sets.length; s++) {
+            if (!field.isStack(s)) {
                 continue;
             }
-            before = s;
             int[] codes = field.codes(s);
             if (sets[s] == 0) {
                 draft.problem(

@@ -42,6 +42,15 @@ final class SiblingTurn {
         next.passed(BoardState.NONE);
     }
 
+    /** The pieces as they stand before the aftermath. */
+    BoardState midst() {
+        take();
+        lift();
+        setDown();
+        promote();
+        return next;
+    }
+
     BoardState after() {
         take();
         lift();

@@ -6,13 +6,17 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
-import java.util.ArrayList;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,15 +31,50 @@ public final class SimultaneousStructure extends Structure {
     public final int castlingWeight;
 
     public final boolean collision;
+    /** Which pieces each place of a turn is for. */
+    public final List<Step.Pieces> places;
+    /** How many places are kept for pawns, and how many for other pieces. */
+    private final int forPawns;
+
+    private final int forOthers;
+    /** Whether the description says nothing but what engines know; see {@link #free}. */
+    private final boolean isFree;
     /** By two squares the direction from the one to the other, where pieces may collide; else null. */
     private final byte @Nullable [] ways;
 
-    public SimultaneousStructure(GameTables tables, int most, int castlingWeight, boolean collision) {
-        super(tables);
-        this.most = most;
+    /** One piece a turn: castling is one sub-move like any other. */
+    public SimultaneousStructure(GameTables tables, TurnStructure.One one) {
+        this(tables, one, TurnStructure.upTo(1), 1);
+    }
+
+    /** Several pieces a turn: castling moves two of them. */
+    public SimultaneousStructure(GameTables tables, TurnStructure.UpTo upTo) {
+        this(tables, upTo, upTo, 2);
+    }
+
+    private SimultaneousStructure(
+            GameTables tables, TurnStructure description, TurnStructure.UpTo upTo, int castlingWeight) {
+        super(tables, StructureFacts.ofSet(false));
+        this.most = upTo.most();
         this.castlingWeight = castlingWeight;
-        this.collision = collision;
+        this.collision = upTo.collision();
+        this.places = upTo.places();
+        this.forPawns = Collections.frequency(places, Step.Pieces.PAWNS);
+        this.forOthers = Collections.frequency(places, Step.Pieces.OTHERS);
         this.ways = collision ? ways() : null;
+        TurnStructure known = castlingWeight == 1
+                ? TurnStructure.one()
+                : TurnStructure.upTo(most).collision(collision);
+        this.isFree = description.equals(known);
+    }
+
+    /**
+     * A structure as one whose pieces combine freely but for collision, which is what engines support; null for every other.
+     * It is told by the whole description: a structure with a property that is not known here is none of these, and all
+     * its answers come by the reference generator.
+     */
+    public static @Nullable SimultaneousStructure free(Structure structure) {
+        return structure instanceof SimultaneousStructure prongs && prongs.isFree ? prongs : null;
     }
 
     @Override
@@ -51,6 +90,13 @@ public final class SimultaneousStructure extends Structure {
     public SubMoves subMoves(BoardState field) {
         SubMoves all = new SubMoves();
         Generator.all(field, field.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
+        int kept = 0;
+        for (int i = 0; i < all.size; i++) {
+            if (isFree || fits(field, all.at, 0, all.at[i])) {
+                all.at[kept++] = all.at[i];
+            }
+        }
+        all.size = kept;
         return all;
     }
 
@@ -88,39 +134,28 @@ public final class SimultaneousStructure extends Structure {
         };
     }
 
-    /** Tells without looking at other turns: each sub-move can be made, they fit, and the turn is safe when made. */
-    public boolean isLegal(BoardState field, RoyalGuard guard, long[] turn) {
-        int options = castlingWeight > most ? Generator.NO_CASTLING : 0;
-        SubMoves found = new SubMoves(32);
-        long before = -1;
-        for (int i = 0; i < turn.length; i++) {
-            found.clear();
-            int from = Packed.from(turn[i]);
-            if (turn[i] <= before
-                    || from >= field.tables.size
-                    || (field.piece(from) & 1) != field.side
-                    || field.piece(from) == 0) {
-                return false;
-            }
-            Generator.from(field, from, options, found);
-            if (!found.has(turn[i]) || !fits(field, turn, i, turn[i])) {
-                return false;
-            }
-            before = turn[i];
-        }
-        return turn.length > 0 && guard.isSafe(this, field, turn, turn.length);
-    }
-
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
     public boolean fits(BoardState field, long[] turn, int size, long m) {
-        int weight = weight(m);
+        int pieces = weight(m);
+        int pawns = pawns(m);
         for (int i = 0; i < size; i++) {
-            weight += weight(turn[i]);
+            pieces += weight(turn[i]);
+            pawns += pawns(turn[i]);
             if (!areDisjoint(field, turn[i], m)) {
                 return false;
             }
         }
-        return weight <= most && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
+        return havePlaces(pawns, pieces - pawns) && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
+    }
+
+    /** How many of the pieces that a sub-move counts for are pawns. */
+    public int pawns(long m) {
+        return Packed.kind(m) != Packed.CASTLE && tables.isPawn(Packed.type(m) << 1) ? 1 : 0;
+    }
+
+    /** Whether there are places for so many pawns and so many other pieces in one turn. */
+    public boolean havePlaces(int pawns, int others) {
+        return Math.max(0, pawns - forPawns) + Math.max(0, others - forOthers) <= most - forPawns - forOthers;
     }
 
     private boolean hasReserve(BoardState field, long[] turn, int size, long m) {
@@ -254,6 +289,9 @@ public final class SimultaneousStructure extends Structure {
         return part != 0 && Math.abs(part) != distance;
     }
 
+    // ---- royal pieces
+    // --------------------------------------------------------------------------------------------------
+
     /**
      * Found without going through the turns: the first turn with a given sub-move captures, one after the other, the first
      * sub-move that still leaves room for it.
@@ -261,79 +299,63 @@ public final class SimultaneousStructure extends Structure {
     @Override
     public List<long[]> threats(BoardState field, int[][] groups) {
         SubMoves all = subMoves(field);
-        Set<Long> capturers = new TreeSet<>();
-        List<Set<Long>> byGroup = new ArrayList<>();
+        TreeSet<long[]> found = new TreeSet<>(Arrays::compare);
         for (int[] group : groups) {
-            Set<Long> ofGroup = new TreeSet<>();
-            for (int i = 0; i < all.size; i++) {
-                for (int square : group) {
-                    if (Packed.capturedOn(all.at[i]) == square) {
-                        ofGroup.add(all.at[i]);
-                    }
-                }
+            for (long capturer : capturers(all, group)) {
+                found.add(first(field, all, new long[] {capturer}));
             }
-            capturers.addAll(ofGroup);
-            byGroup.add(ofGroup);
         }
-        Set<List<Long>> found = new TreeSet<>(SimultaneousStructure::compare);
-        for (long capturer : capturers) {
-            found.add(first(field, all, List.of(capturer)));
-        }
-        if (groups.length > 1 && groups.length <= most) {
-            Set<List<Long>> together = new TreeSet<>(SimultaneousStructure::compare);
-            together(field, all, byGroup, new ArrayList<>(), together);
+        if (groups.length > 1) {
+            TreeSet<long[]> together = new TreeSet<>(Arrays::compare);
+            anyTogether(field, all, groups, new long[0], capturers -> {
+                together.add(first(field, all, capturers));
+                return false;
+            });
             together.stream().findFirst().ifPresent(found::add);
         }
-        return found.stream()
-                .map(turn -> turn.stream().mapToLong(Long::longValue).toArray())
-                .toList();
+        return List.copyOf(found);
     }
 
-    /** Adds the first turn with each choice of one capturer a group. */
-    private void together(
-            BoardState field, SubMoves all, List<Set<Long>> byGroup, List<Long> chosen, Set<List<Long>> found) {
-        if (chosen.size() == byGroup.size()) {
-            found.add(first(field, all, chosen));
-            return;
-        }
-        long[] turn = chosen.stream().mapToLong(Long::longValue).toArray();
-        for (long capturer : byGroup.get(chosen.size())) {
-            if (fits(field, turn, turn.length, capturer)) {
-                List<Long> more = new ArrayList<>(chosen);
-                more.add(capturer);
-                together(field, all, byGroup, more, found);
+    private static long[] capturers(SubMoves all, int[] group) {
+        SubMoves capturers = new SubMoves(4);
+        for (int i = 0; i < all.size; i++) {
+            if (Groups.taken(all.at[i], group) != 0) {
+                capturers.add(all.at[i]);
             }
         }
+        return capturers.toArray();
+    }
+
+    /** Whether sub-moves that fit together, one that captures of each group, pass a test. */
+    private boolean anyTogether(BoardState field, SubMoves all, int[][] groups, long[] turn, Predicate<long[]> test) {
+        int taken = turn.length;
+        if (taken == groups.length) {
+            return test.test(turn);
+        }
+        for (long capturer : capturers(all, groups[taken])) {
+            if (fits(field, turn, taken, capturer)) {
+                long[] more = Arrays.copyOf(turn, taken + 1);
+                more[taken] = capturer;
+                if (anyTogether(field, all, groups, more, test)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The first turn, in the documented order, that holds those sub-moves, which fit together. */
-    private List<Long> first(BoardState field, SubMoves all, List<Long> wanted) {
-        List<Long> turn = new ArrayList<>();
-        Set<Long> missing = new TreeSet<>(wanted);
-        for (int i = 0; i < all.size && !missing.isEmpty(); i++) {
-            long m = all.at[i];
-            if (missing.remove(m)) {
-                turn.add(m);
-                continue;
-            }
-            List<Long> rest = new ArrayList<>(turn);
-            rest.addAll(missing);
-            long[] others = rest.stream().mapToLong(Long::longValue).toArray();
-            if (fits(field, others, others.length, m)) {
-                turn.add(m);
+    private long[] first(BoardState field, SubMoves all, long[] wanted) {
+        long[] turn = wanted.clone();
+        long last = Arrays.stream(wanted).max().orElseThrow();
+        for (int i = 0; i < all.size && all.at[i] < last; i++) {
+            if (fits(field, turn, turn.length, all.at[i])) {
+                turn = Arrays.copyOf(turn, turn.length + 1);
+                turn[turn.length - 1] = all.at[i];
             }
         }
+        Arrays.sort(turn);
         return turn;
-    }
-
-    private static int compare(List<Long> a, List<Long> b) {
-        for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
-            int order = Long.compare(a.get(i), b.get(i));
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Integer.compare(a.size(), b.size());
     }
 
     @Override
@@ -346,7 +368,8 @@ public final class SimultaneousStructure extends Structure {
                 return false;
             }
         }
-        return groups.length < 2 || canCaptureTogether(field, attacker, groups);
+        boolean anyMayCapture = havePlaces(1, 0) && havePlaces(0, 1);
+        return (groups.length < 2 && anyMayCapture) || canCaptureTogether(field, attacker, groups);
     }
 
     private static boolean isAttacked(BoardState field, int attacker, int[] group) {
@@ -363,24 +386,6 @@ public final class SimultaneousStructure extends Structure {
         turned.side = attacker;
         SubMoves all = new SubMoves();
         Generator.all(turned, attacker, Generator.NO_EN_PASSANT | Generator.NO_CASTLING, all);
-        return take(turned, all, groups, 0, new long[groups.length]);
-    }
-
-    private boolean take(BoardState field, SubMoves all, int[][] groups, int taken, long[] turn) {
-        if (taken == groups.length) {
-            return true;
-        }
-        for (int i = 0; i < all.size; i++) {
-            int on = Packed.capturedOn(all.at[i]);
-            for (int square : groups[taken]) {
-                if (on == square && fits(field, turn, taken, all.at[i])) {
-                    turn[taken] = all.at[i];
-                    if (take(field, all, groups, taken + 1, turn)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
+        return anyTogether(turned, all, groups, new long[0], capturers -> true);
     }
 }

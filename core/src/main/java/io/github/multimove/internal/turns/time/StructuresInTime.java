@@ -2,15 +2,18 @@ package io.github.multimove.internal.turns.time;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +29,7 @@ public final class StructuresInTime {
     private final Structure main;
     private final int firstSide;
     private final int openingNumber;
+    private final List<NumberField> numbers;
 
     private StructuresInTime(
             GameTables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
@@ -35,6 +39,7 @@ public final class StructuresInTime {
         this.main = main;
         this.firstSide = GameTables.number(tables.game.firstSide());
         this.openingNumber = openingNumber();
+        this.numbers = main.facts.numbers();
     }
 
     /** Compiles a description. */
@@ -62,12 +67,12 @@ public final class StructuresInTime {
         return description.accept(new TurnStructure.Visitor<Structure>() {
             @Override
             public Structure one(TurnStructure.One one) {
-                return new SimultaneousStructure(tables, 1, 1, false);
+                return new SimultaneousStructure(tables, one);
             }
 
             @Override
             public Structure upTo(TurnStructure.UpTo upTo) {
-                return new SimultaneousStructure(tables, upTo.most(), 2, upTo.collision());
+                return new SimultaneousStructure(tables, upTo);
             }
 
             @Override
@@ -107,32 +112,33 @@ public final class StructuresInTime {
     }
 
     public boolean hasSiblings() {
-        return main.mayStack();
+        return main.facts.stacks();
     }
 
-    /** Whether a turn may owe a reply, which position text then says. */
-    public boolean knowsReply() {
-        return main.knowsReply();
+    /** The number fields of the game's positions: those of the structure of most turns. */
+    public List<NumberField> numbers() {
+        return numbers;
     }
 
-    /** Whether a position is the first of a game that begins with a reply, if nothing else is said. */
-    public boolean beginsAsReply(BoardState field, int number) {
-        return main.beginsAsReply() && number == 1 && field.side == firstSide && field.isArray();
+    /** The value of a number field of which nothing is said. */
+    public int unsaid(NumberField numberField, BoardState field, int number) {
+        boolean begins = numberField.initial() != 0 && number == 1 && field.side == firstSide && field.isArray();
+        return begins ? numberField.initial() : 0;
     }
 
     /** How many en passant squares a position has at most. */
     public int mostPassed() {
-        return main.mostPassed();
+        return main.facts.mostPassed();
     }
 
     /** Whether a neutral piece may stand on the board. */
     public boolean placesNeutral() {
-        return main.placesNeutral();
+        return main.facts.placesNeutral();
     }
 
-    /** Whether a piece stands where it must promote until its owner has chosen. */
+    /** Whether a piece stands where it must promote until its owner has chosen (rules/avalanche.md, 3). */
     public boolean isOwed(BoardState field, int square) {
-        return main.isOwed(field, square);
+        return main.facts.owesChoice() && SpecialMoves.isOnlyOwed(field, square);
     }
 
     /** Notes what is wrong with the pieces in hand. */
@@ -200,7 +206,7 @@ public final class StructuresInTime {
         for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
             inHand += tables.arrayHand[code];
         }
-        return drops == null ? 1 : 1 + inHand / drops.dropsPerTurn();
+        return drops == null ? 1 : 1 + inHand / drops.facts.dropsPerTurn();
     }
 
     /** The structure of the turn to be made. */
@@ -223,6 +229,6 @@ public final class StructuresInTime {
 
     /** Whether the turns of a position depend on its turn number. */
     public boolean countsTurns() {
-        return main.countsTurns();
+        return main.facts.countsTurns();
     }
 }

@@ -105,7 +105,7 @@ final class WildPositions {
                 .turnNumber(NUMBERS[random.nextInt(NUMBERS.length)])
                 .castlingRights(game.castlingRights());
         if (random.nextInt(4) == 0) {
-            builder.reply(random.nextBoolean());
+            builder.variantField("reply", random.nextBoolean() ? "r" : "-");
         }
         int percent = PERCENT[random.nextInt(PERCENT.length)];
         PieceType[] few = {kind(), kind(), kind()};

@@ -1,45 +1,52 @@
-package io.github.multimove.internal.fast.halves;
+package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.fast.sets.Attacks64;
-import io.github.multimove.internal.fast.sets.PieceSets;
+import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.StepMoves;
+import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Step.Duty;
+import io.github.multimove.rules.TurnStructure;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a side could capture a piece by a turn of pawn move and other move, told from the pieces that attack it over lines
- * that are open or that a pawn alone blocks: no half is made. // must agree with SeriesCheck: TwinmoveAgreementTest
+ * Whether a side could capture a piece by a turn of a pawn and then another piece, told from the pieces that attack it over
+ * lines that are open or that a pawn alone blocks: no sub-move is made. // must agree with SeriesCheck: TwinmoveAgreementTest
  */
-public final class PawnThenPieceCheck {
-    private final PawnThenPieceMoves structure;
-    private final BoardState field;
-    private final GameTables tables;
-    private final Attacks64 bits;
-    private final PieceSets all;
-    private final int side;
-    private final int target;
-
-    private PawnThenPieceCheck(PawnThenPieceMoves structure, BoardState field, Attacks64 bits, int side, int target) {
-        this.structure = structure;
-        this.field = field;
-        this.tables = field.tables;
-        this.bits = bits;
-        this.all = new PieceSets(field, bits);
-        this.side = side;
-        this.target = target;
+record PawnThenPieceCheck(boolean compelled, BoardState field, Attacks64 bits, long occupied, int side, int target) {
+    /** Whether a structure is a pawn's move, compelled or not, and then one of another piece. */
+    static boolean isPawnThenPiece(SeriesStructure structure) {
+        return structure.description.equals(TurnStructure.pawnThenPiece(true))
+                || structure.description.equals(TurnStructure.pawnThenPiece(false));
     }
 
-    /** Whether a side, were it its turn, could capture the piece on a square. */
-    public static boolean canCapture(
-            PawnThenPieceMoves structure, BoardState field, Attacks64 bits, int side, int square) {
-        return new PawnThenPieceCheck(structure, field, bits, side, square).canCapture();
+    /** Returns the check of a structure, or null if it is another or its board does not fit. */
+    static @Nullable CheckAccelerator of(SeriesStructure structure) {
+        Attacks64 reach = GeometryTables.of(structure.tables).emptyHanded;
+        if (reach == null || !isPawnThenPiece(structure)) {
+            return null;
+        }
+        boolean compelled = structure.step(0).duty() != Duty.OPTIONAL;
+        return (field, attacker, from, on) -> {
+            // a pawn that captures en passant opens a rank, too
+            if (from != CheckAccelerator.ANY || field.hasEnPassantSquares() || field.hasStacks()) {
+                return CheckAccelerator.Answer.UNKNOWN;
+            }
+            boolean takes = new PawnThenPieceCheck(compelled, field, reach, StepMoves.occupied(field), attacker, on)
+                    .canCapture();
+            return takes ? CheckAccelerator.Answer.YES : CheckAccelerator.Answer.NO;
+        };
     }
 
     private boolean canCapture() {
+        GameTables tables = field.tables;
         long pawns = 0;
         long direct = 0;
         long sliders = 0;
         for (int code = 2 + side; code < bits.codes; code += 2) {
-            long pieces = all.of(code);
+            long pieces = field.of(code);
             long near = pieces & bits.attackedFrom[code][target];
             if (tables.isPawn(code)) {
                 if (near != 0) {
@@ -58,7 +65,7 @@ public final class PawnThenPieceCheck {
         for (long left = sliders; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long between = Attacks64.between(target, s);
-            long blockers = between & all.occupied;
+            long blockers = between & occupied;
             if (blockers == 0) {
                 direct |= left & -left;
                 closed &= between;
@@ -66,7 +73,7 @@ public final class PawnThenPieceCheck {
                 behind |= left & -left;
             }
         }
-        return (!structure.compelled && direct != 0) || canCaptureAfterPawn(pawns, direct != 0, closed, behind);
+        return (!compelled && direct != 0) || canCaptureAfterPawn(pawns, direct != 0, closed, behind);
     }
 
     /** Whether a pawn move that goes to no closed square is followed by the capture, or no pawn can move. */
@@ -74,10 +81,9 @@ public final class PawnThenPieceCheck {
         boolean any = false;
         for (long left = pawns; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long to = bits.pawnReach(field.piece(from), from, all.occupied, all.side(1 - side));
+            long to = bits.pawnReach(field.piece(from), from, occupied, StepMoves.pieces(field, 1 - side));
             any |= to != 0;
-            if (structure.paired
-                    && to != 0
+            if (to != 0
                     && ((direct && (to & ~closed) != 0)
                             || opens(behind, left & -left, to)
                             || promotes(field.piece(from), left & -left, to))) {
@@ -99,15 +105,16 @@ public final class PawnThenPieceCheck {
 
     /** Whether a pawn promotes to a piece that can capture. */
     private boolean promotes(int pawn, long from, long destinations) {
+        GameTables tables = field.tables;
         if (tables.promotionZone[pawn] == null) {
             return false;
         }
         for (long left = destinations & bits.promotionSquares[side]; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            long occupied = (all.occupied & ~from) | (left & -left);
+            long after = (occupied & ~from) | (left & -left);
             for (int type : tables.promotionTypes[pawn]) {
                 int code = type << 1 | side;
-                if (!tables.isPawn(code) && (bits.reach(code, to, occupied) >>> target & 1) != 0) {
+                if (!tables.isPawn(code) && (bits.reach(code, to, after) >>> target & 1) != 0) {
                     return true;
                 }
             }

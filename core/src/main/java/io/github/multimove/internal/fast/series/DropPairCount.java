@@ -1,15 +1,21 @@
-package io.github.multimove.internal.fast.halves;
+package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import java.util.Arrays;
 import java.util.Objects;
 
 /**
  * Counts pairs of drops on boards of one word without making one: of each square, and relocation, of a first drop the
- * seconds of each kind are a set, and which kind comes first changes only the sets of that kind. What {@link DropEngine}
- * asks of a game holds here, too. // must agree with SeriesStructure: GeminusAgreementTest
+ * seconds of each kind are a set, and which kind comes first changes only the sets of that kind. No piece in hand is of the kind that may be dropped on.
+ *
+ * <p>There two drops possible in one order are possible in the other, with the same result, unless the second is made on the
+ * piece that the first has relocated: a drop empties no square (the piece relocated makes room for the one dropped), so what
+ * the second finds empty was empty before; and it finds the piece of the first drop on no square of its own. Of two orders
+ * the one counted ascends. // must agree with SeriesStructure: GeminusAgreementTest
  */
 final class DropPairCount {
     /** The squares of one colour, the first square not among them. */
@@ -28,8 +34,8 @@ final class DropPairCount {
     private final long occupied;
     private final long pieces;
 
-    DropPairCount(BoardState field, DropSquares squares) {
-        this.squares = squares;
+    DropPairCount(SeriesStructure structure, BoardState field) {
+        this.squares = Objects.requireNonNull(structure.drops);
         this.field = field;
         this.hand = Objects.requireNonNull(field.hand());
         this.occupied = field.occupied(0);
@@ -83,30 +89,58 @@ final class DropPairCount {
         return total;
     }
 
+    /** The number of pairs whose first drop is given, one that may be made. */
+    long after(long first) {
+        long relocated = Packed.extra(first) == 0 ? 0 : 1L << (Packed.extra(first) - 1);
+        Seconds seconds = new Seconds(1L << Packed.to(first), relocated);
+        int kind = Packed.type(first) << 1 | field.side;
+        int k = 0;
+        while (kinds[k] != kind) {
+            k++;
+        }
+        return seconds.after(k);
+    }
+
     /** The number of pairs whose first drop is made on a square, whose piece, if there is one, is relocated. */
     private long pairs(long square, long relocated) {
-        long later = ~(square | square - 1) | relocated;
-        long empty = ~(occupied | relocated) & later;
-        long movable = (pieces | relocated) & later;
-        long room = Long.bitCount(relocations & ~(occupied | square | relocated));
-        long all = 0;
-        for (int k = 0; k < kinds.length; k++) {
-            all += Long.bitCount(onEmpty[k] & empty) + room * Long.bitCount(onPieces[k] & movable);
-        }
+        Seconds seconds = new Seconds(square, relocated);
         long total = 0;
         for (int k = 0; k < kinds.length; k++) {
-            if (((relocated == 0 ? onEmpty[k] : onPieces[k]) & square) != 0) {
-                long own = Long.bitCount(onEmpty[k] & empty) + room * Long.bitCount(onPieces[k] & movable);
-                total += all - own + (hand[kinds[k]] < 2 ? 0 : again(k, square, empty, movable, room));
-            }
+            total += ((relocated == 0 ? onEmpty[k] : onPieces[k]) & square) != 0 ? seconds.after(k) : 0;
         }
         return total;
     }
 
-    /** The number of second drops of the kind of the first, which may bar a colour of squares. */
-    private long again(int k, long square, long empty, long movable, long room) {
-        long colour = (square & COLOURED) == 0 ? ~COLOURED : COLOURED;
-        long free = squares.barsItsColour(kinds[k]) ? ~colour : -1;
-        return Long.bitCount(onEmpty[k] & empty & free) + room * Long.bitCount(onPieces[k] & movable & free);
+    /** The second drops after one on a square. */
+    private final class Seconds {
+        private final long square;
+        private final long empty;
+        private final long movable;
+        private final long room;
+        private final long all;
+
+        Seconds(long square, long relocated) {
+            long later = ~(square | square - 1) | relocated;
+            this.square = square;
+            this.empty = ~(occupied | relocated) & later;
+            this.movable = (pieces | relocated) & later;
+            this.room = Long.bitCount(relocations & ~(occupied | square | relocated));
+            long sum = 0;
+            for (int k = 0; k < kinds.length; k++) {
+                sum += of(k, -1);
+            }
+            this.all = sum;
+        }
+
+        private long of(int k, long free) {
+            return Long.bitCount(onEmpty[k] & empty & free) + room * Long.bitCount(onPieces[k] & movable & free);
+        }
+
+        /** Their number after a first drop of a kind, which may bar a colour of squares to others of it. */
+        long after(int k) {
+            long colour = (square & COLOURED) == 0 ? ~COLOURED : COLOURED;
+            long again = hand[kinds[k]] < 2 ? 0 : of(k, squares.barsItsColour(kinds[k]) ? ~colour : -1);
+            return all - of(k, -1) + again;
+        }
     }
 }

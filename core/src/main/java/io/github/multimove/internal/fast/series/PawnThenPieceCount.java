@@ -1,20 +1,22 @@
-package io.github.multimove.internal.fast.halves;
+package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
+import io.github.multimove.internal.fast.sets.StepMoves;
 
 /**
- * Counts the turns of pawn move and other move of a board of one word as sums over sets, without making a half.
+ * Counts the turns of a pawn's move and then another piece's on a board of one word as sums over sets, without making a move.
  *
  * <p>With P pawn moves and T moves of the other pieces on the board before the turn there are P times T turns, less what the
  * pawn moves capture from the other pieces and more what they open. A leaper loses a move where a pawn lands in its reach and
  * wins one where a pawn leaves it. A piece that slides loses the squares from the landing on, and wins those from the pawn's
- * square up to the next piece, or up to the landing if the pawn stays on its line. The pawns which a piece sees are lifted
+ * square up to the next piece, or up to the landing if the pawn stays on its line. The pawns that a piece sees are lifted
  * together to look behind them: no two of them stand on one line.
  *
- * <p>Positions with promotions, and those where a pawn move might leave the other pieces without any, are left to
- * {@link PawnThenPieceBitCounter}. An object serves one thread, and one position after the other. // must agree with PlainEngine:
- * TwinmoveAgreementTest
+ * <p>After a promotion the other pieces' moves are counted on the board that it leaves, and so they are after every pawn move
+ * where one might leave the other pieces without any. An object serves one thread, and one position after the other.
+ * // must agree with PlainEngine: TwinmoveAgreementTest
  */
 final class PawnThenPieceCount {
     private static final long[] BEYOND = new long[64 * 64];
@@ -35,6 +37,8 @@ final class PawnThenPieceCount {
     }
 
     private final Attacks64 reach;
+    /** Whether a turn begins with a pawn's move as long as there is one. */
+    private final boolean compelled;
     /** By way of going, the squares that pawns go to, those they come from, and how far it is in square numbers. */
     private final long[] to = new long[8];
 
@@ -50,6 +54,8 @@ final class PawnThenPieceCount {
     private long fromTwos;
     private long fromFours;
 
+    private long own;
+    private long others;
     private long occupied;
     private long open;
     /** The moves of the pieces of a kind of going, what pawn moves change in them, and how many one pawn move takes at most. */
@@ -58,41 +64,42 @@ final class PawnThenPieceCount {
     private long changes;
     private long mostCaptured;
 
-    PawnThenPieceCount(Attacks64 reach) {
+    PawnThenPieceCount(Attacks64 reach, boolean compelled) {
         this.reach = reach;
+        this.compelled = compelled;
     }
 
-    /** The number of turns. */
-    long count(BoardState field, PawnThenPieceMoves halves) {
-        long pieces = field.straight | field.oblique | field.low | field.high;
-        long own = pieces & (field.black ^ (field.side - 1L));
-        long royals = reach.royals(field);
-        if ((royals & own) == 0) {
-            return 0;
-        }
+    /** Whether a field's turns can be counted so: no capture en passant, and an enemy king's capture ends the game. */
+    static boolean fits(StepMoves sets, BoardState field) {
+        return !field.hasEnPassantSquares() && Long.bitCount(sets.royals(field, 1 - field.side)) == 1;
+    }
+
+    /** The number of turns of a field that fits. */
+    long count(BoardState field) {
+        occupied = StepMoves.occupied(field);
+        own = StepMoves.pieces(field, field.side);
+        open = reach.board & ~(occupied & ~StepMoves.pieces(field, 1 - field.side));
         long pawns = reach.pawns(field) & own;
-        if (!halves.paired || (pawns & reach.beforePromotion[field.side]) != 0) {
-            return new PawnThenPieceBitCounter(field, halves, reach).count();
-        }
-        occupied = pieces;
-        open = ~own;
-        long enemyRoyal = royals & ~own;
-        long taken = pawnMoves(field.side, pawns, pieces & ~own, enemyRoyal);
+        others = own & ~pawns;
+        long singly = pawnMoves(field, pawns, occupied & open);
         moves = 0;
         changes = 0;
         mostCaptured = 0;
-        others(field, own, pawns);
+        otherMoves(field);
         long pawnMoves = Long.bitCount(toOnes) + 2L * Long.bitCount(toTwos) + 4L * Long.bitCount(toFours);
         long castled = field.castling == 0 ? 0 : castlings(field, pawns, pawnMoves);
-        if (castled < 0 || (pawnMoves > 0 && moves <= mostCaptured)) {
-            return new PawnThenPieceBitCounter(field, halves, reach).count();
-        }
-        boolean alone = !halves.compelled || pawnMoves + taken == 0;
-        return taken + pawnMoves * moves + changes + castled + (alone ? moves + openCastlings(field) : 0);
+        long turns = castled < 0 || (pawnMoves > 0 && moves <= mostCaptured)
+                ? oneByOne(field)
+                : pawnMoves * moves + changes + castled;
+        boolean alone = !compelled || pawnMoves + singly == 0;
+        return singly + turns + (alone ? moves + openCastlings(field, occupied) : 0);
     }
 
-    /** Finds the pawns' moves but for those that capture the last royal piece, and returns the number of these. */
-    private long pawnMoves(int side, long pawns, long enemy, long enemyRoyal) {
+    /**
+     * Finds the pawns' moves but for those that capture the last royal piece, which are turns by themselves, and promotions, and
+     * returns the number of turns that begin with these.
+     */
+    private long pawnMoves(BoardState field, long pawns, long enemy) {
         toOnes = 0;
         toTwos = 0;
         toFours = 0;
@@ -100,16 +107,23 @@ final class PawnThenPieceCount {
         fromTwos = 0;
         fromFours = 0;
         ways = 0;
-        long taken = 0;
         if (pawns == 0) {
             return 0;
         }
+        int side = field.side;
+        long turns = 0;
+        long enemyRoyal = reach.royals(field) & enemy;
+        long promoting = (pawns & reach.beforePromotion[side]) == 0 ? 0 : reach.promotionSquares[side];
         var shifts = reach.pawnShifts[reach.pawn[side]];
         long empty = reach.board & ~occupied;
         for (int way = 0; way < shifts.ways(); way++) {
             long there = shifts.to(way, pawns, empty, enemy);
-            taken += Long.bitCount(there & enemyRoyal);
+            turns += reach.weight(side, there & enemyRoyal, true);
             there &= ~enemyRoyal;
+            for (long left = there & promoting; left != 0; left &= left - 1) {
+                turns += promotions(field, shifts.from(way, left & -left), left & -left);
+            }
+            there &= ~promoting;
             if (there == 0) {
                 continue;
             }
@@ -126,17 +140,54 @@ final class PawnThenPieceCount {
             fromFours |= fromTwos & carry;
             fromTwos ^= carry;
         }
-        return taken;
+        return turns;
     }
 
-    private void others(BoardState field, long own, long pawns) {
+    /** The number of turns that begin with a pawn's promotions on a square. */
+    private long promotions(BoardState field, long left, long filled) {
+        int code = reach.pawn[field.side];
+        long then = (occupied & ~left) | filled;
+        long closed = (~open & ~left) | filled;
+        long moved = after(field, left, filled);
+        long turns = 0;
+        for (int type : field.tables.promotionTypes[code]) {
+            int s = Long.numberOfTrailingZeros(filled);
+            long promoted = reach.reach(type << 1 | field.side, s, then) & ~closed;
+            turns += Math.max(1, moved + Long.bitCount(promoted));
+        }
+        return turns;
+    }
+
+    /** The number of moves of the other pieces after a pawn's move. */
+    private long after(BoardState field, long left, long filled) {
+        long then = (occupied & ~left) | filled;
+        long closed = (~open & ~left) | filled;
+        long king = reach.royals(field) & own;
+        long kingMoves = reach.leaps[field.piece(Long.numberOfTrailingZeros(king))][Long.numberOfTrailingZeros(king)];
+        return SingleMoves64.free(reach, field, others & ~king, then, closed, -1)
+                + Long.bitCount(kingMoves & reach.board & ~closed)
+                + openCastlings(field, then);
+    }
+
+    private long oneByOne(BoardState field) {
+        long turns = 0;
+        for (int way = 0; way < ways; way++) {
+            for (long left = from[way]; left != 0; left &= left - 1) {
+                long filled = Long.rotateLeft(left & -left, far[way]);
+                turns += Math.max(1, after(field, left & -left, filled));
+            }
+        }
+        return turns;
+    }
+
+    private void otherMoves(BoardState field) {
         long sliders = field.straight | field.oblique;
-        for (long left = own & ~pawns & ~(sliders & reach.sliderNeverLeapsMask); left != 0; left &= left - 1) {
+        for (long left = others & ~(sliders & reach.sliderNeverLeapsMask); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             leap(reach.leaps[field.piece(s)][s] & reach.board);
         }
         long leaving = fromOnes | fromTwos | fromFours;
-        long near = reach.board & (~own | leaving);
+        long near = open | leaving;
         for (long left = own & field.straight & Attacks64.besideStraight(near); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long seen = Attacks64.rook(s, occupied) & reach.board;
@@ -212,10 +263,10 @@ final class PawnThenPieceCount {
         return n;
     }
 
-    private int openCastlings(BoardState field) {
+    private int openCastlings(BoardState field, long then) {
         int n = 0;
         for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
-            n += (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & occupied) == 0 ? 1 : 0;
+            n += (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & then) == 0 ? 1 : 0;
         }
         return n;
     }

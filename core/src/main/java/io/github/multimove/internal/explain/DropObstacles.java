@@ -1,0 +1,102 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.PieceType;
+import io.github.multimove.Square;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.SubMoveRefusal.BadDrop.Bar;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.rules.Drops;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Says why one drop, as it is written, cannot be made on a board. */
+final class DropObstacles {
+    private static final String SEEN = ", seen from its side";
+
+    private final DropSquares squares;
+    private final Drops drops;
+    private final BoardState now;
+    private final GameTables tables;
+    /** The kind that may be dropped on, in words. */
+    private final String relocated;
+
+    DropObstacles(DropSquares squares, BoardState now) {
+        this.squares = squares;
+        this.drops = squares.drops;
+        this.now = now;
+        this.tables = now.tables;
+        this.relocated = drops.on().map(PieceType::name).orElse("piece");
+    }
+
+    /** Says why a drop is not possible; the square is that of the drop. */
+    SubMoveRefusal refusal(String drop, Square square) {
+        int named = tables.code(drop.charAt(0));
+        int code = (named & ~1) | now.side;
+        PieceType type = tables.types[code >> 1];
+        byte[] hand = now.hand();
+        if (named == 0 || hand == null || hand[code] == 0) {
+            return new SubMoveRefusal.NotInHand(drop, square, named == 0 ? Optional.empty() : Optional.of(type));
+        }
+        int arrow = drop.indexOf('>');
+        Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Bar bar = bar(code, square.index());
+        if (bar == Bar.COLOUR) {
+            other = Optional.of(tables.board.square(squares.friend(now, code, square.index())));
+        }
+        return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why(bar, type, square, other));
+    }
+
+    private Bar bar(int code, int square) {
+        boolean empty = now.piece(square) == 0;
+        Set<Integer> only = drops.only().get(tables.types[code >> 1]);
+        if (!empty && !squares.isRelocatable(now, square, now.side)) {
+            return Bar.OCCUPIED;
+        }
+        if (only != null && !only.contains(squares.rank(code, square))) {
+            return Bar.KIND;
+        }
+        if (!squares.allows(code, square, empty)) {
+            return Bar.RANK;
+        }
+        if (!squares.mayDrop(now, code, square)) {
+            return Bar.COLOUR;
+        }
+        return empty ? Bar.NOBODY_TO_RELOCATE : Bar.RELOCATION;
+    }
+
+    private String why(Bar bar, PieceType type, Square square, Optional<Square> other) {
+        int stands = now.piece(square.index());
+        return switch (bar) {
+            case OCCUPIED ->
+                square + " is captured, by a " + tables.pieces[stands].type().name();
+            case KIND ->
+                "a " + type.name() + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of())) + " only"
+                        + SEEN;
+            case RANK ->
+                stands == 0
+                        ? "an empty square to drop on is of " + ranks(drops.zone()) + SEEN
+                        : "a " + relocated + " to drop on stands on " + ranks(drops.onRanks()) + SEEN;
+            case COLOUR ->
+                "a " + type.name() + " already stands on " + other.orElseThrow() + ", a square of the same colour";
+            case NOBODY_TO_RELOCATE -> "no " + relocated + " of yours stands on " + square + " to be relocated";
+            case RELOCATION -> relocation(square, other);
+        };
+    }
+
+    private String relocation(Square square, Optional<Square> to) {
+        String piece = "the " + relocated + " on " + square;
+        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo().orElseThrow())) + SEEN;
+        if (squares.room(now) == 0) {
+            return piece + " cannot be relocated: there is not " + rank;
+        }
+        return piece + " is relocated to " + rank
+                + to.map(there -> ", not to " + there).orElse(": the drop has to say where to");
+    }
+
+    private static String ranks(Set<Integer> ranks) {
+        return ranks.stream().sorted().map(r -> "rank " + (r + 1)).collect(Collectors.joining(" or "));
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesPrefixState;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Step;
+import java.util.Optional;
+
+/** Which property of an ordered series a sub-move breaks after a beginning (rules/series.md). */
+final class SeriesProperties {
+    private final SeriesStructure structure;
+    private final SeriesPrefixState now;
+
+    SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
+        this.structure = structure;
+        this.now = now;
+    }
+
+    /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
+    Optional<Property> endedBy() {
+        SeriesPrefixState before = now.before;
+        if (before == null) {
+            return Optional.empty();
+        }
+        if (now.byEvent) {
+            return structure.event(before.field, now.field, now.last).map(event -> switch (event) {
+                case CHECK -> Property.ENDED_BY_CHECK;
+                case CAPTURE -> Property.ENDED_BY_CAPTURE;
+                case PROMOTION -> Property.ENDED_BY_PROMOTION;
+                case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
+            });
+        }
+        int enemy = 1 - now.field.side;
+        boolean royal = before.field.royalCount(enemy) > 0 && now.field.royalCount(enemy) == 0;
+        return royal ? Optional.of(Property.ENDED_BY_ROYAL_CAPTURE) : Optional.empty();
+    }
+
+    /** How the pieces of a sub-move break the relation to those that have moved (rules/series.md, next). */
+    Optional<Property> relationBroken(long m) {
+        boolean bound = now.size() > 0 && !now.beginsRound();
+        if (Packed.kind(m) > Packed.CASTLE || structure.isFree(now, m, now.beginsRound())) {
+            return Optional.empty();
+        }
+        return switch (structure.description.next()) {
+            case ANY -> Optional.empty();
+            case ANOTHER -> Optional.of(Property.ANOTHER_PIECE);
+            case SAME -> Optional.of(Property.SAME_PIECE);
+            case KIN -> Optional.of(now.moved.get(Packed.from(m)) ? Property.ANOTHER_PIECE : Property.KIND);
+            case ROUNDS -> bound ? Optional.of(Property.ROUND) : Optional.empty();
+        };
+    }
+
+    /** The first step from here on whose kind and pieces a sub-move is of. */
+    Optional<Step> stepByKind(long m) {
+        for (int place = now.step; place < structure.length; place++) {
+            Step step = structure.step(place);
+            if (structure.isOf(step, m)) {
+                return Optional.of(step);
+            }
+            if (structure.description.length().isPresent() && place > 0) {
+                break;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What a step forbids by its place (rules/series.md, by place). */
+    Optional<Property> propertyBroken(Step step, long m) {
+        if (step.isQuiet() && Packed.is(m, Packed.CAPTURE)) {
+            return Optional.of(Property.NO_CAPTURE_LATER);
+        }
+        if (!structure.fits(step, m)) {
+            return Optional.of(Property.DOUBLE_STEP_ONLY_LATE);
+        }
+        if (Packed.is(m, Packed.EN_PASSANT)) {
+            if (step.enPassant() == Step.EnPassant.NEVER) {
+                return Optional.of(Property.EN_PASSANT_ONLY_FIRST);
+            }
+            if (step.enPassant() == Step.EnPassant.AFTER_ANOTHER
+                    && now.made > 0
+                    && !Packed.is(now.last, Packed.EN_PASSANT)) {
+                return Optional.of(Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
+            }
+        }
+        if (structure.description.closing() == Closing.ONLY_LAST && now.step < structure.length - 1) {
+            BoardState after = SeriesStructure.made(now.field, m);
+            return structure.event(now.field, after, m).map(event -> switch (event) {
+                case CHECK -> Property.CHECK_ONLY_LAST;
+                case CAPTURE -> Property.CAPTURE_ONLY_LAST;
+                case PROMOTION -> Property.PROMOTION_ONLY_LAST;
+                case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+            });
+        }
+        return Optional.empty();
+    }
+
+    /** The enemy's capture of the mover's royal piece after a sub-move, if there is one. */
+    Optional<SubMove> capturerAfter(long m) {
+        BoardState after = SeriesStructure.made(now.field, m).copy(BoardState.NONE);
+        int mover = after.side;
+        after.side = 1 - mover;
+        SubMoves all = new SubMoves();
+        Generator.all(after, after.side, Generator.NO_EN_PASSANT, all);
+        for (int i = 0; i < all.size; i++) {
+            for (int royal : after.royals(mover)) {
+                if (Packed.capturedOn(all.at[i]) == royal) {
+                    return Optional.of(Structure.unpack(after, all.at[i]));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a sub-move could follow but is written before the last one, the two commuting. */
+    boolean isWrittenLater(long m) {
+        return structure.description.isCommuting() && now.made > 0 && Packed.from(m) <= Packed.from(now.last);
+    }
+
+    /** What a sub-move of a kind whose step has been made already is refused for. */
+    Optional<Property> onceTooOften(long m) {
+        if (Packed.kind(m) > Packed.CASTLE) {
+            return Optional.empty();
+        }
+        boolean pawn = Packed.is(m, Packed.PAWN);
+        boolean pawnMade = hasMade(Step.Pieces.PAWNS);
+        if (pawn && pawnMade) {
+            return Optional.of(Property.ONE_PAWN_MOVE);
+        }
+        boolean otherMade = hasMade(Step.Pieces.OTHERS);
+        return !pawn && otherMade && !pawnMade ? Optional.of(Property.ONLY_AFTER_PAWN_MOVE) : Optional.empty();
+    }
+
+    private boolean hasMade(Step.Pieces pieces) {
+        for (SeriesPrefixState at = now; at.before != null; at = at.before) {
+            if (structure.step(at.step - 1).pieces() == pieces) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.position.Clause;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.series.SeriesEngine;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts the games of so many ordered turns. Where sets serve a position its turns are made on boards that are written over,
+ * and those of the last level counted; other positions are gone through turn by turn. Not safe to share between threads.
+ */
+final class SeriesPerft {
+    private final Rules rules;
+    /** By depth, what has counted its turns before. */
+    private @Nullable SeriesCounter[] counters = {};
+    /** Whether a clause depends on the side to move alone once no opening rule is to come; the clauses then, by side. */
+    private final boolean isSteady;
+
+    private final @Nullable Clause[] clauses = new Clause[2];
+
+    SeriesPerft(Rules rules) {
+        this.rules = rules;
+        this.isSteady = !rules.tables.hands
+                && !rules.structures.countsTurns()
+                && rules.structures.numbers().isEmpty();
+    }
+
+    /**
+     * The number of games of so many turns, one or more, from a position with a turn number.
+     *
+     * @throws ArithmeticException if it does not fit
+     */
+    long count(BoardState field, int number, int depth) {
+        Clause clause = clause(field, number);
+        boolean served = clause.engines instanceof SeriesSets sets && sets.serves(field, depth);
+        if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(field)) {
+            return 0;
+        }
+        if (served && clause.engines instanceof SeriesSets sets) {
+            return counter(sets, depth).count(field, number);
+        }
+        SeriesStructure structure = (SeriesStructure) clause.structure;
+        SeriesEngine engine = new SeriesEngine(structure, field, rules.royal);
+        if (depth == 1) {
+            return engine.count();
+        }
+        long total = 0;
+        TurnCursor cursor = engine.cursor();
+        while (cursor.next()) {
+            Interruption.check();
+            BoardState after = structure.after(field, cursor.turn, cursor.size, null);
+            total = Math.addExact(total, count(after, number + field.side, depth - 1));
+        }
+        return total;
+    }
+
+    private Clause clause(BoardState field, int number) {
+        if (!isSteady || !rules.structures.isPastOpening(number)) {
+            return rules.clause(field, number);
+        }
+        Clause known = clauses[field.side];
+        if (known == null) {
+            known = rules.clause(field, number);
+            clauses[field.side] = known;
+        }
+        return known;
+    }
+
+    /** The counter of a depth; of one depth most positions have the same structure. */
+    private SeriesCounter counter(SeriesSets sets, int depth) {
+        if (depth > counters.length) {
+            counters = Arrays.copyOf(counters, depth);
+        }
+        SeriesCounter counter = counters[depth - 1];
+        if (counter == null || counter.rules != sets) {
+            counter = new SeriesCounter(sets, depth == 1 ? null : this, depth);
+            counters[depth - 1] = counter;
+        }
+        return counter;
+    }
+}
