@@ -650,9 +650,9 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
      *
      * @param subMove the text of the sub-move
      * @param on the square
-     * @param isHisOwn whether it stands there; else another piece does
+     * @param isItsOwn whether it stands there; else another piece does
      */
-    record NoPlacement(String subMove, Square on, boolean isHisOwn) implements SubMoveRefusalKind {
+    record NoPlacement(String subMove, Square on, boolean isItsOwn) implements SubMoveRefusalKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.noPlacement(this);
@@ -666,7 +666,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
         @Override
         public String sentence() {
             return "the neutral piece is set on another empty square: " + on
-                    + (isHisOwn ? " is its own" : " is captured");
+                    + (isItsOwn ? " is its own" : " is captured");
         }
     }
 

@@ -71,7 +71,7 @@ final class DropObstacles {
         int stands = now.piece(square.index());
         return switch (bar) {
             case OCCUPIED ->
-                square + " is captured, by a " + tables.pieces[stands].type().name();
+                square + " is occupied by a " + tables.pieces[stands].type().name();
             case KIND ->
                 "a " + type.name() + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of())) + " only"
                         + SEEN;

@@ -59,7 +59,7 @@ final class NeutralFeature extends PositionFeature {
         for (Square square : setup.neutralSquares()) {
             if (draft.pieces[square.index()] != 0) {
                 draft.problem(
-                        Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " captured");
+                        Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
             } else {
                 draft.pieces[square.index()] = BoardState.NEUTRAL;
             }

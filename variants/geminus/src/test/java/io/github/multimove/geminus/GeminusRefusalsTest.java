@@ -34,8 +34,8 @@ class GeminusRefusalsTest {
         refuses(LATE, "Q@b1,N@c1", Rule.NO_PIECE, "no queen is in hand");
         refuses(LATE, "N@b1,N@c1", Rule.NO_PIECE, "no knight is in hand");
         refuses(LATE, "X@b1,N@c1", Rule.NO_PIECE, "no X is in hand");
-        refuses(LATE, "N@a1,B@c1", Rule.MOVEMENT, "a1 is captured, by a rook");
-        refuses(LATE, "N@d6,B@c1", Rule.MOVEMENT, "d6 is captured, by a knight");
+        refuses(LATE, "N@a1,B@c1", Rule.MOVEMENT, "a1 is occupied by a rook");
+        refuses(LATE, "N@d6,B@c1", Rule.MOVEMENT, "d6 is occupied by a knight");
         refuses(
                 LATE,
                 "N@d4,B@c1",
