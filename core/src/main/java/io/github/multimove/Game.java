@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.Outcome.Reason;
+import io.github.multimove.internal.kinds.RootRefusals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -208,7 +209,7 @@ public final class Game {
 
     private IllegalTurnException over(String turn) {
         return new IllegalTurnException(
-                turn, new Refusal.GameOver(outcome().orElseThrow().reason()));
+                turn, RootRefusals.gameOver(outcome().orElseThrow().reason()));
     }
 
     /**

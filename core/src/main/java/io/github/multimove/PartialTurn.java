@@ -92,7 +92,7 @@ public sealed interface PartialTurn permits EnteredTurn {
 
     /**
      * Returns why a text cannot be entered next, or nothing if it can: what {@link #then(String)} throws, without throwing
-     * it. A text that is not of the form gives a {@link Refusal.Form}.
+     * it. A text that is not of the form gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
      */
     Optional<Refusal> refusal(String subMove);
 

@@ -260,7 +260,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
 
     /**
      * Returns why a text is not a legal turn of a position, or nothing if it is: what {@link #parseTurn} throws, without
-     * throwing it. A text that is not of the form of a turn gives a {@link Refusal.Form}.
+     * throwing it. A text that is not of the form of a turn gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
      */
     Optional<Refusal> refusal(Position position, String text);
 

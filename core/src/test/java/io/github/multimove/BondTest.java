@@ -3,6 +3,8 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.explain.Line;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -20,15 +22,15 @@ class BondTest {
 
     private static List<String> constraints(RuleSet rules, String position) {
         return rules.constraints(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Constraint.Motionless))
+                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
                 .toList();
     }
 
     private static List<String> motionless(RuleSet rules, String position) {
         return rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Motionless.class::isInstance)
-                .map(bond -> bond.pieces().get(0).toString())
+                .filter(ConstraintKinds.Motionless.class::isInstance)
+                .map(bond -> bond.squares().get(0).toString())
                 .toList();
     }
 
@@ -68,8 +70,8 @@ class BondTest {
                 .containsExactly(
                         "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
                                 + " the king on e1");
-        Constraint.Pin pin =
-                (Constraint.Pin) TWO.constraints(TWO.position(position)).get(0);
+        ConstraintKinds.Pin pin =
+                (ConstraintKinds.Pin) TWO.constraints(TWO.position(position)).get(0);
         assertThat(pin.isShared()).isTrue();
         assertThat(pin.isClosable()).isTrue();
         assertThat(pin.lines().get(0).between()).hasToString("[e7, e6, e5, e4, e3, e2]");
@@ -116,11 +118,11 @@ class BondTest {
     private static List<String> shared(Series series, String position) {
         RuleSet rules = closedByCheck(series);
         List<Constraint> pins = rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Pin.class::isInstance)
+                .filter(ConstraintKinds.Pin.class::isInstance)
                 .toList();
         assertThat(pins).hasSizeLessThan(2);
         return pins.stream()
-                .flatMap(pin -> pin.pieces().stream())
+                .flatMap(pin -> pin.squares().stream())
                 .map(Square::toString)
                 .toList();
     }
@@ -155,8 +157,8 @@ class BondTest {
     private static boolean isClosable(Series series, String position) {
         RuleSet rules = RuleSet.of("series", Orthodox.game(), series);
         return rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Pin.class::isInstance)
-                .map(Constraint.Pin.class::cast)
+                .filter(ConstraintKinds.Pin.class::isInstance)
+                .map(ConstraintKinds.Pin.class::cast)
                 .findFirst()
                 .orElseThrow()
                 .isClosable();
@@ -231,7 +233,7 @@ class BondTest {
                         "a turn begins with a pawn move while a pawn can move, such as e3e4",
                         "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
                                 + " on e1");
-        Constraint.Pin pin = (Constraint.Pin) halves.constraints(halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) halves.constraints(halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
                 .get(1);
         // a rook captures the king only as long as no black pawn has to move first
         assertThat(pin.isClosable()).isFalse();
@@ -240,7 +242,7 @@ class BondTest {
     @Test
     void aLineIsOpenWhenNoPieceStandsOnIt() {
         Position open = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
-        Line line = ((Constraint.Check) ONE.constraints(open).get(0)).lines().get(0);
+        Line line = ((ConstraintKinds.Check) ONE.constraints(open).get(0)).lines().get(0);
         assertThat(line).hasToString("the rook on e8 to the king on e1");
         assertThat(line.isOpen(open)).isTrue();
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();

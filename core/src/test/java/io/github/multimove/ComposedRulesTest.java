@@ -3,6 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -227,7 +228,7 @@ class ComposedRulesTest {
                 .filteredOn(Constraint::isDuty)
                 .singleElement()
                 .isInstanceOfSatisfying(
-                        Constraint.PawnFirst.class,
+                        ConstraintKinds.PawnFirst.class,
                         bond -> assertThat(bond).asString().contains("a2a3"));
         assertThat(rules.constraints(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
                 .noneMatch(Constraint::isDuty);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.TurnRefusal;
@@ -271,8 +272,8 @@ class PartialTurnTest {
                 .isInstanceOf(TurnFormatException.class)
                 .hasMessageStartingWith("expected Nbd2, found \"Nb1d2\"");
         assertThatThrownBy(() -> begun.then("Nd2")).isInstanceOf(IllegalTurnException.class);
-        assertThat(begun.refusal("Nd2")).containsInstanceOf(Refusal.Ambiguous.class);
-        assertThat(begun.refusal("?")).containsInstanceOf(Refusal.Form.class);
+        assertThat(begun.refusal("Nd2")).containsInstanceOf(GeneralRefusal.Ambiguous.class);
+        assertThat(begun.refusal("?")).containsInstanceOf(GeneralRefusal.Form.class);
         assertThat(begun.refusal("Nc3")).isEmpty();
     }
 

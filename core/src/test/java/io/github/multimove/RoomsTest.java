@@ -23,6 +23,7 @@ class RoomsTest {
 
     /** Bottom up. Each room may use those before it. */
     private static final List<String> ROOMS = List.of(
+            "kinds",
             "text",
             "serial",
             "movement",
@@ -49,8 +50,19 @@ class RoomsTest {
     /** The arrows from the public packages into rooms: factories, texts. */
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
+            "Constraint -> kinds.AnyConstraint",
+            "Game -> kinds.RootRefusals",
+            "IllegalTurnException -> kinds.RootRefusals",
+            "Refusal -> kinds.AnyRefusal",
             "diagram.Diagram -> text.Quoted",
-            "Line -> position.BoardPosition",
+            "explain.ConstraintKinds -> kinds.AnyConstraint",
+            "explain.Explanations -> kinds.AnyConstraint",
+            "explain.Explanations -> kinds.AnyRefusal",
+            "explain.GeneralRefusal -> kinds.AnyRefusal",
+            "explain.Line -> position.BoardPosition",
+            "explain.RoyalRefusal -> kinds.AnyRefusal",
+            "explain.SubMoveRefusal -> kinds.AnyRefusal",
+            "explain.TurnRefusal -> kinds.AnyRefusal",
             "Movement -> movement.Betza",
             "perft.Perft -> position.BoardPosition",
             "perft.Perft -> position.Rules",
@@ -67,9 +79,11 @@ class RoomsTest {
 
     /** The public types that only classes of the rooms extend. */
     private static final Set<String> CLOSED = Set.of(
+            "Constraint -> kinds.AnyConstraint",
             "LegalTurns -> play.TurnSet",
             "PartialTurn -> play.EnteredTurn",
             "Position -> position.BoardPosition",
+            "Refusal -> kinds.AnyRefusal",
             "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
             "Turn -> position.PackedTurn");

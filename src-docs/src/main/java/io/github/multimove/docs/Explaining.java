@@ -1,5 +1,6 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Constraint;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
@@ -54,7 +55,7 @@ public final class Explaining {
         // @start region="form"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.initialPosition();
-        if (rules.refusal(position, "e2-e9").get() instanceof Refusal.Form form) {
+        if (rules.refusal(position, "e2-e9").get() instanceof GeneralRefusal.Form form) {
             System.out.println(form.offset()); // -> 3
         }
         System.out.println(rules.refusal(position, "a1a3").get().sentence());

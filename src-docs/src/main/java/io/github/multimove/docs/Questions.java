@@ -98,7 +98,7 @@ public final class Questions {
         // @start region="bonds"
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/8/4n3/8/8/8/4R3/4K3 w - - 0 1");
-        System.out.println(position.constraints(Side.BLACK).get(0).pieces()); // -> [e6]
+        System.out.println(position.constraints(Side.BLACK).get(0).squares()); // -> [e6]
         Position passed = position.withSideToMove(Side.BLACK).orElseThrow(); // as if White had passed
         System.out.println(passed.legalTurns().count()); // -> 5
         Position check = rules.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");

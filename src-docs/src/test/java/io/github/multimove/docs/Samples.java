@@ -1,5 +1,6 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Board;
 import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
@@ -161,7 +162,7 @@ final class Samples {
         VALUES.put(
                 PgnAnnotation.Variation.class,
                 new PgnAnnotation.Variation(List.of(), List.of(new PgnTurn(TURN, List.of()))));
-        VALUES.put(Constraint.class, new Constraint.DropsFirst(1));
+        VALUES.put(Constraint.class, new ConstraintKinds.DropsFirst(1));
         VALUES.put(RoyalRefusal.class, new RoyalRefusal.RoyalLeft(List.of(), TURN));
         VALUES.put(StepRefusal.class, new StepRefusal.WrongNumber(List.of(), 1, Optional.empty()));
         VALUES.put(TurnRefusal.class, new TurnRefusal.NoOrder(List.of()));

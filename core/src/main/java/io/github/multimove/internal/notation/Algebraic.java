@@ -1,5 +1,6 @@
 package io.github.multimove.internal.notation;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.Turn;
@@ -320,7 +321,7 @@ public final class Algebraic {
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
-                    new Refusal.GameOver(
+                    new GeneralRefusal.GameOver(
                             GameEnds.outcome(position).orElseThrow().reason()));
         }
         List<ParsedSubMove> written = new ArrayList<>();
@@ -359,7 +360,7 @@ public final class Algebraic {
                 if (found >= 0) {
                     throw new IllegalTurnException(
                             text,
-                            new Refusal.Ambiguous(
+                            new GeneralRefusal.Ambiguous(
                                     part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
                 }
                 found = m;

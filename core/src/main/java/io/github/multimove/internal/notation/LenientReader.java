@@ -1,5 +1,6 @@
 package io.github.multimove.internal.notation;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.Refusal;
@@ -58,7 +59,7 @@ final class LenientReader {
      */
     Turn read(String text, InputException asItStands) {
         boolean over =
-                asItStands instanceof IllegalTurnException illegal && illegal.refusal() instanceof Refusal.GameOver;
+                asItStands instanceof IllegalTurnException illegal && illegal.refusal() instanceof GeneralRefusal.GameOver;
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
@@ -97,7 +98,7 @@ final class LenientReader {
         while (first.get(place).equals(second.get(place))) {
             place++;
         }
-        return new IllegalTurnException(text, new Refusal.Ambiguous(text, first.get(place), second.get(place)));
+        return new IllegalTurnException(text, new GeneralRefusal.Ambiguous(text, first.get(place), second.get(place)));
     }
 
     private void walk(String text, List<TurnParts.Part> parts, Algebraic.Place place, List<Long> order) {
@@ -140,7 +141,7 @@ final class LenientReader {
                     meant.putIfAbsent(algebraic.coordinate(m), m);
                 }
             } catch (IllegalTurnException e) {
-                if (e.refusal() instanceof Refusal.Ambiguous several) {
+                if (e.refusal() instanceof GeneralRefusal.Ambiguous several) {
                     ambiguous = Optional.of(new IllegalTurnException(text, several));
                 }
             } catch (InputException e) {

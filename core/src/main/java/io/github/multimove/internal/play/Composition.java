@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
@@ -369,7 +370,7 @@ public final class Composition implements RuleSet {
         } catch (IllegalTurnException e) {
             return Optional.of(e.refusal());
         } catch (TurnFormatException e) {
-            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
         }
     }
 
@@ -393,7 +394,7 @@ public final class Composition implements RuleSet {
                 ? List.of()
                 : new ConstraintFinder(rules, p)
                         .all().stream()
-                                .filter(bond -> bond.isDuty() || bond.pieces().contains(square))
+                                .filter(bond -> bond.isDuty() || bond.squares().contains(square))
                                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -245,7 +246,7 @@ public final class EnteredTurn implements PartialTurn {
         } catch (IllegalTurnException e) {
             return Optional.of(e.refusal());
         } catch (TurnFormatException e) {
-            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.multimove.board;
 
+import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Board;
 import io.github.multimove.Constraint;
 import io.github.multimove.Game;
@@ -50,7 +52,7 @@ final class AnalysisRequests {
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
-                .map(refusal -> refusal instanceof Refusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .map(refusal -> refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
                 .orElse(subMove + " can be entered");
         return Map.of("why", why);
     }
@@ -88,7 +90,7 @@ final class AnalysisRequests {
         answer.put(
                 "bonds",
                 rules.constraints(position).stream()
-                        .filter(bond -> !(bond instanceof Constraint.Motionless)) // too many to list; why() tells them
+                        .filter(bond -> !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());
         LegalTurns turns = rules.legalTurns(position);

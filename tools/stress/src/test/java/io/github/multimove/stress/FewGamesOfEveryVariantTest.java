@@ -2,6 +2,7 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
@@ -151,7 +152,7 @@ class FewGamesOfEveryVariantTest {
         EntryLaws.beginningsAreTakenUpOrRefused(position, 6);
         RefusalLaws.refusalsAreTrue(position, 4);
         Comparisons.fastWithReference(position, 5);
-        assertThat(rules.constraints(position)).containsExactly(new Constraint.DropsFirst(2));
+        assertThat(rules.constraints(position)).containsExactly(new ConstraintKinds.DropsFirst(2));
         assertThat(rules.isCheck(position)).isFalse();
     }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
@@ -95,7 +96,7 @@ public final class NotationLaws {
                 require(turns.contains(rules.parseTurnLeniently(position, other)), position, other + " is legal");
             } catch (IllegalTurnException e) {
                 boolean levels = position.board().levels() > 1; // whose letters are capitals
-                boolean ambiguous = e.refusal() instanceof Refusal.Ambiguous;
+                boolean ambiguous = e.refusal() instanceof GeneralRefusal.Ambiguous;
                 require(levels || ambiguous, position, other + " is ambiguous or " + turn + ", not " + e.getMessage());
             } catch (TurnFormatException e) {
                 require(position.board().levels() > 1, position, other + " is read, not: " + e.getMessage());

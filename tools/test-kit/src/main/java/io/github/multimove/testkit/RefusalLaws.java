@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
@@ -43,7 +44,7 @@ public final class RefusalLaws {
             refusal.ifPresent(why -> {
                 thrownAlike(position, described, why);
                 boolean pseudo = unbound.turns().contains(described);
-                boolean over = why instanceof Refusal.GameOver;
+                boolean over = why instanceof GeneralRefusal.GameOver;
                 boolean safety = why.rule() == Refusal.Rule.ROYAL_LEFT_ATTACKED || why instanceof RoyalRefusal;
                 Broken.holds(
                         position,
@@ -92,7 +93,7 @@ public final class RefusalLaws {
             Broken.equal(
                     position,
                     "the refusal of " + text,
-                    Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset())),
+                    Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset())),
                     found);
         }
     }

@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -53,7 +54,7 @@ final class RefusalOracle {
             subMove(subMove);
         } else if (refusal instanceof TurnRefusal structure) {
             structure(structure);
-        } else if (refusal instanceof Refusal.GameOver over) {
+        } else if (refusal instanceof GeneralRefusal.GameOver over) {
             holds("the outcome", rules.outcome(position).map(Outcome::reason).equals(Optional.of(over.how())), over);
         } else {
             holds("a turn that is no text has no refusal of texts", false, refusal);

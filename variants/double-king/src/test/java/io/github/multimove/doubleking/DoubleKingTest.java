@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
@@ -240,7 +241,7 @@ class DoubleKingTest {
 
     private static List<String> constraints(RuleSet rules, String position) {
         return rules.constraints(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Constraint.Motionless))
+                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
                 .toList();
     }
