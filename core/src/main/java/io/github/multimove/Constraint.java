@@ -12,7 +12,7 @@ import java.util.List;
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="bonds"}
  *
- * @see RuleSet#constraints(Position)
+ * @see Position#constraints()
  */
 public sealed interface Constraint permits AnyConstraint {
     /**

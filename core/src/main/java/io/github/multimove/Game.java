@@ -151,31 +151,27 @@ public final class Game {
     }
 
     /**
-     * Returns the game after one more turn, read as {@link RuleSet#parseTurn} does.
+     * Returns the game after one more turn, read as {@link Reading#STRICT} says.
      *
      * @throws TurnFormatException if the text is not of the form of a turn
      * @throws IllegalTurnException if the turn is not legal or the game is over
      */
     public Game play(String turn) {
-        Objects.requireNonNull(turn, "turn");
-        if (outcome().isPresent()) {
-            throw over(turn);
-        }
-        return play(ruleSet().parseTurn(position, turn));
+        return play(turn, Reading.STRICT);
     }
 
     /**
-     * Returns the game after one more turn, read as {@link RuleSet#parseTurnLeniently} does.
+     * Returns the game after one more turn that a text means, as {@link Position#parseTurn(String, Reading)} reads it.
      *
      * @throws TurnFormatException if the text is not of the form of a turn
      * @throws IllegalTurnException if the turn is not legal, the text could mean several, or the game is over
      */
-    public Game playLeniently(String turn) {
+    public Game play(String turn, Reading reading) {
         Objects.requireNonNull(turn, "turn");
         if (outcome().isPresent()) {
             throw over(turn);
         }
-        return play(ruleSet().parseTurnLeniently(position, turn));
+        return play(position.parseTurn(turn, reading));
     }
 
     /**

@@ -424,7 +424,7 @@ class PositionTest {
                 () -> RULES.outcome(foreign),
                 () -> RULES.threats(foreign),
                 () -> RULES.parseTurn(foreign, "e2e4"),
-                () -> RULES.turn(foreign, turn.subMoves()),
+                () -> foreign.turn(turn.subMoves()),
                 () -> RULES.effects(foreign, turn));
         assertThat(all)
                 .allSatisfy(call -> assertThatIllegalArgumentException()

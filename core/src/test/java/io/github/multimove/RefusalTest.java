@@ -184,14 +184,14 @@ class RefusalTest {
         SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, BASILISKS, position, "b2c2");
         assertThat(frozen.squares()).hasToString("[b2, b3]");
         assertThat(frozen.sentence()).isEqualTo("the White rook on b2 is frozen by the basilisk on b3");
-        assertThat(BASILISKS.constraints(BASILISKS.position(position)))
+        assertThat(BASILISKS.position(position).constraints())
                 .filteredOn(ConstraintKinds.Frozen.class::isInstance)
                 .singleElement()
                 .satisfies(bond -> assertThat(bond.sentence()).contains("b2").contains("b3"));
         // behind it, beside it, two squares before it, and before one of its own side
         for (String free : new String[] {"3k/1R2/1b2/K3", "3k/1bR1/4/K3", "1b1k/4/1R2/K3", "3k/1R2/1B2/K3"}) {
             Position here = BASILISKS.position(free + " w - -");
-            assertThat(BASILISKS.constraints(here)).noneMatch(ConstraintKinds.Frozen.class::isInstance);
+            assertThat(here.constraints()).noneMatch(ConstraintKinds.Frozen.class::isInstance);
         }
     }
 

@@ -68,7 +68,7 @@ class RoomsTest {
             "perft.Perft -> position.Rules",
             "pgn.PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
-            "Position -> position.ByteOrder",
+            "PositionCodec -> position.ByteOrder",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",
             "RuleSets -> text.Quoted",

@@ -126,7 +126,7 @@ class SerializationTest {
         assertThatExceptionOfType(NotSerializableException.class)
                 .isThrownBy(() -> written(turn))
                 .withMessage("turn e2e4, which was put together and is of no position");
-        assertThat(read(written(RULES.turn(START, turn.subMoves())))).isEqualTo(turn);
+        assertThat(read(written(START.turn(turn.subMoves())))).isEqualTo(turn);
     }
 
     // ---- what cannot be read ----------------------------------------------------------------------------------------

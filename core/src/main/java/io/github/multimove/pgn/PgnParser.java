@@ -1,5 +1,6 @@
 package io.github.multimove.pgn;
 
+import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
@@ -301,7 +302,7 @@ final class PgnParser {
         try {
             RuleSet rules = line.now.ruleSet();
             String said = text.substring(0, end);
-            Turn turn = form.isLenient() ? rules.parseTurnLeniently(line.now, said) : rules.parseTurn(line.now, said);
+            Turn turn = form.isLenient() ? line.now.parseTurn(said, Reading.LENIENT) : rules.parseTurn(line.now, said);
             if (isMain) {
                 next = form.isLenient() ? game.playOn(turn) : game.play(turn);
                 line.play(turn, next.position());

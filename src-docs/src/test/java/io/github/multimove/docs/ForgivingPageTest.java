@@ -2,6 +2,7 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Reading;
 import io.github.multimove.InputException;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
@@ -80,7 +81,7 @@ class ForgivingPageTest {
 
     private static Optional<Turn> leniently(Position position, String text) {
         try {
-            return Optional.of(position.ruleSet().parseTurnLeniently(position, text));
+            return Optional.of(position.parseTurn(text, Reading.LENIENT));
         } catch (InputException e) {
             return Optional.empty();
         }

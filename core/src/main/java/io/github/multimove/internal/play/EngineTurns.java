@@ -78,6 +78,6 @@ abstract class EngineTurns<E extends TurnEngine> extends TurnSet {
 
     @Override
     final Optional<Turn> drawn(RandomGenerator random) {
-        return engine().draw(random).map(packed -> new ArrayTurn(position, packed));
+        return engine().sample(random).map(packed -> new ArrayTurn(position, packed));
     }
 }

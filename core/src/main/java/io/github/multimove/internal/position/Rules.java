@@ -16,12 +16,14 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What every room captures from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
+/** What every room takes from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
 public final class Rules {
     /** Clauses are kept for turns up to this number where they count turns, and made anew beyond. */
     private static final int MAX_KEPT = 128;
 
     public final RuleSet owner;
+    /** The same, as it answers for positions. */
+    final PositionQuestions questions;
     public final GameTables tables;
     public final StructuresInTime structures;
     public final RoyalLaw royal;
@@ -34,8 +36,10 @@ public final class Rules {
     private final boolean isSimple;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the reference generator. */
-    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
+    public <R extends RuleSet & PositionQuestions> Rules(
+            R owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
+        this.questions = owner;
         this.tables = GameTables.of(base);
         this.structures = StructuresInTime.of(tables, structure);
         this.royal = RoyalLaw.of(royal, structures);

@@ -1,5 +1,6 @@
 package io.github.multimove.board;
 
+import io.github.multimove.Reading;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Board;
@@ -41,7 +42,7 @@ final class AnalysisRequests {
     Map<String, Object> why(RequestForm form) {
         Game game = games.game(form);
         Position position = game.position();
-        PartialTurn turn = game.ruleSet().begin(position, form.text("entered"));
+        PartialTurn turn = position.begin(form.text("entered"));
         if (form.text("to").isEmpty()) {
             Square from = position.board().square(form.text("from"));
             String constraints = position.constraints(from).stream()
@@ -71,7 +72,7 @@ final class AnalysisRequests {
     /** Answers the turn that a text means. */
     Map<String, Object> turn(RequestForm form) {
         Game game = games.game(form);
-        Turn turn = game.ruleSet().parseTurnLeniently(game.position(), form.text("text"));
+        Turn turn = game.position().parseTurn(form.text("text"), Reading.LENIENT);
         return Map.of("turn", turn.toString());
     }
 
@@ -86,10 +87,10 @@ final class AnalysisRequests {
         }
         answer.put(
                 "threats",
-                rules.threats(position).stream().map(position::algebraicThreat).toList());
+                rules.threats(position).stream().map(position::algebraic).toList());
         answer.put(
                 "bonds",
-                rules.constraints(position).stream()
+                position.constraints().stream()
                         .filter(bond -> !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());

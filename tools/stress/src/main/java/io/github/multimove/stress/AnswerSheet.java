@@ -75,7 +75,7 @@ final class AnswerSheet {
         rules.threats(position).stream()
                 .limit(MOST_THREATS)
                 .forEach(turn -> say(TableColumn.JUDGMENTS, "threat", turn));
-        for (Constraint bond : rules.constraints(position)) {
+        for (Constraint bond : position.constraints()) {
             say(TableColumn.EXPLANATIONS, "bond", bond.sentence());
         }
         for (Turn turn : turns(rules.legalTurns(position), dice)) {
@@ -110,7 +110,7 @@ final class AnswerSheet {
         Position after = rules.play(position, turn);
         say(TableColumn.TURNS, "after " + turn, after);
         say(TableColumn.TURNS, "hash after " + turn, Long.toHexString(after.hash()));
-        say(TableColumn.NOTATION, turn.toString(), rules.algebraic(position, turn));
+        say(TableColumn.NOTATION, turn.toString(), position.algebraic(turn));
         judgments(after, " after " + turn);
         for (Effect effect : rules.effects(position, turn)) {
             say(
@@ -152,7 +152,7 @@ final class AnswerSheet {
 
     /** What reading a text answers, as a turn or as the beginning of one: the sentence if it is refused. */
     private String read(Position position, String text) {
-        return reading(() -> rules.parseTurn(position, text)) + "; " + reading(() -> rules.begin(position, text));
+        return reading(() -> rules.parseTurn(position, text)) + "; " + reading(() -> position.begin(text));
     }
 
     private static String reading(Supplier<?> reader) {

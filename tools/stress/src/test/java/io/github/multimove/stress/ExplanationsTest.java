@@ -24,7 +24,7 @@ class ExplanationsTest {
 
     private static <T extends Constraint> List<T> constraints(Class<T> kind, String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.constraints(rules.position(position)).stream()
+        return rules.position(position).constraints().stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();

@@ -152,7 +152,7 @@ class FewGamesOfEveryVariantTest {
         EntryLaws.beginningsAreTakenUpOrRefused(position, 6);
         RefusalLaws.refusalsAreTrue(position, 4);
         Comparisons.fastWithReference(position, 5);
-        assertThat(rules.constraints(position)).containsExactly(new ConstraintKinds.DropsFirst(2));
+        assertThat(position.constraints()).containsExactly(new ConstraintKinds.DropsFirst(2));
         assertThat(rules.isCheck(position)).isFalse();
     }
 

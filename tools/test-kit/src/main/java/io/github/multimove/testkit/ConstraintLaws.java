@@ -34,7 +34,7 @@ public final class ConstraintLaws {
      */
     public static void constraintsHold(Position position, long seed) {
         RuleSet rules = position.ruleSet();
-        List<Constraint> constraints = rules.constraints(position);
+        List<Constraint> constraints = position.constraints();
         if (rules.outcome(position).isPresent() && rules.isStalemate(position) == rules.isCheckmate(position)) {
             Broken.equal(position, "nothing binds when the game is over", List.of(), constraints);
             return;
@@ -78,7 +78,7 @@ public final class ConstraintLaws {
                                 .filter(bond -> pieces.get(0).side() == position.side()
                                         && (bond.isDuty() || bond.squares().contains(square)))
                                 .toList(),
-                        position.ruleSet().constraints(position, square)));
+                        position.constraints(square)));
     }
 
     private static void motionless(Position position, List<Constraint> constraints, List<Turn> legal) {

@@ -240,7 +240,7 @@ class DoubleKingTest {
     }
 
     private static List<String> constraints(RuleSet rules, String position) {
-        return rules.constraints(rules.position(position)).stream()
+        return rules.position(position).constraints().stream()
                 .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
                 .toList();

@@ -27,7 +27,7 @@ class TwinsRefusalsTest {
 
     private static List<Constraint> constraints(String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.constraints(rules.position(position)).stream()
+        return rules.position(position).constraints().stream()
                 .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .toList();
     }

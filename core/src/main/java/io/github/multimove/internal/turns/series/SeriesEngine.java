@@ -259,7 +259,7 @@ public class SeriesEngine implements TurnEngine {
 
     /** At each place a continuation at random, others where it leads to no turn. */
     @Override
-    public Optional<long[]> draw(RandomGenerator random) {
+    public Optional<long[]> sample(RandomGenerator random) {
         List<Long> turn = new ArrayList<>();
         return !guard.isOver(field) && draws(SeriesPrefixState.start(field), random, turn)
                 ? Optional.of(turn.stream().mapToLong(Long::longValue).toArray())
