@@ -67,7 +67,6 @@ public sealed interface Position extends Serializable permits BoardPosition {
      */
     byte[] toBytes();
 
-
     /** Returns the side to move. */
     Side side();
 

@@ -95,7 +95,6 @@ public sealed interface RuleSet extends Serializable permits Composition {
      */
     Position position(byte[] bytes);
 
-
     /**
      * Returns what a position's text says without asking whether the position is possible, for a position editor.
      *
@@ -126,7 +125,6 @@ public sealed interface RuleSet extends Serializable permits Composition {
 
     /** Begins a turn that is entered sub-move by sub-move: {@link Position#begin()}. */
     PartialTurn begin(Position position);
-
 
     /**
      * Returns the position after a turn: {@link Position#play(Turn)}.
@@ -162,13 +160,11 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /** Returns the turns that show a check: {@link Position#threats()}. */
     List<Turn> threats(Position position);
 
-
     /** Returns why a turn is not legal, or nothing if it is: {@link Position#refusal(Turn)}. */
     Optional<Refusal> refusal(Position position, Turn turn);
 
     /** Returns why a text is not a legal turn, or nothing if it is: {@link Position#refusal(String)}. */
     Optional<Refusal> refusal(Position position, String text);
-
 
     /**
      * Returns the legal turn that a text means: {@link Position#parseTurn(String)}.
@@ -177,7 +173,6 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
      */
     Turn parseTurn(Position position, String text);
-
 
     /**
      * Returns what a legal turn does, in order: {@link Position#effects(Turn)}.

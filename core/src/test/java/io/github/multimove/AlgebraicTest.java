@@ -177,10 +177,8 @@ class AlgebraicTest {
     void whereTheKingIsCapturedThatIsTheMark() {
         RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
         Position position = capture.position("4k3/8/8/8/8/8/4R3/K7 w - - 0 1");
-        assertThat(position.algebraic(capture.parseTurn(position, "e2e8")))
-                .isEqualTo("Rxe8#");
-        assertThat(position.algebraic(capture.parseTurn(position, "a1b1")))
-                .isEqualTo("Kb1+");
+        assertThat(position.algebraic(capture.parseTurn(position, "e2e8"))).isEqualTo("Rxe8#");
+        assertThat(position.algebraic(capture.parseTurn(position, "a1b1"))).isEqualTo("Kb1+");
         Position mate = capture.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
         assertThat(mate.algebraic(capture.parseTurn(mate, "a1a8"))).isEqualTo("Ra8+");
     }
@@ -452,7 +450,6 @@ class AlgebraicTest {
                 .containsExactlyInAnyOrder("Nbxd3", "Ncxd3");
         Turn foreign = Turn.of(new SubMove.Step(
                 new Piece(Side.WHITE, Orthodox.QUEEN), d3, both.board().square("d4"), false));
-        assertThatThrownBy(() -> both.algebraic(foreign))
-                .isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(() -> both.algebraic(foreign)).isInstanceOf(IllegalTurnException.class);
     }
 }

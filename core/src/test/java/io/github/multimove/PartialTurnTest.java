@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.Promotion;

@@ -43,9 +43,7 @@ class PositionAnswersTest {
         assertThat(position.refusal("e8c8"))
                 .isEqualTo(RULES.refusal(position, "e8c8"))
                 .isPresent();
-        assertThat(position.constraints())
-                .isEqualTo(position.constraints())
-                .isNotEmpty();
+        assertThat(position.constraints()).isEqualTo(position.constraints()).isNotEmpty();
         Square king = position.board().square("e8");
         assertThat(position.constraints(king)).isEqualTo(position.constraints(king));
         assertThat(position.begin().next()).isEqualTo(RULES.begin(position).next());

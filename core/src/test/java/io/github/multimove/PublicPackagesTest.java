@@ -46,8 +46,7 @@ class PublicPackagesTest {
     }
 
     private static boolean isPublicPackage(JavaClass type) {
-        return type.getPackageName().startsWith(ROOT)
-                && !type.getPackageName().startsWith(ROOT + ".internal");
+        return type.getPackageName().startsWith(ROOT) && !type.getPackageName().startsWith(ROOT + ".internal");
     }
 
     private static String name(JavaClass type) {

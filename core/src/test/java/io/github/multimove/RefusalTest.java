@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.RoyalRefusal.CastlingAttacked;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
@@ -238,7 +238,8 @@ class RefusalTest {
         assertThat(read).hasMessage(thrown.getMessage());
         assertThat(read.rule()).isEqualTo(thrown.rule());
         assertThat(read.refusal())
-                .isEqualTo(new GeneralRefusal.Retold(thrown.rule(), thrown.refusal().sentence()));
+                .isEqualTo(new GeneralRefusal.Retold(
+                        thrown.rule(), thrown.refusal().sentence()));
         assertThat(read.squares()).isEmpty();
     }
 

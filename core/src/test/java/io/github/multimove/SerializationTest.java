@@ -1,16 +1,15 @@
 package io.github.multimove;
 
-import io.github.multimove.pgn.Pgn;
-import io.github.multimove.pgn.PgnException;
-import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
-
 import static io.github.multimove.Streams.read;
 import static io.github.multimove.Streams.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

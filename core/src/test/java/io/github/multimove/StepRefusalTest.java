@@ -2,9 +2,9 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.explain.RefusalVisitor;
 import io.github.multimove.explain.Explanations;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.RefusalVisitor;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Missing;
@@ -139,7 +139,8 @@ class StepRefusalTest {
             }
         };
         assertThat(Explanations.visit(refusal, families)).isEqualTo("step");
-        assertThat(Explanations.visit(new TurnRefusal.CastlingAlone(FIRST), families)).isEqualTo("turn");
+        assertThat(Explanations.visit(new TurnRefusal.CastlingAlone(FIRST), families))
+                .isEqualTo("turn");
         assertThat(Explanations.visit(new GeneralRefusal.Form("expected a turn, found nothing", 0), families))
                 .isEqualTo("other");
     }

@@ -1,7 +1,7 @@
 package io.github.multimove.benchmarks;
 
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.ArrayList;

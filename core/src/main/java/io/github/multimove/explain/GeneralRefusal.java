@@ -1,6 +1,5 @@
 package io.github.multimove.explain;
 
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;

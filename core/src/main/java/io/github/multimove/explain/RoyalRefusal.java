@@ -1,13 +1,11 @@
 package io.github.multimove.explain;
 
 import io.github.multimove.Effect;
-import io.github.multimove.explain.Line;
 import io.github.multimove.Piece;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.internal.kinds.AnyRefusal;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -2,7 +2,6 @@ package io.github.multimove.explain;
 
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
-import io.github.multimove.Refusal;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;

@@ -1,11 +1,11 @@
 package io.github.multimove.pgn;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;

@@ -1,10 +1,10 @@
 package consumer;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -116,7 +116,8 @@ final class Hand {
     private static void read(RuleSet rules, Position position, Turn turn) {
         String loose = " " + turn.toString().replace(",", " , ") + " ";
         Expect.equal(position.parseTurn(loose, Reading.LENIENT), turn, "read loosely: " + loose);
-        Expect.equal(Game.from(position).play(loose, Reading.LENIENT).turns(), List.of(turn), "played loosely: " + loose);
+        Expect.equal(
+                Game.from(position).play(loose, Reading.LENIENT).turns(), List.of(turn), "played loosely: " + loose);
     }
 
     private static void film(Game game) {

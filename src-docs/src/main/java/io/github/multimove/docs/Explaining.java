@@ -1,11 +1,11 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Constraint;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.explain.TurnRefusal.Clash;
 

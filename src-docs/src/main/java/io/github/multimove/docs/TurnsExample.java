@@ -1,9 +1,9 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;

@@ -2,9 +2,9 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Reading;
 import io.github.multimove.InputException;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import java.io.IOException;

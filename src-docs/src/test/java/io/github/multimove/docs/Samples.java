@@ -1,6 +1,5 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Board;
 import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
@@ -29,6 +28,7 @@ import io.github.multimove.counting.RandomGames;
 import io.github.multimove.counting.Successors;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.diagram.Film;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.SubMoveRefusal;

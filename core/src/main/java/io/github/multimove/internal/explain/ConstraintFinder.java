@@ -1,9 +1,9 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
-import io.github.multimove.explain.Line;
 import io.github.multimove.Square;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;

@@ -1,9 +1,9 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Property;

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
@@ -109,7 +109,8 @@ public final class RefusalFinder {
     }
 
     private Refusal over() {
-        return new GeneralRefusal.GameOver(GameEnds.outcome(position).orElseThrow().reason());
+        return new GeneralRefusal.GameOver(
+                GameEnds.outcome(position).orElseThrow().reason());
     }
 
     private BoardState made(BoardState now, long m) {

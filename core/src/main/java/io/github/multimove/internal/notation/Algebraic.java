@@ -1,10 +1,9 @@
 package io.github.multimove.internal.notation;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.Refusal;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;

@@ -1,11 +1,10 @@
 package io.github.multimove.internal.notation;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
-import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
@@ -58,8 +57,8 @@ final class LenientReader {
      * @throws InputException as it stands, if it means none
      */
     Turn read(String text, InputException asItStands) {
-        boolean over =
-                asItStands instanceof IllegalTurnException illegal && illegal.refusal() instanceof GeneralRefusal.GameOver;
+        boolean over = asItStands instanceof IllegalTurnException illegal
+                && illegal.refusal() instanceof GeneralRefusal.GameOver;
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
@@ -18,6 +17,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.AttackerFinder;

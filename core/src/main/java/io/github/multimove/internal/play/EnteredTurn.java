@@ -1,6 +1,5 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -12,6 +11,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.notation.Algebraic;

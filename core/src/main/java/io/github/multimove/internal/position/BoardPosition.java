@@ -1,17 +1,17 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.Board;
-import io.github.multimove.Turn;
-import io.github.multimove.SubMove;
-import io.github.multimove.Reading;
-import io.github.multimove.PartialTurn;
 import io.github.multimove.Constraint;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;

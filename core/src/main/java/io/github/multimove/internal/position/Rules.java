@@ -24,6 +24,7 @@ public final class Rules {
     public final RuleSet owner;
     /** The same, as it answers for positions. */
     final PositionQuestions questions;
+
     public final GameTables tables;
     public final StructuresInTime structures;
     public final RoyalLaw royal;

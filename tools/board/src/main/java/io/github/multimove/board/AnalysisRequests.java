@@ -1,18 +1,17 @@
 package io.github.multimove.board;
 
-import io.github.multimove.Reading;
-import io.github.multimove.explain.GeneralRefusal;
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Board;
 import io.github.multimove.Constraint;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
-import io.github.multimove.Refusal;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.GeneralRefusal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +52,8 @@ final class AnalysisRequests {
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
-                .map(refusal -> refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .map(refusal ->
+                        refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
                 .orElse(subMove + " can be entered");
         return Map.of("why", why);
     }
@@ -91,7 +91,8 @@ final class AnalysisRequests {
         answer.put(
                 "bonds",
                 position.constraints().stream()
-                        .filter(bond -> !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
+                        .filter(bond ->
+                                !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());
         LegalTurns turns = rules.legalTurns(position);

@@ -1,8 +1,8 @@
 package io.github.multimove.command;
 
-import io.github.multimove.Reading;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.concurrent.Callable;

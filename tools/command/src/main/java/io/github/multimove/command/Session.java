@@ -1,8 +1,8 @@
 package io.github.multimove.command;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;

@@ -1,7 +1,7 @@
 package io.github.multimove.command;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.diagram.Diagram;
 import java.io.IOException;

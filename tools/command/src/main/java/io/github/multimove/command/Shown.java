@@ -1,8 +1,8 @@
 package io.github.multimove.command;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.github.multimove.counting;
 
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.perft.PerftPart;

@@ -1,8 +1,8 @@
 package io.github.multimove.counting;
 
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Board;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;

@@ -1,6 +1,5 @@
 package io.github.multimove.stress;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Board;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Movement;
@@ -8,6 +7,7 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;

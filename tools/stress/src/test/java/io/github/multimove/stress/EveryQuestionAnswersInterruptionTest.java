@@ -3,11 +3,11 @@ package io.github.multimove.stress;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import io.github.multimove.PositionCodec;
-import io.github.multimove.Reading;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;

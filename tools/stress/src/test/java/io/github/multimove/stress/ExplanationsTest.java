@@ -2,11 +2,11 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.explain.RoyalRefusal.RoyalRemoved;
 import io.github.multimove.explain.StepRefusal;
@@ -71,7 +71,8 @@ class ExplanationsTest {
     @Test
     void aShieldOfTwoKingsIsAPinOfTwoLines() {
         String position = "4k1k3/10/10/3r2r3/10/10/3P6/3K2K3 w - - 0 30";
-        List<ConstraintKinds.Pin> pins = constraints(ConstraintKinds.Pin.class, "two-prong[base=double-king]", position);
+        List<ConstraintKinds.Pin> pins =
+                constraints(ConstraintKinds.Pin.class, "two-prong[base=double-king]", position);
         assertThat(pins).hasSize(1);
         assertThat(pins.get(0).lines()).hasSize(2);
         assertThat(pins.get(0).sentence())
@@ -79,7 +80,8 @@ class ExplanationsTest {
                         "the piece on d2 is pinned: it alone stands between the rook on d5 and the king on d1, and between"
                                 + " the rook on g5 and the king on g1");
         // one move a turn captures no two kings
-        assertThat(constraints(ConstraintKinds.Pin.class, "double-king", position)).isEmpty();
+        assertThat(constraints(ConstraintKinds.Pin.class, "double-king", position))
+                .isEmpty();
     }
 
     @Test

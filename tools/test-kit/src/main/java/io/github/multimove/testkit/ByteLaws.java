@@ -1,7 +1,7 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.RuleSet;
@@ -55,7 +55,10 @@ public final class ByteLaws {
         }
         for (Position read : all.subList(2, 4)) {
             Broken.equal(position, "the counters read back", position.toString(), read.toString());
-            Broken.holds(position, "the same with counters", Arrays.equals(counted, PositionCodec.toBytesWithCounters(read)));
+            Broken.holds(
+                    position,
+                    "the same with counters",
+                    Arrays.equals(counted, PositionCodec.toBytesWithCounters(read)));
         }
     }
 

@@ -1,14 +1,14 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
-import io.github.multimove.explain.Line;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.rules.RoyalRule;

@@ -1,12 +1,12 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
-import io.github.multimove.explain.Line;
 import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,17 +1,16 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.Reading;
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
-import io.github.multimove.Refusal;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnException;
@@ -89,7 +88,10 @@ public final class NotationLaws {
             String spaced = " " + text.replace(",", List.of(", ", " ; ", " / ").get(random.nextInt(3))) + " ";
             String small = spaced.replace("O", "o");
             for (String strange : List.of(spaced, spaced.replace("=", " = "), small)) {
-                require(position.parseTurn(strange, Reading.LENIENT).equals(turn), position, strange + " means " + turn);
+                require(
+                        position.parseTurn(strange, Reading.LENIENT).equals(turn),
+                        position,
+                        strange + " means " + turn);
                 require(rules.refusal(position, strange).isPresent(), position, strange + " is not the form");
             }
             String other = random.nextBoolean() ? spaced.toLowerCase(Locale.ROOT) : spaced.toUpperCase(Locale.ROOT);

@@ -152,8 +152,8 @@ public final class QuestionLaws {
                     position,
                     threat + " captures on " + square,
                     threat.subMoves().stream()
-                            .anyMatch(subMove -> subMove.isCapture()
-                                    && subMove.capturedOn().equals(square)));
+                            .anyMatch(subMove ->
+                                    subMove.isCapture() && subMove.capturedOn().equals(square)));
             Broken.holds(
                     position,
                     threat + " is written",

@@ -1,6 +1,5 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
@@ -9,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import java.util.ArrayList;
 import java.util.List;

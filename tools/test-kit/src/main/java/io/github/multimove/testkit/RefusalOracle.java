@@ -1,6 +1,5 @@
 package io.github.multimove.testkit;
 
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -12,6 +11,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.StepRefusal;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
@@ -14,6 +13,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;

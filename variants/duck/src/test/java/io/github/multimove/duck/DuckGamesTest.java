@@ -2,9 +2,9 @@ package io.github.multimove.duck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Reading;
 import io.github.multimove.Game;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;

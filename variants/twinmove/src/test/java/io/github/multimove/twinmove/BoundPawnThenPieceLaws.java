@@ -8,7 +8,6 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RuleSetLaws;

@@ -2,12 +2,12 @@ package io.github.multimove.twins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.Constraint;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Claim;
 import java.util.List;

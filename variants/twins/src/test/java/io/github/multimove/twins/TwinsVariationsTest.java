@@ -15,7 +15,6 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
-import io.github.multimove.spi.Reference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,10 +1,10 @@
 package io.github.multimove.stress.cost;
 
-import io.github.multimove.Reading;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
