@@ -423,7 +423,6 @@ class PositionTest {
                 () -> RULES.outcome(foreign),
                 () -> RULES.threats(foreign),
                 () -> RULES.parseTurn(foreign, "e2e4"),
-                () -> foreign.turn(turn.subMoves()),
                 () -> RULES.effects(foreign, turn));
         assertThat(all)
                 .allSatisfy(call -> assertThatIllegalArgumentException()

@@ -50,10 +50,8 @@ class RoomsTest {
     /** The arrows from the public packages into rooms: factories, texts. */
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
-            "Constraint -> kinds.AnyConstraint",
             "Game -> kinds.RootRefusals",
             "IllegalTurnException -> kinds.RootRefusals",
-            "Refusal -> kinds.AnyRefusal",
             "diagram.Diagram -> text.Quoted",
             "explain.ConstraintKinds -> kinds.AnyConstraint",
             "explain.Explanations -> kinds.AnyConstraint",

@@ -6,6 +6,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
@@ -62,11 +63,13 @@ final class AnswerSheet {
     /**
      * Asks everything about a position.
      *
-     * @param position the position
+     * @param given the position, of these rules or of equal ones
      * @param last the turn that led to it, if one did
      * @param seed chooses the turns that are looked at more closely
      */
-    void of(Position position, Optional<Turn> last, long seed) {
+    void of(Position given, Optional<Turn> last, long seed) {
+        // questions to a position are answered by its own rule set, which may not be the one on the reference generator
+        Position position = PositionCodec.positionUnchecked(rules, PositionCodec.toBytesWithCounters(given));
         RandomSource dice = new RandomSource(seed);
         say(TableColumn.TURNS, "position", position);
         say(TableColumn.TURNS, "hash", Long.toHexString(position.hash()));

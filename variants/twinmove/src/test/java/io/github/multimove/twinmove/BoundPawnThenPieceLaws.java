@@ -11,6 +11,7 @@ import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RuleSetLaws;
+import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
@@ -74,6 +75,7 @@ class BoundPawnThenPieceLaws {
         PartialTurn capture = position.begin("e2d3");
         assertThat(capture.mayStop()).isFalse();
         assertThat(capture.next()).hasToString("[e1d1, e1f1, e1d2, e1f2, g1e2]");
-        assertThat(position.begin("e2d3").next()).isEqualTo(capture.next());
+        assertThat(Reference.of(rules).position(position.toString()).begin("e2d3").next())
+                .isEqualTo(capture.next());
     }
 }

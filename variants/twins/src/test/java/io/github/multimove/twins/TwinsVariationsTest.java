@@ -15,6 +15,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.spi.Reference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -494,6 +495,7 @@ class TwinsVariationsTest {
                 .orElseThrow());
         assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
         assertThat(both.mustStop()).isTrue();
-        assertThat(position.begin("a1a5").next()).isEqualTo(one.next());
+        assertThat(Reference.of(rules).position(position.toString()).begin("a1a5").next())
+                .isEqualTo(one.next());
     }
 }
