@@ -8,10 +8,10 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RuleSetLaws;
-import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
@@ -75,7 +75,10 @@ class BoundPawnThenPieceLaws {
         PartialTurn capture = position.begin("e2d3");
         assertThat(capture.mayStop()).isFalse();
         assertThat(capture.next()).hasToString("[e1d1, e1f1, e1d2, e1f2, g1e2]");
-        assertThat(Reference.of(rules).position(position.toString()).begin("e2d3").next())
+        assertThat(Reference.of(rules)
+                        .position(position.toString())
+                        .begin("e2d3")
+                        .next())
                 .isEqualTo(capture.next());
     }
 }

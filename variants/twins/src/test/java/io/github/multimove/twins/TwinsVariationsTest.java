@@ -495,7 +495,10 @@ class TwinsVariationsTest {
                 .orElseThrow());
         assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
         assertThat(both.mustStop()).isTrue();
-        assertThat(Reference.of(rules).position(position.toString()).begin("a1a5").next())
+        assertThat(Reference.of(rules)
+                        .position(position.toString())
+                        .begin("a1a5")
+                        .next())
                 .isEqualTo(one.next());
     }
 }
