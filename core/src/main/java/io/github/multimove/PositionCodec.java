@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.internal.position.ByteOrder;
 import java.util.Comparator;
+import java.util.Objects;
 
 /**
  * Positions as bytes, for programs that keep many: what {@link Position#toBytes()} and {@link RuleSet#position(byte[])} do,
@@ -15,7 +16,7 @@ public final class PositionCodec {
      * turn number, four bytes each, in place of the turn number alone. {@link RuleSet#position(byte[])} reads both forms.
      */
     public static byte[] toBytesWithCounters(Position position) {
-        return ByteOrder.withCounters(position);
+        return ByteOrder.withCounters(Objects.requireNonNull(position, "position"));
     }
 
     /**
