@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.Outcome.Reason;
+import io.github.multimove.internal.kinds.RootRefusals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -150,31 +151,27 @@ public final class Game {
     }
 
     /**
-     * Returns the game after one more turn, read as {@link RuleSet#parseTurn} does.
+     * Returns the game after one more turn, read as {@link Reading#STRICT} says.
      *
      * @throws TurnFormatException if the text is not of the form of a turn
      * @throws IllegalTurnException if the turn is not legal or the game is over
      */
     public Game play(String turn) {
-        Objects.requireNonNull(turn, "turn");
-        if (outcome().isPresent()) {
-            throw over(turn);
-        }
-        return play(ruleSet().parseTurn(position, turn));
+        return play(turn, Reading.STRICT);
     }
 
     /**
-     * Returns the game after one more turn, read as {@link RuleSet#parseTurnLeniently} does.
+     * Returns the game after one more turn that a text means, as {@link Position#parseTurn(String, Reading)} reads it.
      *
      * @throws TurnFormatException if the text is not of the form of a turn
      * @throws IllegalTurnException if the turn is not legal, the text could mean several, or the game is over
      */
-    public Game playLeniently(String turn) {
+    public Game play(String turn, Reading reading) {
         Objects.requireNonNull(turn, "turn");
         if (outcome().isPresent()) {
             throw over(turn);
         }
-        return play(ruleSet().parseTurnLeniently(position, turn));
+        return play(position.parseTurn(turn, reading));
     }
 
     /**
@@ -208,7 +205,7 @@ public final class Game {
 
     private IllegalTurnException over(String turn) {
         return new IllegalTurnException(
-                turn, new Refusal.GameOver(outcome().orElseThrow().reason()));
+                turn, RootRefusals.gameOver(outcome().orElseThrow().reason()));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.Refusal.Rule;
+import io.github.multimove.internal.kinds.RootRefusals;
 import java.io.Serial;
 import java.util.List;
 import java.util.Objects;
@@ -42,10 +43,10 @@ public final class IllegalTurnException extends InputException {
 
     /**
      * Returns why it is refused. Of an exception that has been serialized and read again only rule and sentence are left,
-     * as a {@link Refusal.Retold}.
+     * as a {@link io.github.multimove.explain.GeneralRefusal.Retold}.
      */
     public Refusal refusal() {
-        return refusal == null ? new Refusal.Retold(rule, sentence) : refusal;
+        return refusal == null ? RootRefusals.retold(rule, sentence) : refusal;
     }
 
     /** Returns the rule that it breaks. */

@@ -96,14 +96,14 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      * Returns a turn chosen at random without counting, not uniformly.
      *
      * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
-     * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is drawn sub-move by sub-move: at each place each sub-move
+     * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is sampled sub-move by sub-move: at each place each sub-move
      * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where the turn
      * structure lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one of the first
      * turns of the order.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn
      */
-    Turn draw(RandomGenerator random);
+    Turn sample(RandomGenerator random);
 
     /**
      * Returns the turns of these of which some sub-move begins on that square (a drop or placement: is put on it), in the
@@ -174,7 +174,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
 
     /**
      * Returns the algebraic forms of the turns, in the same order and made one by one: the text of each is that of
-     * {@link RuleSet#algebraic}, found sooner because the turns of one position share what tells their sub-moves apart.
+     * {@link Position#algebraic}, found sooner because the turns of one position share what tells their sub-moves apart.
      */
     Stream<String> algebraic();
 

@@ -18,7 +18,7 @@ import java.util.Set;
  * completed to a legal turn, and by what it offers exactly the legal turns are reached. Where a turn is a set of sub-moves (rules/notation.md,
  * Turns: coordinate form) they are offered in any order; where their order matters, in that order. Two are equal when
  * their positions are and the same sub-moves have been entered in the same order. {@code toString()} is the text of
- * what has been entered, which {@link RuleSet#begin(Position, String)} reads back: with the position's text a
+ * what has been entered, which {@link Position#begin(String)} reads back: with the position's text a
  * partial turn can be stored.
  *
  * <h2>Cost</h2>
@@ -92,12 +92,12 @@ public sealed interface PartialTurn permits EnteredTurn {
 
     /**
      * Returns why a text cannot be entered next, or nothing if it can: what {@link #then(String)} throws, without throwing
-     * it. A text that is not of the form gives a {@link Refusal.Form}.
+     * it. A text that is not of the form gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
      */
     Optional<Refusal> refusal(String subMove);
 
     /**
-     * Returns the algebraic form of a sub-move that may be entered next, as {@link RuleSet#algebraic} writes it in every
+     * Returns the algebraic form of a sub-move that may be entered next, as {@link Position#algebraic} writes it in every
      * turn that goes on like that: {@code Nf3}, {@code exd5}, {@code O-O}. Different sub-moves have different labels, and
      * {@link #then(String)} reads them.
      *

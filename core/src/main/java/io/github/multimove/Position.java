@@ -1,11 +1,9 @@
 package io.github.multimove;
 
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ByteOrder;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +24,7 @@ import java.util.Set;
  * Two positions are equal when they are of one rule set, their texts agree apart from half-turn clock and turn number,
  * both or neither stand under an opening rule, and their turn numbers agree where the length of a series depends on them or
  * an opening rule comes with a later turn: exactly what a repetition asks (rules/common.md, Draws). {@link #toBytes()} says
- * the same in bytes, and {@link #byteOrder()} puts positions in order.
+ * the same in bytes, and {@link PositionCodec#order()} puts positions in order.
  *
  * <h2>Serialization</h2>
  *
@@ -41,7 +39,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
 
     /**
      * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
-     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link RuleSet#positionUnchecked} does so sooner. An
+     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link PositionCodec} does so sooner. An
      * orthodox position with all its pieces takes 27 bytes.
      *
      * <h4>Layout</h4>
@@ -70,21 +68,6 @@ public sealed interface Position extends Serializable permits BoardPosition {
      * </ol>
      */
     byte[] toBytes();
-
-    /**
-     * Returns the position's bytes with its counters: as {@link #toBytes}, but ending in the half-turn clock and the turn
-     * number, four bytes each, in place of the turn number alone. {@link RuleSet#position(byte[])} reads both forms.
-     */
-    byte[] toBytesWithCounters();
-
-    /**
-     * Returns the order of positions by their bytes: those of rule sets with lower ids first, and those of one rule set in
-     * the order of {@link #toBytes}, bytes taken as unsigned. It is the same in every run, and among positions of one rule
-     * set it is consistent with {@code equals}.
-     */
-    static Comparator<Position> byteOrder() {
-        return ByteOrder.BY_ID_AND_BYTES;
-    }
 
     /** Returns the side to move. */
     Side side();
@@ -155,15 +138,15 @@ public sealed interface Position extends Serializable permits BoardPosition {
      */
     long hash();
 
-    // ---- what the rule set answers of this position -----------------------------------------------------------------
+    // ---- what the rules say of this position -----------------------------------------------------------------
 
-    /** Returns the legal turns, like {@link RuleSet#legalTurns}; nothing is computed until it is asked for. */
+    /** Returns the legal turns; nothing is computed until it is asked for. */
     default LegalTurns legalTurns() {
         return ruleSet().legalTurns(this);
     }
 
     /**
-     * Returns the position after a turn, like {@link RuleSet#play}.
+     * Returns the position after a turn.
      *
      * @throws IllegalTurnException if the turn is not legal; it says which rule refuses and where
      */
@@ -172,7 +155,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
     }
 
     /**
-     * Returns the position after the turn that a text means: {@link #parseTurn} and then {@link #play(Turn)}.
+     * Returns the position after the turn that a text means: {@link #parseTurn(String)} and then {@link #play(Turn)}.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
@@ -181,128 +164,129 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().playUnchecked(this, parseTurn(text));
     }
 
-    /** Begins a turn that is entered sub-move by sub-move, like {@link RuleSet#begin(Position)}. */
+    /**
+     * Begins a turn that is entered sub-move by sub-move, as on a graphical board; unlike {@link #legalTurns} it answers
+     * which sub-moves may come next.
+     */
     default PartialTurn begin() {
         return ruleSet().begin(this);
     }
 
     /**
-     * Returns the partial turn that a text describes, like {@link RuleSet#begin(Position, String)}.
+     * Returns the partial turn that a text describes: the sub-moves entered so far, in coordinate form and joined by
+     * commas, as {@link PartialTurn#toString()} writes them; empty for none.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and no legal turn goes on like that
      */
-    default PartialTurn begin(String text) {
-        return ruleSet().begin(this, text);
-    }
+    PartialTurn begin(String text);
 
-    /** Returns whether a royal piece of the side to move stands in check, like {@link RuleSet#isCheck}. */
+    /**
+     * Returns whether a royal piece of the side to move stands in check: whether the opponent, were it its turn, could
+     * make a turn that captures it (rules/common.md, Check). With several royal pieces that may bind to nothing.
+     */
     default boolean isCheck() {
         return ruleSet().isCheck(this);
     }
 
-    /** Returns whether the side to move is bound by check, like {@link RuleSet#isBoundByCheck}. */
+    /**
+     * Returns whether the side to move is bound by check: whether the opponent, were it its turn, could capture by one turn
+     * all royal pieces that it has left. With one royal the same as {@link #isCheck}.
+     */
     default boolean isBoundByCheck() {
         return ruleSet().isBoundByCheck(this);
     }
 
-    /** Returns whether the side to move is mated, like {@link RuleSet#isCheckmate}. */
+    /**
+     * Returns whether the side to move is mated. In games won by checkmate: bound by check and without a legal turn. In
+     * games won by capturing the king: it has a turn, every turn lets its king be captured on the next, and none captures
+     * the enemy king; that ends nothing.
+     */
     default boolean isCheckmate() {
         return ruleSet().isCheckmate(this);
     }
 
-    /** Returns whether the side to move is stalemated, like {@link RuleSet#isStalemate}. */
+    /** Returns whether the side to move has no legal turn, is not bound by check, and the game is not already over. */
     default boolean isStalemate() {
         return ruleSet().isStalemate(this);
     }
 
-    /** Returns whether both royal pieces of the side to move are mated, like {@link RuleSet#isDoubleCheckmate}. */
+    /**
+     * Returns whether both royal pieces of the side to move are in check, it has a legal turn, and after each of them the
+     * opponent has a legal turn that captures a royal and leaves the last one checkmated (rules/double-king.md, 2K
+     * checkmate). Always false where a side has one royal.
+     */
     default boolean isDoubleCheckmate() {
         return ruleSet().isDoubleCheckmate(this);
     }
 
-    /** Returns how the game has ended with this position, or nothing if it goes on, like {@link RuleSet#outcome}. */
+    /** Returns how the game has ended with this position, or nothing if it goes on. */
     default Optional<Outcome> outcome() {
         return ruleSet().outcome(this);
     }
 
-    /** Explains a check by turns of the opponent, like {@link RuleSet#threats}. */
+    /**
+     * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
+     * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
+     * exactly when {@link #isCheck} is false.
+     */
     default List<Turn> threats() {
         return ruleSet().threats(this);
     }
 
-    /** Returns everything that binds the side to move, like {@link RuleSet#constraints(Position)}. */
-    default List<Constraint> constraints() {
-        return ruleSet().constraints(this);
-    }
-
     /**
-     * Returns what binds the pieces on a square, like {@link RuleSet#constraints(Position, Square)}.
+     * Returns the turns by which a side, were it its turn, could capture a piece of the other side on a square: for each sub-move
+     * that captures it in some turn the first such turn in order, as {@link #threats()} does of kings. The safety of
+     * that side's own royal pieces is ignored, no opening rule is in force and no reply is owed; captures en passant are there for
+     * the side to move alone. Empty if no piece of the other side stands on the square, and while pieces are to be dropped. In
+     * ordered turns of many sub-moves, where a piece can be reached by many ways, it may take long, and in long series without
+     * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    default List<Constraint> constraints(Square square) {
-        return ruleSet().constraints(this, square);
-    }
+    List<Turn> threats(Square square, Side by);
 
     /**
-     * Returns the turns by which a side could capture the piece on a square, like {@link RuleSet#threats(Position, Square, Side)}.
+     * Returns the squares of the pieces of a side that attack a square, ascending: who could capture there by one sub-move on the
+     * board as it stands, were a piece of the other side there. Unlike {@link #threats(Square, Side)} it answers for
+     * any square, empty, with a piece of either side; it asks how pieces move and what stands in between, and neither what else a
+     * turn must have nor whether a royal is left exposed. Captures en passant are left aside.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    default List<Turn> threats(Square square, Side by) {
-        return ruleSet().threats(this, square, by);
-    }
+    Set<Square> attackers(Square square, Side by);
 
     /**
-     * Returns the sub-moves by which a side could capture the piece on a square, like {@link RuleSet#capturers}.
+     * Returns this position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,
+     * siblings and both counters, nothing to capture en passant and no reply owed. What hangs on side and turn number, such as
+     * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position
+     * is impossible, for the most part because the side to move is in check and could then be captured.
+     */
+    Optional<Position> withSideToMove(Side side);
+
+    /**
+     * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
+     * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
+     * over. Each {@link Constraint} states something of every legal turn; some have to go through them.
+     */
+    List<Constraint> constraints();
+
+    /**
+     * Returns everything that would bind a side, were it its turn: {@link #constraints()} of the position with that side to
+     * move, as {@link #withSideToMove} describes it. Unlike there the other side may stand in check.
+     */
+    List<Constraint> constraints(Side side);
+
+    /**
+     * Returns what binds the pieces on a square, of {@link #constraints()}: what names the square, and what binds the whole
+     * side. Empty if no piece of the side to move stands there.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    default List<SubMove> capturers(Square square, Side by) {
-        return ruleSet().capturers(this, square, by);
-    }
+    List<Constraint> constraints(Square square);
 
     /**
-     * Returns the squares of the pieces of a side that attack a square, like {@link RuleSet#attackers}.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    default Set<Square> attackers(Square square, Side by) {
-        return ruleSet().attackers(this, square, by);
-    }
-
-    /** Returns everything that would bind a side, were it its turn, like {@link RuleSet#constraints(Position, Side)}. */
-    default List<Constraint> constraints(Side side) {
-        return ruleSet().constraints(this, side);
-    }
-
-    /** Returns this position with a side to move, if it is possible, like {@link RuleSet#withSideToMove}. */
-    default Optional<Position> withSideToMove(Side side) {
-        return ruleSet().withSideToMove(this, side);
-    }
-
-    /**
-     * Returns the pieces that a legal turn captures, like {@link RuleSet#captures}.
-     *
-     * @throws IllegalTurnException if the turn is not legal
-     */
-    default List<Effect.Captured> captures(Turn turn) {
-        return ruleSet().captures(this, turn);
-    }
-
-    /**
-     * Returns a turn of {@link #threats()} or {@link #threats(Square, Side)} in algebraic form, like
-     * {@link RuleSet#algebraicThreat}.
-     *
-     * @throws IllegalArgumentException if neither side has such sub-moves here
-     */
-    default String algebraicThreat(Turn threat) {
-        return ruleSet().algebraicThreat(this, threat);
-    }
-
-    /**
-     * Returns the legal turn that a text means, like {@link RuleSet#parseTurn}.
+     * Returns the legal turn that a text means, read as {@link Reading#STRICT} says.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
@@ -312,35 +296,38 @@ public sealed interface Position extends Serializable permits BoardPosition {
     }
 
     /**
-     * Returns the legal turn that a text means, like {@link RuleSet#parseTurnLeniently}.
+     * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns).
      *
+     * @param reading how much the text may differ from what the library writes
      * @throws TurnFormatException if the text is not even of that form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
      */
-    default Turn parseTurnLeniently(String text) {
-        return ruleSet().parseTurnLeniently(this, text);
-    }
+    Turn parseTurn(String text, Reading reading);
 
     /**
-     * Returns the legal turn of those sub-moves, like {@link RuleSet#turn}.
+     * Returns the legal turn of those sub-moves, which may come in any order where a turn is a set.
      *
      * @throws IllegalTurnException if there is no such legal turn
      */
-    default Turn turn(Collection<SubMove> subMoves) {
-        return ruleSet().turn(this, subMoves);
-    }
+    Turn turn(Collection<SubMove> subMoves);
 
     /**
-     * Returns a turn in algebraic form, like {@link RuleSet#algebraic}.
+     * Returns the turn in algebraic form (rules/notation.md, Turns: algebraic form). A sub-move names as much of its
+     * origin as tells it from the others that stand in some legal turn (in ordered turns: in some that begins alike):
+     * nothing, the file, the rank, or both; in three dimensions nothing, one of level, file and rank, two of them, or all.
+     * A pawn's capture always names the file. {@code +} says that the side to move next stands in check, {@code #} that
+     * it is mated or, in games won by capture, that its king has been captured.
      *
-     * @throws IllegalTurnException if the turn is not legal
+     * <p>A turn of {@link #threats()} or {@link #threats(Square, Side)}, and any other whose sub-moves a side has here, is
+     * written as that side would write it: a sub-move names as much of its origin as tells it from all others of that side,
+     * legal or not, and there is no sign of check or mate, since nothing is played.
+     *
+     * @throws IllegalTurnException if the turn is not legal and neither side has such sub-moves
      */
-    default String algebraic(Turn turn) {
-        return ruleSet().algebraic(this, turn);
-    }
+    String algebraic(Turn turn);
 
     /**
-     * Returns what a legal turn does, in order, like {@link RuleSet#effects}.
+     * Returns what a legal turn does, in order: pieces captured, moved, promoted, relocated, struck, and removed with a sibling.
      *
      * @throws IllegalTurnException if the turn is not legal
      */
@@ -348,12 +335,18 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().effects(this, turn);
     }
 
-    /** Returns why a turn is not legal, or nothing if it is, like {@link RuleSet#refusal(Position, Turn)}. */
+    /**
+     * Returns why a turn is not legal, or nothing if it is: the refusal that {@link #play} throws in an
+     * {@link IllegalTurnException}, without throwing it. See {@link Refusal} for which comes first of several.
+     */
     default Optional<Refusal> refusal(Turn turn) {
         return ruleSet().refusal(this, turn);
     }
 
-    /** Returns why a text is not a legal turn, or nothing if it is, like {@link RuleSet#refusal(Position, String)}. */
+    /**
+     * Returns why a text is not a legal turn, or nothing if it is: what {@link #parseTurn(String)} throws, without
+     * throwing it. A text that is not of the form of a turn gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
+     */
     default Optional<Refusal> refusal(String text) {
         return ruleSet().refusal(this, text);
     }

@@ -5,7 +5,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.io.Serializable;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,6 +18,9 @@ import java.util.Set;
  * Immutable and safe to share between threads. Two rule sets are equal when their ids and their three parts are. Every
  * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
+ *
+ * Questions about a position are methods of {@link Position}, and documented there; those that stand here as well are the
+ * same.
  *
  * <h2>Serialization</h2>
  *
@@ -82,8 +84,8 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Position position(String text);
 
     /**
-     * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has written
-     * under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
+     * Returns the position of bytes that {@link Position#toBytes} or {@link PositionCodec#toBytesWithCounters} has
+     * written under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
      * its turn number is any under which its turns are the same. Nothing but canonical bytes is accepted: writing the
      * position again gives the same bytes. What bytes mean under another rule set is another position or none; they
      * do not name the rule set.
@@ -92,16 +94,6 @@ public sealed interface RuleSet extends Serializable permits Composition {
      *     byte, or if the position is impossible, listing every problem
      */
     Position position(byte[] bytes);
-
-    /**
-     * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has written
-     * under an equal rule set, for bytes that are known to come from there. Unlike {@link #position(byte[])} it neither asks
-     * whether the position is possible nor whether the bytes are canonical: what it returns for other bytes of the form is
-     * undefined, and questions to that position may have any answer or throw.
-     *
-     * @throws PositionException if the bytes are not of the form
-     */
-    Position positionUnchecked(byte[] bytes);
 
     /**
      * Returns what a position's text says without asking whether the position is possible, for a position editor.
@@ -128,28 +120,16 @@ public sealed interface RuleSet extends Serializable permits Composition {
      */
     Set<PositionException.Problem> problems(Setup setup);
 
-    /** Returns the legal turns; nothing is computed until it is asked for. */
+    /** Returns the legal turns of a position: {@link Position#legalTurns()}. */
     LegalTurns legalTurns(Position position);
 
-    /**
-     * Begins a turn that is entered sub-move by sub-move, as on a graphical board; unlike {@link #legalTurns} it answers
-     * which sub-moves may come next.
-     */
+    /** Begins a turn that is entered sub-move by sub-move: {@link Position#begin()}. */
     PartialTurn begin(Position position);
 
     /**
-     * Returns the partial turn that a text describes: the sub-moves entered so far, in coordinate form and joined by
-     * commas, as {@link PartialTurn#toString()} writes them; empty for none.
+     * Returns the position after a turn: {@link Position#play(Turn)}.
      *
-     * @throws TurnFormatException if the text is not of the form
-     * @throws IllegalTurnException if it is, and no legal turn goes on like that
-     */
-    PartialTurn begin(Position position, String text);
-
-    /**
-     * Returns the position after a turn.
-     *
-     * @throws IllegalTurnException if the turn is not legal; it says which rule refuses and where
+     * @throws IllegalTurnException if the turn is not legal
      */
     Position play(Position position, Turn turn);
 
@@ -159,136 +139,35 @@ public sealed interface RuleSet extends Serializable permits Composition {
      */
     Position playUnchecked(Position position, Turn turn);
 
-    /**
-     * Returns whether a royal piece of the side to move stands in check: whether the opponent, were it its turn, could
-     * make a turn that captures it (rules/common.md, Check). With several royal pieces that may bind to nothing.
-     */
+    /** Returns whether the side to move is in check: {@link Position#isCheck()}. */
     boolean isCheck(Position position);
 
-    /**
-     * Returns whether the side to move is bound by check: whether the opponent, were it its turn, could capture by one turn
-     * all royal pieces that it has left. With one royal the same as {@link #isCheck}.
-     */
+    /** Returns whether the side to move is bound by check: {@link Position#isBoundByCheck()}. */
     boolean isBoundByCheck(Position position);
 
-    /**
-     * Returns whether the side to move is mated. In games won by checkmate: bound by check and without a legal turn. In
-     * games won by capturing the king: it has a turn, every turn lets its king be captured on the next, and none captures
-     * the enemy king; that ends nothing.
-     */
+    /** Returns whether the side to move is mated: {@link Position#isCheckmate()}. */
     boolean isCheckmate(Position position);
 
-    /** Returns whether the side to move has no legal turn, is not bound by check, and the game is not already over. */
+    /** Returns whether the side to move is stalemated: {@link Position#isStalemate()}. */
     boolean isStalemate(Position position);
 
-    /**
-     * Returns whether both royal pieces of the side to move are in check, it has a legal turn, and after each of them the
-     * opponent has a legal turn that captures a royal and leaves the last one checkmated (rules/double-king.md, 2K
-     * checkmate). Always false where a side has one royal.
-     */
+    /** Returns whether both royal pieces of the side to move are mated: {@link Position#isDoubleCheckmate()}. */
     boolean isDoubleCheckmate(Position position);
 
-    /** Returns how the game has ended with this position, or nothing if it goes on. */
+    /** Returns how the game has ended, or nothing if it goes on: {@link Position#outcome()}. */
     Optional<Outcome> outcome(Position position);
 
-    /**
-     * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
-     * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
-     * exactly when {@link #isCheck} is false.
-     */
+    /** Returns the turns that show a check: {@link Position#threats()}. */
     List<Turn> threats(Position position);
 
-    /**
-     * Returns the turns by which a side, were it its turn, could capture a piece of the other side on a square: for each sub-move
-     * that captures it in some turn the first such turn in order, as {@link #threats(Position)} does of kings. The safety of
-     * that side's own royal pieces is ignored, no opening rule is in force and no reply is owed; captures en passant are there for
-     * the side to move alone. Empty if no piece of the other side stands on the square, and while pieces are to be dropped. In
-     * ordered turns of many sub-moves, where a piece can be reached by many ways, it may take long, and in long series without
-     * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    List<Turn> threats(Position position, Square square, Side by);
-
-    /**
-     * Returns the sub-moves by which a side, were it its turn, could capture a piece of the other side on a square: those that
-     * capture it in {@link #threats(Position, Square, Side)}, each once.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    List<SubMove> capturers(Position position, Square square, Side by);
-
-    /**
-     * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
-     * board as it stands, were a piece of the other side there. Unlike {@link #threats(Position, Square, Side)} it answers for
-     * any square, empty, with a piece of either side; it asks how pieces move and what stands in between, and neither what else a
-     * turn must have nor whether a royal is left exposed. Captures en passant are left aside.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    Set<Square> attackers(Position position, Square square, Side by);
-
-    /**
-     * Returns a position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,
-     * siblings and both counters, nothing to capture en passant and no reply owed. What hangs on side and turn number, such as
-     * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position
-     * is impossible, for the most part because the side to move is in check and could then be captured.
-     */
-    Optional<Position> withSideToMove(Position position, Side side);
-
-    /**
-     * Returns the pieces that a legal turn captures, in order: what {@link #effects} lists as captured, and not what falls with them.
-     *
-     * @throws IllegalTurnException if the turn is not legal
-     */
-    List<Effect.Captured> captures(Position position, Turn turn);
-
-    /**
-     * Returns a turn of {@link #threats(Position)} or {@link #threats(Position, Square, Side)} in algebraic form, as the side
-     * would write it that makes it. A sub-move names as much of its origin as tells it from all others of that side, legal
-     * or not; there is no sign of check or mate, since nothing is played.
-     *
-     * @throws IllegalArgumentException if neither side has such sub-moves in the position
-     */
-    String algebraicThreat(Position position, Turn threat);
-
-    /**
-     * Returns why a turn is not legal in a position, or nothing if it is: the refusal that {@link #play} throws in an
-     * {@link IllegalTurnException}, without throwing it. See {@link Refusal} for which comes first of several.
-     */
+    /** Returns why a turn is not legal, or nothing if it is: {@link Position#refusal(Turn)}. */
     Optional<Refusal> refusal(Position position, Turn turn);
 
-    /**
-     * Returns why a text is not a legal turn of a position, or nothing if it is: what {@link #parseTurn} throws, without
-     * throwing it. A text that is not of the form of a turn gives a {@link Refusal.Form}.
-     */
+    /** Returns why a text is not a legal turn, or nothing if it is: {@link Position#refusal(String)}. */
     Optional<Refusal> refusal(Position position, String text);
 
     /**
-     * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
-     * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
-     * over. Each {@link Constraint} states something of every legal turn; some have to go through them.
-     */
-    List<Constraint> constraints(Position position);
-
-    /**
-     * Returns everything that would bind a side, were it its turn: {@link #constraints(Position)} of the position with that side to
-     * move, as {@link #withSideToMove} describes it. Unlike there the other side may stand in check.
-     */
-    List<Constraint> constraints(Position position, Side side);
-
-    /**
-     * Returns what binds the pieces on a square, of {@link #constraints(Position)}: what names the square, and what binds the whole
-     * side. Empty if no piece of the side to move stands there.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    List<Constraint> constraints(Position position, Square square);
-
-    /**
-     * Returns the legal turn that a text means, in coordinate or algebraic form (rules/notation.md, Turns). Algebraic
-     * form is read as {@link #algebraic} writes it, neither with a letter more nor with a check mark less; only the order
-     * of sub-moves is free where a turn is a set. For text from elsewhere see {@link #parseTurnLeniently}.
+     * Returns the legal turn that a text means: {@link Position#parseTurn(String)}.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
@@ -296,41 +175,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Turn parseTurn(Position position, String text);
 
     /**
-     * Returns the legal turn that a text means, like {@link #parseTurn}, but reads algebraic form as people and other
-     * programs write it: with more of the origin than is needed ({@code Ngf3}, {@code Ng1f3}, {@code e2e4}), a {@code -}
-     * or {@code x} too many or too few, {@code e8Q} for {@code e8=Q}, {@code 0-0} for {@code O-O}, and with check marks
-     * missing or wrong.
-     *
-     * <p>A text that is no legal turn even so is read leniently: with spaces, {@code ;} or {@code /} between
-     * sub-moves, capitals and small letters exchanged ({@code nf3}, {@code E2E4}, {@code e8=q}), {@code o-o}, castling as the
-     * king's way to the rook ({@code e1h1}), {@code exd6ep} and {@code exd6 e.p.}, marks after each sub-move, {@code :} for
-     * {@code x}. If what it may stand for is one legal turn, that is the turn; several are refused as ambiguous.
-     *
-     * @throws TurnFormatException if the text is not even of that form
-     * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
-     */
-    Turn parseTurnLeniently(Position position, String text);
-
-    /**
-     * Returns the legal turn of those sub-moves, which may come in any order where a turn is a set.
-     *
-     * @throws IllegalTurnException if there is no such legal turn
-     */
-    Turn turn(Position position, Collection<SubMove> subMoves);
-
-    /**
-     * Returns the turn in algebraic form (rules/notation.md, Turns: algebraic form). A sub-move names as much of its
-     * origin as tells it from the others that stand in some legal turn (in ordered turns: in some that begins alike):
-     * nothing, the file, the rank, or both; in three dimensions nothing, one of level, file and rank, two of them, or all.
-     * A pawn's capture always names the file. {@code +} says that the side to move next stands in check, {@code #} that
-     * it is mated or, in games won by capture, that its king has been captured.
-     *
-     * @throws IllegalTurnException if the turn is not legal
-     */
-    String algebraic(Position position, Turn turn);
-
-    /**
-     * Returns what a legal turn does, in order: pieces captured, moved, promoted, relocated, struck, and removed with a sibling.
+     * Returns what a legal turn does, in order: {@link Position#effects(Turn)}.
      *
      * @throws IllegalTurnException if the turn is not legal
      */

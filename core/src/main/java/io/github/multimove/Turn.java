@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * A legal turn that the library has handed out is written as its position and its text, since the text alone may be
  * another turn elsewhere, and read back as an equal turn. One that {@link #of} has put together, or that explains a check
  * ({@link RuleSet#threats}), is of no position's legal turns and refused with {@link java.io.NotSerializableException};
- * {@link RuleSet#turn} makes a legal one of it. For the rest see {@link Position}.
+ * {@link Position#turn} makes a legal one of it. For the rest see {@link Position}.
  */
 public abstract sealed class Turn implements Serializable permits ListedTurn, PackedTurn {
     @Serial
@@ -35,7 +35,7 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
     /**
      * Returns a turn of those sub-moves in that order. Nothing is checked but that there is one: whether it is a legal
      * turn of a position, and in canonical order, {@link LegalTurns#contains} and {@link RuleSet#play} say. To have
-     * sub-moves put in order, see {@link RuleSet#turn}.
+     * sub-moves put in order, see {@link Position#turn}.
      *
      * @throws IllegalArgumentException if there is no sub-move
      */

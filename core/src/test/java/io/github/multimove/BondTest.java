@@ -3,6 +3,8 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -19,16 +21,16 @@ class BondTest {
     private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
 
     private static List<String> constraints(RuleSet rules, String position) {
-        return rules.constraints(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Constraint.Motionless))
+        return rules.position(position).constraints().stream()
+                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
                 .toList();
     }
 
     private static List<String> motionless(RuleSet rules, String position) {
-        return rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Motionless.class::isInstance)
-                .map(bond -> bond.pieces().get(0).toString())
+        return rules.position(position).constraints().stream()
+                .filter(ConstraintKinds.Motionless.class::isInstance)
+                .map(bond -> bond.squares().get(0).toString())
                 .toList();
     }
 
@@ -68,8 +70,8 @@ class BondTest {
                 .containsExactly(
                         "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
                                 + " the king on e1");
-        Constraint.Pin pin =
-                (Constraint.Pin) TWO.constraints(TWO.position(position)).get(0);
+        ConstraintKinds.Pin pin =
+                (ConstraintKinds.Pin) TWO.position(position).constraints().get(0);
         assertThat(pin.isShared()).isTrue();
         assertThat(pin.isClosable()).isTrue();
         assertThat(pin.lines().get(0).between()).hasToString("[e7, e6, e5, e4, e3, e2]");
@@ -115,12 +117,12 @@ class BondTest {
     /** The squares of those that share the one pin of a series; a check ends it, so that no king is captured remotely. */
     private static List<String> shared(Series series, String position) {
         RuleSet rules = closedByCheck(series);
-        List<Constraint> pins = rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Pin.class::isInstance)
+        List<Constraint> pins = rules.position(position).constraints().stream()
+                .filter(ConstraintKinds.Pin.class::isInstance)
                 .toList();
         assertThat(pins).hasSizeLessThan(2);
         return pins.stream()
-                .flatMap(pin -> pin.pieces().stream())
+                .flatMap(pin -> pin.squares().stream())
                 .map(Square::toString)
                 .toList();
     }
@@ -154,9 +156,9 @@ class BondTest {
 
     private static boolean isClosable(Series series, String position) {
         RuleSet rules = RuleSet.of("series", Orthodox.game(), series);
-        return rules.constraints(rules.position(position)).stream()
-                .filter(Constraint.Pin.class::isInstance)
-                .map(Constraint.Pin.class::cast)
+        return rules.position(position).constraints().stream()
+                .filter(ConstraintKinds.Pin.class::isInstance)
+                .map(ConstraintKinds.Pin.class::cast)
                 .findFirst()
                 .orElseThrow()
                 .isClosable();
@@ -194,7 +196,7 @@ class BondTest {
         assertThat(motionless(ONE, position)).containsExactly("h1");
         assertThat(motionless(TWO, position)).isEmpty();
         Position here = TWO.position(position);
-        assertThat(TWO.constraints(here, here.board().square("h1")))
+        assertThat(here.constraints(here.board().square("h1")))
                 .allMatch(Constraint::isDuty)
                 .hasSize(2);
     }
@@ -207,13 +209,13 @@ class BondTest {
 
     @Test
     void nothingBindsWhenTheGameIsOverAndNoPieceOnAnEmptySquare() {
-        assertThat(ONE.constraints(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -"))).isEmpty();
+        assertThat(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -").constraints()).isEmpty();
         Position check = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
-        assertThat(ONE.constraints(check, check.board().square("d4"))).isEmpty();
-        assertThat(ONE.constraints(check, check.board().square("e8"))).isEmpty();
-        assertThat(ONE.constraints(check, check.board().square("a1"))).hasSize(2);
+        assertThat(check.constraints(check.board().square("d4"))).isEmpty();
+        assertThat(check.constraints(check.board().square("e8"))).isEmpty();
+        assertThat(check.constraints(check.board().square("a1"))).hasSize(2);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> ONE.constraints(check, Board.of(9, 8).square("a1")))
+                .isThrownBy(() -> check.constraints(Board.of(9, 8).square("a1")))
                 .withMessageContaining("expected a square of the 8x8 board");
     }
 
@@ -231,7 +233,8 @@ class BondTest {
                         "a turn begins with a pawn move while a pawn can move, such as e3e4",
                         "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
                                 + " on e1");
-        Constraint.Pin pin = (Constraint.Pin) pawnThenPiece.constraints(pawnThenPiece.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
+                .constraints()
                 .get(1);
         // a rook captures the king only as long as no black pawn has to move first
         assertThat(pin.isClosable()).isFalse();
@@ -240,7 +243,7 @@ class BondTest {
     @Test
     void aLineIsOpenWhenNoPieceStandsOnIt() {
         Position open = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
-        Line line = ((Constraint.Check) ONE.constraints(open).get(0)).lines().get(0);
+        Line line = ((ConstraintKinds.Check) open.constraints().get(0)).lines().get(0);
         assertThat(line).hasToString("the rook on e8 to the king on e1");
         assertThat(line.isOpen(open)).isTrue();
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();

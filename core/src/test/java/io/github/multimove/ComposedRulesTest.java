@@ -3,6 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -223,13 +224,13 @@ class ComposedRulesTest {
     @Test
     void onlyAPawnAndAnotherPieceAreSaidToLeaveTogether() {
         RuleSet rules = RuleSet.of("duty", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
-        assertThat(rules.constraints(rules.position("7k/8/8/8/8/8/P7/K7 w - - 0 1")))
+        assertThat(rules.position("7k/8/8/8/8/8/P7/K7 w - - 0 1").constraints())
                 .filteredOn(Constraint::isDuty)
                 .singleElement()
                 .isInstanceOfSatisfying(
-                        Constraint.PawnFirst.class,
+                        ConstraintKinds.PawnFirst.class,
                         bond -> assertThat(bond).asString().contains("a2a3"));
-        assertThat(rules.constraints(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1")))
+        assertThat(rules.position("7k/8/8/8/8/p7/P7/1K6 w - - 0 1").constraints())
                 .noneMatch(Constraint::isDuty);
     }
 
@@ -321,7 +322,7 @@ class ComposedRulesTest {
                     PartialTurn entered = pawnThenPiece.begin(position);
                     for (SubMove subMove : turn.subMoves()) {
                         entered = entered.then(subMove);
-                        assertThat(pawnThenPiece.begin(position, entered.toString())).isEqualTo(entered);
+                        assertThat(position.begin(entered.toString())).isEqualTo(entered);
                     }
                     assertThat(entered.turn()).isEqualTo(turn);
                 }

@@ -50,7 +50,7 @@ class ForgivingTest {
                 "bxd5|c4d5"
             })
     void oneSubMoveIsReadAsItIsMeant(String text, String turn) {
-        assertThat(ORTHODOX.parseTurnLeniently(BUSY, text)).hasToString(turn);
+        assertThat(BUSY.parseTurn(text, Reading.LENIENT)).hasToString(turn);
         assertThatThrownBy(() -> ORTHODOX.parseTurn(BUSY, text)).isInstanceOf(InputException.class);
     }
 
@@ -69,15 +69,15 @@ class ForgivingTest {
             })
     void separatedSubMovesAreReadAsOneTurn(String text) {
         Position position = DUAL.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
-        assertThat(DUAL.parseTurnLeniently(position, text)).isEqualTo(DUAL.parseTurn(position, "e7e5,g8f6"));
+        assertThat(position.parseTurn(text, Reading.LENIENT)).isEqualTo(DUAL.parseTurn(position, "e7e5,g8f6"));
     }
 
     @Test
     void aTextThatIsATurnAsItStandsIsThatTurn() {
         Position position = ORTHODOX.position("7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1");
-        assertThat(ORTHODOX.parseTurnLeniently(position, "bxc3")).hasToString("b2c3");
-        assertThat(ORTHODOX.parseTurnLeniently(position, "Bxc3")).hasToString("d2c3");
-        assertThatThrownBy(() -> ORTHODOX.parseTurnLeniently(position, "BXC3"))
+        assertThat(position.parseTurn("bxc3", Reading.LENIENT)).hasToString("b2c3");
+        assertThat(position.parseTurn("Bxc3", Reading.LENIENT)).hasToString("d2c3");
+        assertThatThrownBy(() -> position.parseTurn("BXC3", Reading.LENIENT))
                 .isInstanceOfSatisfying(
                         IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.AMBIGUOUS));
     }
@@ -93,7 +93,7 @@ class ForgivingTest {
                 "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | Nd2 e.p.  | Nd2 could mean b1d2 or f3d2"
             })
     void whatCouldBeSeveralTurnsIsAmbiguous(String position, String text, String message) {
-        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.position(position), text))
+        assertThatThrownBy(() -> DUAL.position(position).parseTurn(text, Reading.LENIENT))
                 .isInstanceOf(IllegalTurnException.class)
                 .hasMessage(text + ": " + message);
     }
@@ -101,14 +101,14 @@ class ForgivingTest {
     @ParameterizedTest
     @ValueSource(strings = {"", ",", "e4,", "/", "nf4", "x", "e9", "e4,,d4", "o-o-o-o-o", "\u0000"})
     void whatIsNoTurnIsRefusedForWhatItIs(String text) {
-        assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+        assertThatThrownBy(() -> DUAL.initialPosition().parseTurn(text, Reading.LENIENT))
                 .isInstanceOf(InputException.class);
     }
 
     @Test
     void aLongTextIsRefusedWithoutReadingItInEveryWay() {
         for (String text : new String[] {"e4 / ".repeat(2000) + "d4", "e4;".repeat(600) + "d4"}) {
-            assertThatThrownBy(() -> DUAL.parseTurnLeniently(DUAL.initialPosition(), text))
+            assertThatThrownBy(() -> DUAL.initialPosition().parseTurn(text, Reading.LENIENT))
                     .isInstanceOf(TurnFormatException.class)
                     .hasMessageStartingWith("expected the end of the sub-move, found ");
         }
@@ -116,7 +116,7 @@ class ForgivingTest {
 
     @Test
     void gamesArePlayedLeniently() {
-        assertThat(Game.of(DUAL).playLeniently("nf3 / e4").turns()).hasToString("[g1f3,e2e4]");
+        assertThat(Game.of(DUAL).play("nf3 / e4", Reading.LENIENT).turns()).hasToString("[g1f3,e2e4]");
         assertThatThrownBy(() -> Game.of(DUAL).play("nf3")).isInstanceOf(InputException.class);
     }
 

@@ -228,7 +228,7 @@ class IllegalTurnTest {
                 .isThrownBy(() -> TWO.play(position, reversed))
                 .withMessage("b2b3,a2a3: the sub-moves are not in ascending order of their squares")
                 .satisfies(e -> assertThat(e.rule()).isEqualTo(Rule.ORDER));
-        assertThat(TWO.turn(position, reversed.subMoves())).isEqualTo(turn);
+        assertThat(position.turn(reversed.subMoves())).isEqualTo(turn);
     }
 
     @Test

@@ -254,10 +254,10 @@ class LegalTurnsTest {
                 capture.position("4k3/8/1Q4Q1/8/8/8/P6P/K3R3 w - - 0 9").legalTurns();
         LegalTurns winning = turns.winning();
         assertThat(winning.countUpTo(1_001)).isEqualTo(1_001);
-        assertThat(turns).contains(winning.draw(new SplittableRandom(3)));
+        assertThat(turns).contains(winning.sample(new SplittableRandom(3)));
         LegalTurns rare = winning.all(SubMove::isCapture);
         for (int seed = 0; seed < 4; seed++) {
-            assertThat(rare).contains(rare.draw(new SplittableRandom(seed)));
+            assertThat(rare).contains(rare.sample(new SplittableRandom(seed)));
         }
         LegalTurns one = capture.position("7k/8/8/8/8/8/6P1/K6R w - - 0 9")
                 .legalTurns()
@@ -265,13 +265,13 @@ class LegalTurnsTest {
                 .all(SubMove::isCapture);
         assertThat(texts(one)).containsExactly("h1h8");
         assertThat(one.uniform(new SplittableRandom(1))).isEqualTo(one.at(0));
-        assertThat(one.draw(new SplittableRandom(1))).isEqualTo(one.at(0));
+        assertThat(one.sample(new SplittableRandom(1))).isEqualTo(one.at(0));
         assertThat(one)
                 .hasToString("1 turns of which every sub-move passes a test, of "
                         + one.position().legalTurns().winning());
         LegalTurns none = one.any(subMove -> !subMove.isCapture());
         assertThatExceptionOfType(NoSuchElementException.class)
-                .isThrownBy(() -> none.draw(new SplittableRandom(1)))
+                .isThrownBy(() -> none.sample(new SplittableRandom(1)))
                 .withMessage("no legal turn in " + one.position());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> none.countUpTo(-1))

@@ -58,7 +58,7 @@ class LimitsTest {
                 .isThrownBy(() -> start.ruleSet().parseTurn(start, fewer))
                 .withMessageEndingWith("e2e4: one piece, on e2, moves only once in a turn");
         assertThatExceptionOfType(TurnFormatException.class)
-                .isThrownBy(() -> start.ruleSet().begin(start, turn))
+                .isThrownBy(() -> start.begin(turn))
                 .withMessage("expected at most 512 sub-moves, found more at character 0");
     }
 

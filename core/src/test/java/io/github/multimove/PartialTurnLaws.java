@@ -106,7 +106,7 @@ class PartialTurnLaws {
             PartialTurn entered = rules.begin(position);
             for (SubMove subMove : subMoves) {
                 entered = entered.then(subMove);
-                assertThat(rules.begin(position, entered.toString())).isEqualTo(entered);
+                assertThat(position.begin(entered.toString())).isEqualTo(entered);
             }
             assertThat(entered.turn()).isEqualTo(turn);
             assertThat(entered.entered()).isEqualTo(subMoves);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.Promotion;
@@ -50,16 +51,16 @@ class PartialTurnTest {
     @Test
     void aTurnOfTwoMayStopAfterOneAndIsEnteredInAnyOrder() {
         Position start = DUAL.initialPosition();
-        PartialTurn one = DUAL.begin(start, "g1f3");
+        PartialTurn one = start.begin("g1f3");
         assertThat(one.mayStop()).isTrue();
         assertThat(one.mustStop()).isFalse();
         PartialTurn two = one.then(offered(one, "e2e4"));
         assertThat(two).hasToString("g1f3,e2e4");
         assertThat(two.turn()).hasToString("g1f3,e2e4").isEqualTo(DUAL.parseTurn(start, "e2e4,g1f3"));
-        PartialTurn other = DUAL.begin(start, "e2e4,g1f3");
+        PartialTurn other = start.begin("e2e4,g1f3");
         assertThat(other.turn()).isEqualTo(two.turn());
         assertThat(other).isNotEqualTo(two);
-        assertThat(DUAL.begin(start, two.toString())).isEqualTo(two).hasSameHashCodeAs(two);
+        assertThat(start.begin(two.toString())).isEqualTo(two).hasSameHashCodeAs(two);
         assertThat(texts(one)).doesNotContain("g1f3", "g1h3", "f2f3");
     }
 
@@ -95,7 +96,7 @@ class PartialTurnTest {
     @Test
     void aPinnedPieceMayLeaveOnlyWithAPartnerThatAnswers() {
         Position pinned = DUAL.position("4k3/8/8/8/4r3/8/4N3/2R1K3 w - - 0 5");
-        PartialTurn left = DUAL.begin(pinned, "e2g3");
+        PartialTurn left = pinned.begin("e2g3");
         assertThat(left.mayStop()).isFalse();
         assertThat(left.mustStop()).isFalse();
         assertThat(texts(left)).contains("e1d1").doesNotContain("c1c2", "e1e2", "c1d1");
@@ -126,19 +127,19 @@ class PartialTurnTest {
         IllegalTurnException refusal = catchThrowableOfType(IllegalTurnException.class, () -> begun.then(leaving));
         assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
         assertThat(refusal).hasMessageContaining("rook on e4");
-        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e2g3")).hasMessage(refusal.getMessage());
-        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
-        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "e1f")).isInstanceOf(TurnFormatException.class);
-        assertThatThrownBy(() -> ORTHODOX.begin(pinned, "Kf1")).isInstanceOf(TurnFormatException.class);
+        assertThatThrownBy(() -> pinned.begin("e2g3")).hasMessage(refusal.getMessage());
+        assertThatThrownBy(() -> pinned.begin("e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
+        assertThatThrownBy(() -> pinned.begin("e1f")).isInstanceOf(TurnFormatException.class);
+        assertThatThrownBy(() -> pinned.begin("Kf1")).isInstanceOf(TurnFormatException.class);
     }
 
     @Test
     void backTakesTheLastSubMoveBack() {
         PartialTurn begun = DUAL.begin(DUAL.initialPosition());
-        PartialTurn two = DUAL.begin(DUAL.initialPosition(), "g1f3,e2e4");
+        PartialTurn two = DUAL.initialPosition().begin("g1f3,e2e4");
         assertThat(two.back()).hasToString("g1f3");
         assertThat(two.back().back()).isEqualTo(begun).hasToString("");
-        assertThat(DUAL.begin(DUAL.initialPosition(), "")).isEqualTo(begun);
+        assertThat(DUAL.initialPosition().begin("")).isEqualTo(begun);
         assertThatIllegalStateException().isThrownBy(begun::back);
         assertThatIllegalStateException().isThrownBy(begun::turn);
     }
@@ -147,7 +148,7 @@ class PartialTurnTest {
     void placementShowsTheBoardInTheMiddleOfTheTurn() {
         Position position = DUAL.position("r3k3/8/8/3pP3/8/8/8/4K2R w K d6 0 5");
         assertThat(DUAL.begin(position).placement()).isEqualTo(position.pieces());
-        assertThat(Diagram.of(DUAL.begin(position, "e5d6,h1h7")).text()).startsWith("""
+        assertThat(Diagram.of(position.begin("e5d6,h1h7")).text()).startsWith("""
                 8  r  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  . [R]
                 6  .  .  . [P] .  .  .  .
@@ -158,7 +159,7 @@ class PartialTurnTest {
                 1  .  .  .  .  K  .  . (.)
                    a  b  c  d  e  f  g  h
                 """);
-        PartialTurn castled = DUAL.begin(position, "e1g1");
+        PartialTurn castled = position.begin("e1g1");
         assertThat(castled.mustStop()).isTrue();
         assertThat(castled.placement().keySet())
                 .extracting(Square::toString)
@@ -169,7 +170,7 @@ class PartialTurnTest {
     @Test
     void handsAreThoseOfTheMiddleOfTheTurn() {
         RuleSet rules = PositionTest.DROPS;
-        PartialTurn one = rules.begin(rules.initialPosition(), "R@b1");
+        PartialTurn one = rules.initialPosition().begin("R@b1");
         assertThat(one.hand(Side.WHITE)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 1));
         assertThat(one.hand(Side.BLACK)).isEqualTo(Map.of(Orthodox.KING, 2, Orthodox.ROOK, 2));
         assertThat(one.placement()).hasToString("{b1=[R], a2=[P], a3=[p]}");
@@ -196,22 +197,22 @@ class PartialTurnTest {
                         .build(),
                 PositionTest.SIBLINGS.structure());
         Position position = rules.position("3k/1Pn1/4/KN1N w - - 0 2 b1+d1");
-        assertThat(rules.begin(position, "b3b4nn").placement())
+        assertThat(position.begin("b3b4nn").placement())
                 .hasToString("{a1=[K], b1=[N], d1=[N], c3=[n], b4=[N, N], d4=[k]}");
         Position sharing = rules.position("3k/4/4/KNNN w - - 0 2 b1+d1");
-        PartialTurn both = rules.begin(sharing, "b1c3,d1c3");
+        PartialTurn both = sharing.begin("b1c3,d1c3");
         assertThat(both.placement()).hasToString("{a1=[K], c1=[N], c3=[N, N], d4=[k]}");
         assertThat(both.mustStop()).isTrue();
         Position taken = rules.position("3k/2n1/4/KNNN w - - 0 2 b1+d1");
-        assertThat(rules.begin(taken, "b1c3,d1c3").placement()).isEqualTo(both.placement());
+        assertThat(taken.begin("b1c3,d1c3").placement()).isEqualTo(both.placement());
     }
 
     @Test
     void castlingIsEnteredByItsSymbol() {
         Position position = DUAL.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 5");
-        assertThat(DUAL.begin(position, "O-O-O")).hasToString("e1c1").isEqualTo(DUAL.begin(position, "e1c1"));
-        assertThat(DUAL.begin(position, "O-O").placement()).hasToString("{a1=[R], f1=[R], g1=[K], e8=[k]}");
-        assertThatThrownBy(() -> DUAL.begin(position, "O-O-O-O")).isInstanceOf(IllegalTurnException.class);
+        assertThat(position.begin("O-O-O")).hasToString("e1c1").isEqualTo(position.begin("e1c1"));
+        assertThat(position.begin("O-O").placement()).hasToString("{a1=[R], f1=[R], g1=[K], e8=[k]}");
+        assertThatThrownBy(() -> position.begin("O-O-O-O")).isInstanceOf(IllegalTurnException.class);
     }
 
     @Test
@@ -242,7 +243,7 @@ class PartialTurnTest {
                 .hasToString("[K@a2>b2, K@a2>c2, K@a2>d2, R@a2>b2, R@a2>c2, R@a2>d2]");
         assertThat(begun.clicked(List.of(board.square("a2"), board.square("c2"))))
                 .hasToString("[K@a2>c2, R@a2>c2]");
-        PartialTurn dual = DUAL.begin(DUAL.initialPosition(), "e2e4");
+        PartialTurn dual = DUAL.initialPosition().begin("e2e4");
         Board orthodox = dual.position().board();
         assertThat(dual.origins()).hasToString("[b1, g1, a2, b2, c2, d2, f2, g2, h2]");
         assertThat(dual.targets(orthodox.square("g1"))).hasToString("[f3, h3]");
@@ -271,14 +272,14 @@ class PartialTurnTest {
                 .isInstanceOf(TurnFormatException.class)
                 .hasMessageStartingWith("expected Nbd2, found \"Nb1d2\"");
         assertThatThrownBy(() -> begun.then("Nd2")).isInstanceOf(IllegalTurnException.class);
-        assertThat(begun.refusal("Nd2")).containsInstanceOf(Refusal.Ambiguous.class);
-        assertThat(begun.refusal("?")).containsInstanceOf(Refusal.Form.class);
+        assertThat(begun.refusal("Nd2")).containsInstanceOf(GeneralRefusal.Ambiguous.class);
+        assertThat(begun.refusal("?")).containsInstanceOf(GeneralRefusal.Form.class);
         assertThat(begun.refusal("Nc3")).isEmpty();
     }
 
     @Test
     void whatDoesNotFitIsRefusedForWhatItBreaks() {
-        PartialTurn one = DUAL.begin(DUAL.initialPosition(), "g1f3");
+        PartialTurn one = DUAL.initialPosition().begin("g1f3");
         assertThat(one.refusal("f3g5").orElseThrow().sentence()).contains("no piece of White stands on f3");
         assertThat(one.refusal("g1h3")).containsInstanceOf(TurnRefusal.Clash.class);
         SubMove again = offered(DUAL.begin(DUAL.initialPosition()), "g1h3");

@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import org.junit.jupiter.api.Test;
@@ -37,9 +38,9 @@ class PawnFirstRefusalsTest {
                 .ruleSet()
                 .position("rnq1kb1r/3p1p2/1p3P1p/p3P3/2b2p2/P1N1B3/6P1/R2rKBNR w KQkq - 0 12");
         assertThat(check.refusal("a1d1")).isEmpty();
-        assertThat(check.constraints()).noneMatch(bond -> bond instanceof Constraint.PawnFirst);
+        assertThat(check.constraints()).noneMatch(bond -> bond instanceof ConstraintKinds.PawnFirst);
         Position array = check.ruleSet().initialPosition();
-        assertThat(array.constraints()).anyMatch(bond -> bond instanceof Constraint.PawnFirst);
+        assertThat(array.constraints()).anyMatch(bond -> bond instanceof ConstraintKinds.PawnFirst);
     }
 
     @Test

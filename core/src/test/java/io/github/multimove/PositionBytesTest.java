@@ -38,14 +38,14 @@ class PositionBytesTest {
     void theFormIsAsDocumented() {
         Position position = RULES.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 258");
         assertThat(position.toBytes()).isEqualTo(bytes(CAPTURE));
-        assertThat(position.toBytesWithCounters())
+        assertThat(PositionCodec.toBytesWithCounters(position))
                 .isEqualTo(bytes("13" + CAPTURE.substring(2) + "00000007" + "00000102"));
     }
 
     @Test
     void bytesWithoutCountersReadAsTheFirstTurn() {
         assertThat(RULES.position(bytes(CAPTURE))).hasToString("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
-        assertThat(RULES.positionUnchecked(bytes(CAPTURE))).isEqualTo(RULES.position(bytes(CAPTURE)));
+        assertThat(PositionCodec.positionUnchecked(RULES, bytes(CAPTURE))).isEqualTo(RULES.position(bytes(CAPTURE)));
     }
 
     @Test
@@ -125,7 +125,7 @@ class PositionBytesTest {
         Position sooner =
                 RuleSet.of("a", Orthodox.game(), TurnStructure.one()).position("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
         assertThat(Arrays.compareUnsigned(sooner.toBytes(), later.toBytes())).isPositive();
-        assertThat(Position.byteOrder().compare(sooner, later)).isNegative();
+        assertThat(PositionCodec.order().compare(sooner, later)).isNegative();
     }
 
     @Test
@@ -133,9 +133,9 @@ class PositionBytesTest {
         Position few = RULES.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
         Position many = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 5 9");
         Position same = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
-        assertThat(Position.byteOrder().compare(few, many)).isNegative();
-        assertThat(Position.byteOrder().compare(many, few)).isPositive();
-        assertThat(Position.byteOrder().compare(many, same)).isZero();
+        assertThat(PositionCodec.order().compare(few, many)).isNegative();
+        assertThat(PositionCodec.order().compare(many, few)).isPositive();
+        assertThat(PositionCodec.order().compare(many, same)).isZero();
         assertThat(Arrays.compareUnsigned(few.toBytes(), many.toBytes())).isNegative();
     }
 }

@@ -1,5 +1,10 @@
 package io.github.multimove;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
@@ -7,12 +12,6 @@ import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-
-import io.github.multimove.PositionException.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -424,7 +423,6 @@ class PositionTest {
                 () -> RULES.outcome(foreign),
                 () -> RULES.threats(foreign),
                 () -> RULES.parseTurn(foreign, "e2e4"),
-                () -> RULES.turn(foreign, turn.subMoves()),
                 () -> RULES.effects(foreign, turn));
         assertThat(all)
                 .allSatisfy(call -> assertThatIllegalArgumentException()

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.RoyalRefusal.CastlingAttacked;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
@@ -182,14 +184,14 @@ class RefusalTest {
         SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, BASILISKS, position, "b2c2");
         assertThat(frozen.squares()).hasToString("[b2, b3]");
         assertThat(frozen.sentence()).isEqualTo("the White rook on b2 is frozen by the basilisk on b3");
-        assertThat(BASILISKS.constraints(BASILISKS.position(position)))
-                .filteredOn(Constraint.Frozen.class::isInstance)
+        assertThat(BASILISKS.position(position).constraints())
+                .filteredOn(ConstraintKinds.Frozen.class::isInstance)
                 .singleElement()
                 .satisfies(bond -> assertThat(bond.sentence()).contains("b2").contains("b3"));
         // behind it, beside it, two squares before it, and before one of its own side
         for (String free : new String[] {"3k/1R2/1b2/K3", "3k/1bR1/4/K3", "1b1k/4/1R2/K3", "3k/1R2/1B2/K3"}) {
             Position here = BASILISKS.position(free + " w - -");
-            assertThat(BASILISKS.constraints(here)).noneMatch(Constraint.Frozen.class::isInstance);
+            assertThat(here.constraints()).noneMatch(ConstraintKinds.Frozen.class::isInstance);
         }
     }
 
@@ -216,13 +218,13 @@ class RefusalTest {
 
     @Test
     void textsThatAreNoTurns() {
-        Refusal.Form form =
-                (Refusal.Form) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
+        GeneralRefusal.Form form =
+                (GeneralRefusal.Form) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
         assertThat(form.offset()).isEqualTo(2);
         assertThat(form.rule()).isEqualTo(Refusal.Rule.FORM);
         Position two = ONE.position("4k3/8/8/8/8/8/4K3/R6R w - -");
-        Refusal.Ambiguous ambiguous =
-                (Refusal.Ambiguous) ONE.refusal(two, "Rd1").orElseThrow();
+        GeneralRefusal.Ambiguous ambiguous =
+                (GeneralRefusal.Ambiguous) ONE.refusal(two, "Rd1").orElseThrow();
         assertThat(ambiguous.sentence()).startsWith("Rd1 could mean a1d1 or ");
     }
 
@@ -236,7 +238,8 @@ class RefusalTest {
         assertThat(read).hasMessage(thrown.getMessage());
         assertThat(read.rule()).isEqualTo(thrown.rule());
         assertThat(read.refusal())
-                .isEqualTo(new Refusal.Retold(thrown.rule(), thrown.refusal().sentence()));
+                .isEqualTo(new GeneralRefusal.Retold(
+                        thrown.rule(), thrown.refusal().sentence()));
         assertThat(read.squares()).isEmpty();
     }
 

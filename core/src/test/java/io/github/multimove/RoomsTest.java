@@ -23,6 +23,7 @@ class RoomsTest {
 
     /** Bottom up. Each room may use those before it. */
     private static final List<String> ROOMS = List.of(
+            "kinds",
             "text",
             "serial",
             "movement",
@@ -48,14 +49,23 @@ class RoomsTest {
     /** The arrows from the public packages into rooms: factories, texts. */
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
+            "Game -> kinds.RootRefusals",
+            "IllegalTurnException -> kinds.RootRefusals",
             "diagram.Diagram -> text.Quoted",
-            "Line -> position.BoardPosition",
+            "explain.ConstraintKinds -> kinds.AnyConstraint",
+            "explain.Explanations -> kinds.AnyConstraint",
+            "explain.Explanations -> kinds.AnyRefusal",
+            "explain.GeneralRefusal -> kinds.AnyRefusal",
+            "explain.Line -> position.BoardPosition",
+            "explain.RoyalRefusal -> kinds.AnyRefusal",
+            "explain.SubMoveRefusal -> kinds.AnyRefusal",
+            "explain.TurnRefusal -> kinds.AnyRefusal",
             "Movement -> movement.Betza",
             "perft.Perft -> position.BoardPosition",
             "perft.Perft -> position.Rules",
             "pgn.PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
-            "Position -> position.ByteOrder",
+            "PositionCodec -> position.ByteOrder",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",
             "RuleSets -> text.Quoted",
@@ -66,9 +76,11 @@ class RoomsTest {
 
     /** The public types that only classes of the rooms extend. */
     private static final Set<String> CLOSED = Set.of(
+            "Constraint -> kinds.AnyConstraint",
             "LegalTurns -> play.TurnSet",
             "PartialTurn -> play.EnteredTurn",
             "Position -> position.BoardPosition",
+            "Refusal -> kinds.AnyRefusal",
             "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
             "Turn -> position.PackedTurn");

@@ -1,5 +1,8 @@
 package io.github.multimove;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
@@ -7,10 +10,6 @@ import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.spi.RuleSetProvider;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,16 +1,15 @@
 package io.github.multimove;
 
-import io.github.multimove.pgn.Pgn;
-import io.github.multimove.pgn.PgnException;
-import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
-
 import static io.github.multimove.Streams.read;
 import static io.github.multimove.Streams.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Reference;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -126,7 +125,7 @@ class SerializationTest {
         assertThatExceptionOfType(NotSerializableException.class)
                 .isThrownBy(() -> written(turn))
                 .withMessage("turn e2e4, which was put together and is of no position");
-        assertThat(read(written(RULES.turn(START, turn.subMoves())))).isEqualTo(turn);
+        assertThat(read(written(START.turn(turn.subMoves())))).isEqualTo(turn);
     }
 
     // ---- what cannot be read ----------------------------------------------------------------------------------------

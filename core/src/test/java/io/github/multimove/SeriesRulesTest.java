@@ -3,6 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -97,8 +98,8 @@ class SeriesRulesTest {
                 .contains("b1a3,a3c4,c4e3")
                 .allMatch(turn -> turn.startsWith("e1") || turn.startsWith("b1a3,a3c4"));
         assertThat(position.constraints())
-                .filteredOn(Constraint.Motionless.class::isInstance)
-                .extracting(bond -> ((Constraint.Motionless) bond).on().toString())
+                .filteredOn(ConstraintKinds.Motionless.class::isInstance)
+                .extracting(bond -> ((ConstraintKinds.Motionless) bond).on().toString())
                 .containsExactly("c2", "d2", "c3");
     }
 

@@ -1,12 +1,11 @@
 package io.github.multimove;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.rules.BaseGame;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

@@ -2,6 +2,9 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.explain.Explanations;
+import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.RefusalVisitor;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Missing;
@@ -114,7 +117,7 @@ class StepRefusalTest {
     @Test
     void visitorsFallBackFromKindToFamilyToAll() {
         Refusal refusal = new NotAllowed(SECOND, 2, Property.SAME_PIECE, Optional.of(FIRST));
-        Refusal.Visitor<String> families = new Refusal.Visitor<>() {
+        RefusalVisitor<String> families = new RefusalVisitor<>() {
             @Override
             public String other(Refusal other) {
                 return "other";
@@ -135,9 +138,10 @@ class StepRefusalTest {
                 });
             }
         };
-        assertThat(refusal.accept(families)).isEqualTo("step");
-        assertThat(new TurnRefusal.CastlingAlone(FIRST).accept(families)).isEqualTo("turn");
-        assertThat(new Refusal.Form("expected a turn, found nothing", 0).accept(families))
+        assertThat(Explanations.visit(refusal, families)).isEqualTo("step");
+        assertThat(Explanations.visit(new TurnRefusal.CastlingAlone(FIRST), families))
+                .isEqualTo("turn");
+        assertThat(Explanations.visit(new GeneralRefusal.Form("expected a turn, found nothing", 0), families))
                 .isEqualTo("other");
     }
 }

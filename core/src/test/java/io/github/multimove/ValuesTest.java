@@ -389,7 +389,7 @@ class ValuesTest {
         assertThat(rules.position("1k10/12/12/R4K6 w b - 0 1").castlingRights()).hasSize(1);
         for (String[] written : new String[][] {{"f1j1", "O-O-O-O"}, {"f1c1", "O-O-O-O-O"}}) {
             Turn turn = rules.parseTurn(start, written[0]);
-            assertThat(rules.algebraic(start, turn)).isEqualTo(written[1]);
+            assertThat(start.algebraic(turn)).isEqualTo(written[1]);
             assertThat(rules.parseTurn(start, written[1])).isEqualTo(turn);
         }
     }

@@ -99,7 +99,7 @@ public final class AfterOtherGames {
                 position.legalTurns().countUpTo(COUNTED);
                 rules.isCheck(position);
                 rules.outcome(position);
-                position = rules.play(position, position.legalTurns().draw(random));
+                position = rules.play(position, position.legalTurns().sample(random));
             }
         }
     }

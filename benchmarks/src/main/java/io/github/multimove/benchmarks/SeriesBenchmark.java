@@ -75,7 +75,7 @@ public class SeriesBenchmark {
         while (found.size() < ROUND) {
             Position now = fast.initialPosition();
             for (int i = 0; i < PLIES && !fast.legalTurns(now).isEmpty(); i++) {
-                Turn turn = fast.legalTurns(now).draw(random);
+                Turn turn = fast.legalTurns(now).sample(random);
                 if (i >= PLIES / 2 && found.size() < ROUND) {
                     found.add(now);
                     turns.add(turn);

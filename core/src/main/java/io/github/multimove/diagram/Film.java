@@ -92,7 +92,7 @@ public final class Film {
             String number = before.turnNumber() + (before.side() == Side.WHITE ? ". " : "... ");
             frames.add(new Frame(
                     Diagram.of(positions.get(i + 1)).lastTurn(turn),
-                    number + rules.algebraic(before, turn),
+                    number + before.algebraic(turn),
                     origins(before, rules.effects(before, turn))));
         }
         return new Film(frames);
@@ -116,7 +116,7 @@ public final class Film {
             frames.add(new Frame(Diagram.of(partial), label, origins(subMove)));
         }
         if (!partial.placement().equals(after.pieces())) {
-            frames.add(new Frame(Diagram.of(after).lastTurn(turn), rules.algebraic(position, turn), Map.of()));
+            frames.add(new Frame(Diagram.of(after).lastTurn(turn), position.algebraic(turn), Map.of()));
         }
         return new Film(frames);
     }

@@ -1,12 +1,11 @@
 package io.github.multimove.explain;
 
 import io.github.multimove.Effect;
-import io.github.multimove.Line;
 import io.github.multimove.Piece;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,9 +15,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Why a turn, right by movement and structure, leaves its own royal pieces unsafe (rules/common.md, Legal turn). */
-public sealed interface RoyalRefusal extends Refusal permits RoyalRefusalKind {
+@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
+public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind {
     @Override
-    default <R> R accept(Refusal.Visitor<R> visitor) {
+    default <R> R accept(RefusalVisitor<R> visitor) {
         return visitor.royal(this);
     }
 

@@ -2,7 +2,6 @@ package io.github.multimove.explain;
 
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -190,7 +189,8 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                 case ANOTHER_PIECE -> "the piece on " + subMove.start() + " has moved in this turn, by " + before;
                 case SAME_PIECE -> "only the piece that has just moved, by " + before + ", moves on";
                 case KIND ->
-                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by " + before;
+                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by "
+                            + before;
                 case ROUND ->
                     "the piece on " + subMove.start() + " has moved in this round while others have not"
                             + because.map(other -> ", which can make moves such as " + other)

@@ -2,16 +2,17 @@ package io.github.multimove.explain;
 
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
-import io.github.multimove.Refusal;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
+import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Why one sub-move cannot be made where it stands in a turn. */
-public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKind {
+@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
+public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusalKind {
     /** Returns the canonical text of the sub-move. */
     String subMove();
 
@@ -21,7 +22,7 @@ public sealed interface SubMoveRefusal extends Refusal permits SubMoveRefusalKin
     }
 
     @Override
-    default <R> R accept(Refusal.Visitor<R> visitor) {
+    default <R> R accept(RefusalVisitor<R> visitor) {
         return visitor.subMove(this);
     }
 

@@ -7,18 +7,20 @@ import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.rules.Step;
+import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Why sub-moves, each of which can be made where it stands, do not make up a turn. */
-public sealed interface TurnRefusal extends Refusal permits TurnRefusalKind, StepRefusal {
+@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
+public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, StepRefusal {
     @Override
     default Rule rule() {
         return Rule.STRUCTURE;
     }
 
     @Override
-    default <R> R accept(Refusal.Visitor<R> visitor) {
+    default <R> R accept(RefusalVisitor<R> visitor) {
         return visitor.turn(this);
     }
 

@@ -1,6 +1,7 @@
 package io.github.multimove.perft;
 
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
@@ -126,7 +127,7 @@ public final class PerftPart implements Serializable {
     }
 
     private Position position(RuleSet rules) {
-        return Objects.requireNonNull(rules, "rules").positionUnchecked(bytes);
+        return PositionCodec.positionUnchecked(Objects.requireNonNull(rules, "rules"), bytes);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
@@ -301,7 +302,7 @@ final class PgnParser {
         try {
             RuleSet rules = line.now.ruleSet();
             String said = text.substring(0, end);
-            Turn turn = form.isLenient() ? rules.parseTurnLeniently(line.now, said) : rules.parseTurn(line.now, said);
+            Turn turn = form.isLenient() ? line.now.parseTurn(said, Reading.LENIENT) : rules.parseTurn(line.now, said);
             if (isMain) {
                 next = form.isLenient() ? game.playOn(turn) : game.play(turn);
                 line.play(turn, next.position());

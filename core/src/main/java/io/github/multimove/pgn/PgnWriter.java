@@ -39,7 +39,7 @@ final class PgnWriter {
         Position position = start;
         boolean numbered = false;
         for (PgnTurn turn : turns) {
-            String text = position.ruleSet().algebraic(position, turn.turn());
+            String text = position.algebraic(turn.turn());
             if (position.side() == Side.WHITE) {
                 word(position.turnNumber() + ".");
             } else if (!numbered) {

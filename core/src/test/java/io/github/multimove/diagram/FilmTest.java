@@ -42,7 +42,7 @@ class FilmTest {
         Film film = Film.of(position, DUAL.parseTurn(position, "e1g1,e2e4"));
         assertThat(film.captions()).containsExactly("", "O-O", "e4");
         assertThat(film.diagrams().get(1))
-                .hasToString(Diagram.of(DUAL.begin(position, "e1g1")).text());
+                .hasToString(Diagram.of(position.begin("e1g1")).text());
         Document svg = parse(film.animation(Duration.ofMillis(500)));
         NodeList motions = svg.getElementsByTagName("animateTransform");
         assertThat(motions.getLength()).isEqualTo(3); // king, rook, pawn

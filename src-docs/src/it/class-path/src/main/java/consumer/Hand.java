@@ -4,6 +4,7 @@ import io.github.multimove.Game;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -51,7 +52,7 @@ final class Hand {
                 Expect.that(entered.drops().contains(kind), kind + " may be dropped after " + entered);
                 Expect.that(entered.drops(kind).contains(subMove), subMove + " is a drop of " + kind);
             }
-            subMove.origin().ifPresent(origin -> offered(rules.begin(position, entered(turn, subMove)), origin));
+            subMove.origin().ifPresent(origin -> offered(position.begin(entered(turn, subMove)), origin));
             Expect.equal(entered.refusal(subMove).isEmpty(), true, "no reason against " + subMove);
             String label = entered.label(subMove);
             Expect.equal(entered.then(label), entered.then(subMove), "entered as " + label);
@@ -114,8 +115,9 @@ final class Hand {
     /** A turn with spaces around its commas is understood, and the strict reader refuses it. */
     private static void read(RuleSet rules, Position position, Turn turn) {
         String loose = " " + turn.toString().replace(",", " , ") + " ";
-        Expect.equal(rules.parseTurnLeniently(position, loose), turn, "read loosely: " + loose);
-        Expect.equal(Game.from(position).playLeniently(loose).turns(), List.of(turn), "played loosely: " + loose);
+        Expect.equal(position.parseTurn(loose, Reading.LENIENT), turn, "read loosely: " + loose);
+        Expect.equal(
+                Game.from(position).play(loose, Reading.LENIENT).turns(), List.of(turn), "played loosely: " + loose);
     }
 
     private static void film(Game game) {

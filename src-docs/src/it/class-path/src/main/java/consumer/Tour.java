@@ -42,7 +42,7 @@ final class Tour {
         Random random = new Random(rules.id().hashCode());
         Game playing = Game.of(rules);
         while (playing.outcome().isEmpty() && playing.length() < LENGTH) {
-            playing = playing.play(rules.legalTurns(playing.position()).draw(random));
+            playing = playing.play(rules.legalTurns(playing.position()).sample(random));
         }
         this.game = playing;
         this.positions = playing.positions();
@@ -60,7 +60,7 @@ final class Tour {
             for (SubMove subMove : turn.subMoves()) {
                 Expect.that(entered.next().contains(subMove), subMove + " is offered after " + entered);
                 entered = entered.then(subMove);
-                Expect.equal(rules.begin(position, entered.toString()), entered, "stored and read");
+                Expect.equal(position.begin(entered.toString()), entered, "stored and read");
             }
             Expect.that(entered.mayStop(), turn + " may stop");
             Expect.equal(entered.turn(), turn, "the turn entered");
@@ -72,7 +72,7 @@ final class Tour {
                 Expect.equal(reached, new HashSet<>(new ArrayList<>(turns)), "turns reached by walking");
             }
 
-            Expect.equal(rules.parseTurn(position, rules.algebraic(position, turn)), turn, "algebraic form");
+            Expect.equal(rules.parseTurn(position, position.algebraic(turn)), turn, "algebraic form");
             Expect.equal(rules.parseTurn(position, turn.toString()), turn, "coordinate form");
             Expect.equal(rules.threats(position).isEmpty(), !rules.isCheck(position), "no check without a threat");
             Expect.that(!rules.effects(position, turn).isEmpty(), turn + " does something");

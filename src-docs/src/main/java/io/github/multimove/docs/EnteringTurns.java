@@ -75,9 +75,9 @@ public final class EnteringTurns {
     private static void store() {
         // @start region="store"
         RuleSet rules = RuleSets.of("geminus");
-        PartialTurn turn = rules.begin(rules.initialPosition(), "N@b1");
+        PartialTurn turn = rules.initialPosition().begin("N@b1");
         System.out.println(turn.next().size()); // -> 323
-        System.out.println(turn.equals(rules.begin(turn.position(), turn.toString()))); // -> true
+        System.out.println(turn.equals(turn.position().begin(turn.toString()))); // -> true
         // @end
     }
 

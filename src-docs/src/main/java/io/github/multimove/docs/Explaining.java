@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.explain.TurnRefusal.Clash;
 
@@ -54,7 +55,7 @@ public final class Explaining {
         // @start region="form"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.initialPosition();
-        if (rules.refusal(position, "e2-e9").get() instanceof Refusal.Form form) {
+        if (rules.refusal(position, "e2-e9").get() instanceof GeneralRefusal.Form form) {
             System.out.println(form.offset()); // -> 3
         }
         System.out.println(rules.refusal(position, "a1a3").get().sentence());
@@ -66,12 +67,12 @@ public final class Explaining {
         // @start region="bonds"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4r1k1/8/8/8/1b2N3/8/3PB3/R3K3 w - - 0 20");
-        for (Constraint bond : rules.constraints(position)) {
+        for (Constraint bond : position.constraints()) {
             System.out.println(bond.sentence());
         }
         // -> the piece on d2 is pinned: it alone stands between the bishop on b4 and the king on e1
         // -> the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and the king on e1
-        System.out.println(rules.constraints(position, position.board().square("a1"))); // -> []
+        System.out.println(position.constraints(position.board().square("a1"))); // -> []
         // @end
     }
 
@@ -79,7 +80,7 @@ public final class Explaining {
         // @start region="duties"
         RuleSet twinmove = RuleSets.of("twinmove");
         Position position = twinmove.position("4k3/8/8/8/8/8/4P3/4RK2 w - - 0 30");
-        System.out.println(twinmove.constraints(position).get(0).sentence());
+        System.out.println(position.constraints().get(0).sentence());
         // -> a turn begins with a pawn move while a pawn can move, such as e2e3
         // @end
     }
@@ -88,7 +89,7 @@ public final class Explaining {
         // @start region="siblings"
         RuleSet twins = RuleSets.of("twins");
         Position position = twins.initialPosition();
-        for (Constraint bond : twins.constraints(position, position.board().square("c1"))) {
+        for (Constraint bond : position.constraints(position.board().square("c1"))) {
             System.out.println(bond.sentence());
         }
         // -> the siblings on c1, f1 move together

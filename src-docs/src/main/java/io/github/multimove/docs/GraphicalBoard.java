@@ -85,7 +85,7 @@ public final class GraphicalBoard {
     /** Goes on from a text of {@link #save()}. */
     public void load(String saved) {
         List<String> lines = List.of(saved.split("\n", -1));
-        turn = rules.begin(rules.position(lines.get(0)), lines.get(1));
+        turn = rules.position(lines.get(0)).begin(lines.get(1));
         clicks = List.of();
     }
     // @end

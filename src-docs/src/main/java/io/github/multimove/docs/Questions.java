@@ -9,7 +9,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import java.util.List;
 import java.util.Set;
@@ -72,12 +71,10 @@ public final class Questions {
         Position position = rules.position("4k3/8/8/3p4/8/2N1N3/8/R3K3 w - - 0 1 c3+e3");
         Square pawn = position.board().square("d5");
         Set<Square> attackers = position.attackers(pawn, Side.WHITE); // how pieces move, and nothing else
-        List<SubMove> capturers = position.capturers(pawn, Side.WHITE); // sub-moves of turns that the game knows
-        List<Turn> threats = position.threats(pawn, Side.WHITE); // a turn for each of them
+        List<Turn> threats = position.threats(pawn, Side.WHITE); // a turn for each sub-move that captures
         System.out.println(attackers); // -> [c3, e3]
-        System.out.println(capturers); // -> [e3d5, c3d5]
         System.out.println(threats); // -> [c3b1,e3d5, c3d5,e3d1]
-        System.out.println(threats.stream().map(position::algebraicThreat).toList()); // -> [Nb1,Nexd5, Ncxd5,Ned1]
+        System.out.println(threats.stream().map(position::algebraic).toList()); // -> [Nb1,Nexd5, Ncxd5,Ned1]
         // @end
     }
 
@@ -98,7 +95,7 @@ public final class Questions {
         // @start region="bonds"
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/8/4n3/8/8/8/4R3/4K3 w - - 0 1");
-        System.out.println(position.constraints(Side.BLACK).get(0).pieces()); // -> [e6]
+        System.out.println(position.constraints(Side.BLACK).get(0).squares()); // -> [e6]
         Position passed = position.withSideToMove(Side.BLACK).orElseThrow(); // as if White had passed
         System.out.println(passed.legalTurns().count()); // -> 5
         Position check = rules.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
@@ -111,9 +108,11 @@ public final class Questions {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4k3/8/8/3pP3/8/4b3/3P4/4K3 w - d6 0 9");
         Turn turn = position.parseTurn("d2e3,e5d6");
-        List<Effect.Captured> taken = position.captures(turn); // nothing is played
-        System.out.println(taken.get(0)); // -> Captured[piece=b, on=e3]
-        System.out.println(taken.size()); // -> 2
+        List<Effect> captured = position.effects(turn).stream() // nothing is played
+                .filter(Effect.Captured.class::isInstance)
+                .toList();
+        System.out.println(captured.get(0)); // -> Captured[piece=b, on=e3]
+        System.out.println(captured.size()); // -> 2
         // @end
     }
 

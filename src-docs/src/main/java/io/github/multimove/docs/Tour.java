@@ -95,7 +95,7 @@ public final class Tour {
             say(
                     "%s (%s) mates; of %d legal turns %s.",
                     turn,
-                    rules.algebraic(position, turn),
+                    position.algebraic(turn),
                     turns.size(),
                     mating.size() == 1 ? "no other does" : mating.size() + " do");
             turn.subMoves().stream()

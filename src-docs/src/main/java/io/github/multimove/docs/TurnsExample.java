@@ -3,6 +3,7 @@ package io.github.multimove.docs;
 import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.SubMove;
@@ -69,8 +70,8 @@ public final class TurnsExample {
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
         Turn turn = rules.parseTurn(position, "Re8,Rd8#"); // two sub-moves at once: any order is read
         System.out.println(turn); // -> d1d8,e1e8
-        System.out.println(rules.algebraic(position, turn)); // -> Rd8,Re8#
-        System.out.println(turn.equals(rules.parseTurnLeniently(position, "Re1-e8,Rd1d8+"))); // -> true
+        System.out.println(position.algebraic(turn)); // -> Rd8,Re8#
+        System.out.println(turn.equals(position.parseTurn("Re1-e8,Rd1d8+", Reading.LENIENT))); // -> true
         // @end
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.InputException;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import java.io.IOException;
@@ -80,7 +81,7 @@ class ForgivingPageTest {
 
     private static Optional<Turn> leniently(Position position, String text) {
         try {
-            return Optional.of(position.ruleSet().parseTurnLeniently(position, text));
+            return Optional.of(position.parseTurn(text, Reading.LENIENT));
         } catch (InputException e) {
             return Optional.empty();
         }

@@ -28,6 +28,7 @@ import io.github.multimove.counting.RandomGames;
 import io.github.multimove.counting.Successors;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.diagram.Film;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
@@ -161,7 +162,7 @@ final class Samples {
         VALUES.put(
                 PgnAnnotation.Variation.class,
                 new PgnAnnotation.Variation(List.of(), List.of(new PgnTurn(TURN, List.of()))));
-        VALUES.put(Constraint.class, new Constraint.DropsFirst(1));
+        VALUES.put(Constraint.class, new ConstraintKinds.DropsFirst(1));
         VALUES.put(RoyalRefusal.class, new RoyalRefusal.RoyalLeft(List.of(), TURN));
         VALUES.put(StepRefusal.class, new StepRefusal.WrongNumber(List.of(), 1, Optional.empty()));
         VALUES.put(TurnRefusal.class, new TurnRefusal.NoOrder(List.of()));

@@ -77,7 +77,7 @@ class TourTest {
         Turn mate = mates.get(0);
         assertThat(mate.subMoves()).hasSize(2);
         assertThat(TOUR)
-                .contains(mate + " (" + RULES.algebraic(position, mate) + ") mates; of "
+                .contains(mate + " (" + position.algebraic(mate) + ") mates; of "
                         + RULES.legalTurns(position).size() + " legal turns no other does.");
         mate.subMoves().forEach(half -> assertThat(TOUR).contains(half + " alone does not: Black has "));
     }

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.endings;
 
-import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
@@ -8,7 +7,6 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -52,18 +50,5 @@ public final class AttackerFinder {
             turns.add(new ListedTurn(structure.unpack(turned, threat)));
         }
         return List.copyOf(turns);
-    }
-
-    /** The sub-moves of some turns that capture a piece on a square, each once, in the order of their turns. */
-    public static List<SubMove> capturers(List<Turn> threats, int square) {
-        Set<SubMove> found = new LinkedHashSet<>();
-        for (Turn turn : threats) {
-            for (SubMove subMove : turn.subMoves()) {
-                if (subMove.isCapture() && subMove.capturedOn().index() == square) {
-                    found.add(subMove);
-                }
-            }
-        }
-        return List.copyOf(found);
     }
 }

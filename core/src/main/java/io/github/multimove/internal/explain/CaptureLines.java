@@ -1,7 +1,7 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.Line;
 import io.github.multimove.Square;
+import io.github.multimove.explain.Line;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
 package io.github.multimove.internal.explain;
 
 import io.github.multimove.Constraint;
-import io.github.multimove.Line;
 import io.github.multimove.Square;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
@@ -51,7 +52,7 @@ public final class ConstraintFinder {
         List<Constraint> all = new ArrayList<>(checks);
         boolean drops = false;
         for (Constraint bond : explainer.constraints(rules, field)) {
-            drops |= bond instanceof Constraint.DropsFirst;
+            drops |= bond instanceof ConstraintKinds.DropsFirst;
             (bond.isDuty() ? all : ofPieces).add(bond);
         }
         all.addAll(pins);
@@ -59,7 +60,7 @@ public final class ConstraintFinder {
             heldFast(ofPieces);
             motionless(ofPieces);
         }
-        ofPieces.sort(Comparator.comparing(bond -> bond.pieces().get(0)));
+        ofPieces.sort(Comparator.comparing(bond -> bond.squares().get(0)));
         all.addAll(ofPieces);
         return List.copyOf(all);
     }
@@ -71,7 +72,7 @@ public final class ConstraintFinder {
         for (int s = 0; s < field.tables.size; s++) {
             if (isOwn(s) && field.isFrozen(s)) {
                 int[] by = MoveRefusals.freezer(field, s);
-                found.add(new Constraint.Frozen(
+                found.add(new ConstraintKinds.Frozen(
                         rules.tables.pieces[field.piece(s)], square(s), rules.tables.pieces[by[1]], square(by[0])));
             }
         }
@@ -83,7 +84,7 @@ public final class ConstraintFinder {
             int before = 0;
             for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
                 if (code != before && !acting.contains(s << 6 | code)) {
-                    found.add(new Constraint.Motionless(rules.tables.pieces[code], square(s)));
+                    found.add(new ConstraintKinds.Motionless(rules.tables.pieces[code], square(s)));
                 }
                 before = code;
             }
@@ -142,14 +143,14 @@ public final class ConstraintFinder {
         }
         if (pieces.length == 0) {
             if (closable) {
-                checks.add(new Constraint.Check(lines, true));
+                checks.add(new ConstraintKinds.Check(lines, true));
             }
         } else if (mayLeave(pieces)) {
             List<Square> all = new ArrayList<>();
             for (int piece : pieces) {
                 all.addAll(Collections.nCopies(field.codes(piece).length, square(piece)));
             }
-            pins.add(new Constraint.Pin(all, lines, closable));
+            pins.add(new ConstraintKinds.Pin(all, lines, closable));
         }
     }
 
@@ -158,9 +159,9 @@ public final class ConstraintFinder {
         for (var attacker : new RoyalRefusals(rules, structure, field).attackers()) {
             Line line = attacker.line();
             if (checks.stream()
-                    .noneMatch(check -> check instanceof Constraint.Check known
+                    .noneMatch(check -> check instanceof ConstraintKinds.Check known
                             && known.lines().contains(line))) {
-                checks.add(new Constraint.Check(List.of(line), false));
+                checks.add(new ConstraintKinds.Check(List.of(line), false));
             }
         }
     }

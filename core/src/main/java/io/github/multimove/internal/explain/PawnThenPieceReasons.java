@@ -3,6 +3,7 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Property;
@@ -57,7 +58,7 @@ final class PawnThenPieceReasons {
 
     /** The bond of a pawn move that must come first, if there is one. */
     List<Constraint> constraints() {
-        return duty().<List<Constraint>>map(pawn -> List.of(new Constraint.PawnFirst(pawn)))
+        return duty().<List<Constraint>>map(pawn -> List.of(new ConstraintKinds.PawnFirst(pawn)))
                 .orElse(List.of());
     }
 

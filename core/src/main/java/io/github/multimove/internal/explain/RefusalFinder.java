@@ -4,6 +4,7 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
@@ -96,7 +97,7 @@ public final class RefusalFinder {
                 return new MoveRefusals(explainer, now).refusal(one);
             }
             if (meant.size > 1) {
-                return new Refusal.Ambiguous(
+                return new GeneralRefusal.Ambiguous(
                         one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
             }
             now = made(now, meant.at[0]);
@@ -105,7 +106,8 @@ public final class RefusalFinder {
     }
 
     private Refusal over() {
-        return new Refusal.GameOver(GameEnds.outcome(position).orElseThrow().reason());
+        return new GeneralRefusal.GameOver(
+                GameEnds.outcome(position).orElseThrow().reason());
     }
 
     private BoardState made(BoardState now, long m) {

@@ -3,6 +3,7 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
@@ -68,7 +69,7 @@ final class SeriesExplainer extends Explainer {
         if (pawnFirst) {
             return new PawnThenPieceReasons(series, rules, field).constraints();
         }
-        return series.drops == null ? List.of() : List.of(new Constraint.DropsFirst(field.inHand(field.side)));
+        return series.drops == null ? List.of() : List.of(new ConstraintKinds.DropsFirst(field.inHand(field.side)));
     }
 
     @Override

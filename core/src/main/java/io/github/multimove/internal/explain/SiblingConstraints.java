@@ -2,6 +2,7 @@ package io.github.multimove.internal.explain;
 
 import io.github.multimove.Constraint;
 import io.github.multimove.Square;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
@@ -27,9 +28,9 @@ public final class SiblingConstraints {
                 continue;
             }
             List<Square> squares = set.stream().map(field.tables.board::square).toList();
-            constraints.add(new Constraint.Siblings(squares));
+            constraints.add(new ConstraintKinds.Siblings(squares));
             stuck(moves, set)
-                    .ifPresent(piece -> constraints.add(new Constraint.HeldBySibling(
+                    .ifPresent(piece -> constraints.add(new ConstraintKinds.HeldBySibling(
                             squares.stream().distinct().toList(),
                             field.tables.pieces[piece & 63],
                             field.tables.board.square(piece >> 6))));

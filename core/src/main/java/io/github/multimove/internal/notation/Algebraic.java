@@ -5,6 +5,7 @@ import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
@@ -292,7 +293,7 @@ public final class Algebraic {
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(
                     text,
-                    new Refusal.GameOver(
+                    new GeneralRefusal.GameOver(
                             GameEnds.outcome(position).orElseThrow().reason()));
         }
         List<ParsedSubMove> written = new ArrayList<>();
@@ -331,7 +332,7 @@ public final class Algebraic {
                 if (found >= 0) {
                     throw new IllegalTurnException(
                             text,
-                            new Refusal.Ambiguous(
+                            new GeneralRefusal.Ambiguous(
                                     part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
                 }
                 found = m;

@@ -2,9 +2,9 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
-import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
@@ -57,8 +57,8 @@ final class LenientReader {
      * @throws InputException as it stands, if it means none
      */
     Turn read(String text, InputException asItStands) {
-        boolean over =
-                asItStands instanceof IllegalTurnException illegal && illegal.refusal() instanceof Refusal.GameOver;
+        boolean over = asItStands instanceof IllegalTurnException illegal
+                && illegal.refusal() instanceof GeneralRefusal.GameOver;
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
@@ -97,7 +97,7 @@ final class LenientReader {
         while (first.get(place).equals(second.get(place))) {
             place++;
         }
-        return new IllegalTurnException(text, new Refusal.Ambiguous(text, first.get(place), second.get(place)));
+        return new IllegalTurnException(text, new GeneralRefusal.Ambiguous(text, first.get(place), second.get(place)));
     }
 
     private void walk(String text, List<TurnParts.Part> parts, Algebraic.Place place, List<Long> order) {
@@ -140,7 +140,7 @@ final class LenientReader {
                     meant.putIfAbsent(algebraic.coordinate(m), m);
                 }
             } catch (IllegalTurnException e) {
-                if (e.refusal() instanceof Refusal.Ambiguous several) {
+                if (e.refusal() instanceof GeneralRefusal.Ambiguous several) {
                     ambiguous = Optional.of(new IllegalTurnException(text, several));
                 }
             } catch (InputException e) {

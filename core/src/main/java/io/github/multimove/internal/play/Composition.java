@@ -8,6 +8,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException.Problem;
+import io.github.multimove.Reading;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
@@ -16,6 +17,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.AttackerFinder;
@@ -30,6 +32,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.PositionBytes;
+import io.github.multimove.internal.position.PositionQuestions;
 import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
@@ -54,9 +57,9 @@ import java.util.Set;
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
  *
- * <p>Longer than most: every question that {@link RuleSet} answers stands here, in a few lines that name that answers it.
+ * <p>Longer than most: every question that {@link RuleSet} and {@link Position} answer stands here, in a few lines that name that answers it.
  */
-public final class Composition implements RuleSet {
+public final class Composition implements RuleSet, PositionQuestions {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -134,12 +137,6 @@ public final class Composition implements RuleSet {
     public Position position(byte[] bytes) {
         held();
         return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
-    }
-
-    @Override
-    public Position positionUnchecked(byte[] bytes) {
-        held();
-        return PositionBytes.trusted(rules, bytes);
     }
 
     /** Refuses to answer where the library has not made this rule set. */
@@ -232,11 +229,6 @@ public final class Composition implements RuleSet {
     }
 
     @Override
-    public List<SubMove> capturers(Position position, Square square, Side by) {
-        return AttackerFinder.capturers(threats(position, square, by), square.index());
-    }
-
-    @Override
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
@@ -306,34 +298,14 @@ public final class Composition implements RuleSet {
     }
 
     @Override
-    public List<Effect.Captured> captures(Position position, Turn turn) {
-        return effects(position, turn).stream()
-                .filter(Effect.Captured.class::isInstance)
-                .map(Effect.Captured.class::cast)
-                .toList();
-    }
-
-    @Override
-    public String algebraicThreat(Position position, Turn threat) {
-        BoardPosition p = own(position);
-        Objects.requireNonNull(threat, "threat");
-        for (int side : new int[] {1 - p.side, p.side}) {
-            Optional<String> text = AlgebraicForms.threat(p.turnedTo(side), threat);
-            if (text.isPresent()) {
-                return text.get();
-            }
-        }
-        throw new IllegalArgumentException("expected a turn of either side in " + position + ", found " + threat);
-    }
-
-    @Override
     public Turn parseTurn(Position position, String text) {
-        return new TurnText(rules, own(position)).parse(Objects.requireNonNull(text, "text"));
+        return parseTurn(position, text, Reading.STRICT);
     }
 
     @Override
-    public Turn parseTurnLeniently(Position position, String text) {
-        return new TurnText(rules, own(position), true).parse(Objects.requireNonNull(text, "text"));
+    public Turn parseTurn(Position position, String text, Reading reading) {
+        boolean lenient = Objects.requireNonNull(reading, "reading") == Reading.LENIENT;
+        return new TurnText(rules, own(position), lenient).parse(Objects.requireNonNull(text, "text"));
     }
 
     @Override
@@ -349,8 +321,17 @@ public final class Composition implements RuleSet {
     @Override
     public String algebraic(Position position, Turn turn) {
         BoardPosition p = own(position);
-        long[] packed = packLegal(p, turn).packed();
-        return new Algebraic(rules, p).write(packed);
+        Objects.requireNonNull(turn, "turn");
+        if (turn instanceof PackedTurn packed && packed.isOf(p)) {
+            return new Algebraic(rules, p).write(packed.packed());
+        }
+        Optional<long[]> legal = new TurnView(p).pack(turn);
+        if (legal.isPresent()) {
+            return new Algebraic(rules, p).write(legal.get());
+        }
+        return AlgebraicForms.threat(p.turnedTo(1 - p.side), turn)
+                .or(() -> AlgebraicForms.threat(p, turn))
+                .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
 
     @Override
@@ -369,7 +350,7 @@ public final class Composition implements RuleSet {
         } catch (IllegalTurnException e) {
             return Optional.of(e.refusal());
         } catch (TurnFormatException e) {
-            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
         }
     }
 
@@ -393,7 +374,7 @@ public final class Composition implements RuleSet {
                 ? List.of()
                 : new ConstraintFinder(rules, p)
                         .all().stream()
-                                .filter(bond -> bond.isDuty() || bond.pieces().contains(square))
+                                .filter(bond -> bond.isDuty() || bond.squares().contains(square))
                                 .toList();
     }
 

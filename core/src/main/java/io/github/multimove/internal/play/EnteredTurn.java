@@ -11,6 +11,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
@@ -244,7 +245,7 @@ public final class EnteredTurn implements PartialTurn {
         } catch (IllegalTurnException e) {
             return Optional.of(e.refusal());
         } catch (TurnFormatException e) {
-            return Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
         }
     }
 

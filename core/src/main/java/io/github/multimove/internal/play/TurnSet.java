@@ -122,7 +122,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     }
 
     @Override
-    public final Turn draw(RandomGenerator random) {
+    public final Turn sample(RandomGenerator random) {
         return drawn(random).orElseThrow(() -> new NoSuchElementException("no legal turn in " + position));
     }
 

@@ -109,7 +109,7 @@ public final class TurnView extends TurnSet {
 
     @Override
     Optional<Turn> drawn(RandomGenerator random) {
-        return engine().draw(random).map(packed -> new ArrayTurn(position, packed));
+        return engine().sample(random).map(packed -> new ArrayTurn(position, packed));
     }
 
     @Override

@@ -11,4 +11,14 @@ public final class ByteOrder {
             .thenComparing(Position::toBytes, Arrays::compareUnsigned);
 
     private ByteOrder() {}
+
+    /** The bytes of a position with its counters. */
+    public static byte[] withCounters(Position position) {
+        return PositionBytes.write((BoardPosition) position, true);
+    }
+
+    /** The position of bytes of the rule set of another, without checks. */
+    public static Position unchecked(Position of, byte[] bytes) {
+        return PositionBytes.trusted(((BoardPosition) of).rules(), bytes);
+    }
 }

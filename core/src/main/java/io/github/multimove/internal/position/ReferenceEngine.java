@@ -36,8 +36,8 @@ public final class ReferenceEngine implements TurnEngine {
 
     /** An ordered turn may be one of too many to go through. */
     @Override
-    public Optional<long[]> draw(RandomGenerator random) {
-        return structure.isSimultaneous() ? TurnEngine.super.draw(random) : drawAmongFirst(random);
+    public Optional<long[]> sample(RandomGenerator random) {
+        return structure.isSimultaneous() ? TurnEngine.super.sample(random) : drawAmongFirst(random);
     }
 
     @Override

@@ -25,6 +25,9 @@ public final class Rules {
     private static final int MAX_KEPT_BITS = 8;
 
     public final RuleSet owner;
+    /** The same, as it answers for positions. */
+    final PositionQuestions questions;
+
     public final GameTables tables;
     public final StructuresInTime structures;
     public final RoyalLaw royal;
@@ -42,8 +45,10 @@ public final class Rules {
     private final int countedShift;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the reference generator. */
-    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
+    public <R extends RuleSet & PositionQuestions> Rules(
+            R owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
+        this.questions = owner;
         this.tables = GameTables.of(base);
         this.structures = StructuresInTime.of(tables, structure);
         this.royal = RoyalLaw.of(royal, structures);

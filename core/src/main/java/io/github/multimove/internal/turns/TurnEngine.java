@@ -60,7 +60,7 @@ public interface TurnEngine {
     /**
      * A legal turn at random, if there is one: uniform where an engine can count, and in no case by listing all turns.
      */
-    default Optional<long[]> draw(RandomGenerator random) {
+    default Optional<long[]> sample(RandomGenerator random) {
         long count;
         try {
             count = count();

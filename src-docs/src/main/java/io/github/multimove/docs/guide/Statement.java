@@ -60,7 +60,7 @@ final class Statement {
             case "refused" -> arrows(this::refusal);
             case "written" -> arrows(text -> rules.parseTurn(position, text).toString());
             case "read as" -> position.toString();
-            case "algebraic" -> arrows(text -> rules.algebraic(position, rules.parseTurn(position, text)));
+            case "algebraic" -> arrows(text -> position.algebraic(rules.parseTurn(position, text)));
             case "leads to" -> arrows(text -> after(text).toString());
             case "ends" -> arrows(text -> outcome(rules.outcome(after(text))));
             case "solve" -> arrows(text -> solution(text, Solver.Detail.VARIATIONS));

@@ -6,10 +6,12 @@ import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
-import io.github.multimove.Refusal;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.GeneralRefusal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +41,7 @@ final class AnalysisRequests {
     Map<String, Object> why(RequestForm form) {
         Game game = games.game(form);
         Position position = game.position();
-        PartialTurn turn = game.ruleSet().begin(position, form.text("entered"));
+        PartialTurn turn = position.begin(form.text("entered"));
         if (form.text("to").isEmpty()) {
             Square from = position.board().square(form.text("from"));
             String constraints = position.constraints(from).stream()
@@ -50,7 +52,8 @@ final class AnalysisRequests {
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
-                .map(refusal -> refusal instanceof Refusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .map(refusal ->
+                        refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
                 .orElse(subMove + " can be entered");
         return Map.of("why", why);
     }
@@ -69,7 +72,7 @@ final class AnalysisRequests {
     /** Answers the turn that a text means. */
     Map<String, Object> turn(RequestForm form) {
         Game game = games.game(form);
-        Turn turn = game.ruleSet().parseTurnLeniently(game.position(), form.text("text"));
+        Turn turn = game.position().parseTurn(form.text("text"), Reading.LENIENT);
         return Map.of("turn", turn.toString());
     }
 
@@ -84,11 +87,12 @@ final class AnalysisRequests {
         }
         answer.put(
                 "threats",
-                rules.threats(position).stream().map(position::algebraicThreat).toList());
+                rules.threats(position).stream().map(position::algebraic).toList());
         answer.put(
                 "bonds",
-                rules.constraints(position).stream()
-                        .filter(bond -> !(bond instanceof Constraint.Motionless)) // too many to list; why() tells them
+                position.constraints().stream()
+                        .filter(bond ->
+                                !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());
         LegalTurns turns = rules.legalTurns(position);

@@ -42,7 +42,7 @@ final class Opponent {
      */
     Turn anyTurn(Game game) {
         LegalTurns turns = turns(game);
-        return few(turns) ? turns.uniform(random) : turns.draw(random);
+        return few(turns) ? turns.uniform(random) : turns.sample(random);
     }
 
     // @start region="ahead"
@@ -104,7 +104,7 @@ final class Opponent {
         }
         List<Turn> drawn = new ArrayList<>();
         for (int i = 0; i < MOST_LOOKED_AT; i++) {
-            drawn.add(turns.draw(random));
+            drawn.add(turns.sample(random));
         }
         return drawn;
     }

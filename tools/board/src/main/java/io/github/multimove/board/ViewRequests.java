@@ -33,7 +33,7 @@ final class ViewRequests {
     Map<String, Object> look(RequestForm form) {
         Game game = games.game(form);
         RuleSet rules = game.ruleSet();
-        PartialTurn turn = rules.begin(game.position(), form.text("entered"));
+        PartialTurn turn = game.position().begin(form.text("entered"));
         boolean over = game.outcome().isPresent();
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("svg", picture(game, turn, form).svg());

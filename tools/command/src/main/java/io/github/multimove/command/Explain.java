@@ -2,6 +2,7 @@ package io.github.multimove.command;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.concurrent.Callable;
@@ -34,13 +35,13 @@ final class Explain implements Callable<Integer> {
         RuleSet rules = shown.rules();
         Turn turn;
         try {
-            turn = rules.parseTurnLeniently(position, text);
+            turn = position.parseTurn(text, Reading.LENIENT);
         } catch (IllegalTurnException refused) {
             terminal.out().println("refused: " + refused.getMessage());
             terminal.out().println("rule: " + refused.rule());
             return Multimove.NO;
         }
-        terminal.out().println("legal: " + turn + "  " + rules.algebraic(position, turn));
+        terminal.out().println("legal: " + turn + "  " + position.algebraic(turn));
         terminal.out()
                 .println("does: "
                         + rules.effects(position, turn).stream().map(Words::of).collect(Collectors.joining("; ")));

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 
 /**
  * Plays games of random turns and sums up how they end. The same seed gives the same games. Turns are drawn uniformly where
- * there are fewer than {@value #MOST_COUNTED}, else as {@link LegalTurns#draw} does.
+ * there are fewer than {@value #MOST_COUNTED}, else as {@link LegalTurns#sample} does.
  */
 @Command(name = "playouts", description = "Plays games of random turns and sums up how they end.")
 final class Playouts implements Callable<Integer> {
@@ -97,7 +97,7 @@ final class Playouts implements Callable<Integer> {
             long count = turns.countUpTo(MOST_COUNTED);
             more |= count == MOST_COUNTED;
             choices = Math.addExact(choices, count);
-            game = game.play(count == MOST_COUNTED ? turns.draw(random) : turns.uniform(random));
+            game = game.play(count == MOST_COUNTED ? turns.sample(random) : turns.uniform(random));
             length++;
         }
         return game;

@@ -2,6 +2,7 @@ package io.github.multimove.command;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
@@ -103,8 +104,8 @@ final class Session {
         if (game.outcome().isPresent()) {
             throw new IllegalStateException("the game is over; expected undo, board, save FILE or quit");
         }
-        Turn turn = game.ruleSet().parseTurnLeniently(game.position(), line);
-        String algebraic = game.ruleSet().algebraic(game.position(), turn);
+        Turn turn = game.position().parseTurn(line, Reading.LENIENT);
+        String algebraic = game.position().algebraic(turn);
         change(game.play(turn));
         terminal.out().println(turn + "  " + algebraic);
         board();

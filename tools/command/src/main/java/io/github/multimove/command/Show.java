@@ -1,6 +1,7 @@
 package io.github.multimove.command;
 
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.diagram.Diagram;
 import java.io.IOException;
@@ -52,7 +53,7 @@ final class Show implements Callable<Integer> {
             diagram = diagram.threats();
         }
         if (turn.isPresent()) {
-            diagram = diagram.turn(shown.rules().parseTurnLeniently(position, turn.get()));
+            diagram = diagram.turn(position.parseTurn(turn.get(), Reading.LENIENT));
         }
         if (svg.isPresent()) {
             Files.writeString(svg.get(), diagram.svg());

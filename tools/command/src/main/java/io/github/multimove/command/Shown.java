@@ -2,6 +2,7 @@ package io.github.multimove.command;
 
 import io.github.multimove.Game;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ final class Shown {
         RuleSet rules = rules();
         Game game = text.map(rules::position).map(Game::from).orElseGet(() -> Game.of(rules));
         for (String turn : after) {
-            game = game.play(rules.parseTurnLeniently(game.position(), turn));
+            game = game.play(game.position().parseTurn(turn, Reading.LENIENT));
         }
         return game;
     }

@@ -40,7 +40,7 @@ final class Status implements Callable<Integer> {
         say("stalemate", yes(rules.isStalemate(position)));
         String threats = rules.threats(position).stream().map(Turn::toString).collect(Collectors.joining("; "));
         say("threats", threats.isEmpty() ? "none" : threats);
-        for (Constraint bond : rules.constraints(position)) {
+        for (Constraint bond : position.constraints()) {
             say("bond", bond.sentence());
         }
         String claims = game.claims().stream().map(Outcome.Reason::words).collect(Collectors.joining("; "));

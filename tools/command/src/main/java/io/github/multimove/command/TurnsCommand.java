@@ -68,6 +68,6 @@ final class TurnsCommand implements Callable<Integer> {
     }
 
     private void print(Position position, Turn turn) {
-        terminal.out().println(algebraic ? turn + "  " + shown.rules().algebraic(position, turn) : turn.toString());
+        terminal.out().println(algebraic ? turn + "  " + position.algebraic(turn) : turn.toString());
     }
 }

@@ -11,7 +11,7 @@ import java.util.concurrent.CancellationException;
 
 /**
  * Random games from a position, numbered: the game of a number depends on the seed and on nothing else, so that it is the
- * same wherever it is played. Each turn is drawn evenly among the legal ones, or as {@link LegalTurns#draw} does where there are
+ * same wherever it is played. Each turn is drawn evenly among the legal ones, or as {@link LegalTurns#sample} does where there are
  * {@value #MOST_COUNTED} or more. A game ends when its position does
  * ({@link Position#outcome()}); draws that are claimed, by repetition or by the half-turn clock, are left to players.
  *
@@ -55,7 +55,7 @@ public final class RandomGames {
         Optional<Outcome> outcome = now.outcome();
         while (outcome.isEmpty() && turns < most) {
             LegalTurns legal = now.legalTurns();
-            Turn turn = legal.countUpTo(MOST_COUNTED) < MOST_COUNTED ? legal.uniform(random) : legal.draw(random);
+            Turn turn = legal.countUpTo(MOST_COUNTED) < MOST_COUNTED ? legal.uniform(random) : legal.sample(random);
             now = now.ruleSet().playUnchecked(now, turn);
             turns++;
             outcome = now.outcome();

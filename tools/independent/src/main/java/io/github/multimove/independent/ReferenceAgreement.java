@@ -126,7 +126,7 @@ public final class ReferenceAgreement {
                 if (turns.isEmpty()) {
                     break;
                 }
-                position = rules.play(position, turns.draw(random));
+                position = rules.play(position, turns.sample(random));
             }
         }
         return compared;

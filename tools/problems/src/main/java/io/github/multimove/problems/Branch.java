@@ -63,7 +63,7 @@ public record Branch(Kind kind, Position position, Turn turn, boolean isDual, Li
     /** Returns the turn in algebraic form, with {@code =} after one that leaves the opponent stalemated. */
     @Override
     public String toString() {
-        String text = position.ruleSet().algebraic(position, turn);
+        String text = position.algebraic(turn);
         return position.ruleSet().isStalemate(after()) ? text + "=" : text;
     }
 }

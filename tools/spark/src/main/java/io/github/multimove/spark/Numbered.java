@@ -1,5 +1,6 @@
 package io.github.multimove.spark;
 
+import io.github.multimove.PositionCodec;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -46,7 +47,7 @@ final class Numbered {
         Sent sent = new Sent(partitions);
         PositionBag.forEach(block, (from, at, length, number) -> {
             byte[] bytes = PositionVisitor.bytes(from, at, length);
-            if (rules.outcome(rules.positionUnchecked(bytes)).isEmpty()) {
+            if (rules.outcome(PositionCodec.positionUnchecked(rules, bytes)).isEmpty()) {
                 long origin = number * partitions + Blocks.target(from, at, length, partitions);
                 successors.forEach(bytes, origin, sent);
             }
@@ -119,7 +120,7 @@ final class Numbered {
         IntStream.Builder values = IntStream.builder();
         IntStream.Builder turns = IntStream.builder();
         positions.forEachRemaining(block -> PositionBag.forEach(block._2(), (from, at, length, number) -> {
-            Position position = rules.positionUnchecked(PositionVisitor.bytes(from, at, length));
+            Position position = PositionCodec.positionUnchecked(rules, PositionVisitor.bytes(from, at, length));
             var outcome = rules.outcome(position);
             values.add(outcome.flatMap(Outcome::winner)
                     .map(winner -> ended(winner, position.side()))

@@ -6,6 +6,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
@@ -62,11 +63,13 @@ final class AnswerSheet {
     /**
      * Asks everything about a position.
      *
-     * @param position the position
+     * @param given the position, of these rules or of equal ones
      * @param last the turn that led to it, if one did
      * @param seed chooses the turns that are looked at more closely
      */
-    void of(Position position, Optional<Turn> last, long seed) {
+    void of(Position given, Optional<Turn> last, long seed) {
+        // questions to a position are answered by its own rule set, which may not be the one on the reference generator
+        Position position = PositionCodec.positionUnchecked(rules, PositionCodec.toBytesWithCounters(given));
         RandomSource dice = new RandomSource(seed);
         say(TableColumn.TURNS, "position", position);
         say(TableColumn.TURNS, "hash", Long.toHexString(position.hash()));
@@ -75,7 +78,7 @@ final class AnswerSheet {
         rules.threats(position).stream()
                 .limit(MOST_THREATS)
                 .forEach(turn -> say(TableColumn.JUDGMENTS, "threat", turn));
-        for (Constraint bond : rules.constraints(position)) {
+        for (Constraint bond : position.constraints()) {
             say(TableColumn.EXPLANATIONS, "bond", bond.sentence());
         }
         for (Turn turn : turns(rules.legalTurns(position), dice)) {
@@ -110,7 +113,7 @@ final class AnswerSheet {
         Position after = rules.play(position, turn);
         say(TableColumn.TURNS, "after " + turn, after);
         say(TableColumn.TURNS, "hash after " + turn, Long.toHexString(after.hash()));
-        say(TableColumn.NOTATION, turn.toString(), rules.algebraic(position, turn));
+        say(TableColumn.NOTATION, turn.toString(), position.algebraic(turn));
         judgments(after, " after " + turn);
         for (Effect effect : rules.effects(position, turn)) {
             say(
@@ -152,7 +155,7 @@ final class AnswerSheet {
 
     /** What reading a text answers, as a turn or as the beginning of one: the sentence if it is refused. */
     private String read(Position position, String text) {
-        return reading(() -> rules.parseTurn(position, text)) + "; " + reading(() -> rules.begin(position, text));
+        return reading(() -> rules.parseTurn(position, text)) + "; " + reading(() -> position.begin(text));
     }
 
     private static String reading(Supplier<?> reader) {

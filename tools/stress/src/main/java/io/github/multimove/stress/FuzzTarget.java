@@ -70,7 +70,7 @@ enum FuzzTarget {
     private static String turn(Position position, SplittableRandom random) {
         RuleSet rules = position.ruleSet();
         Turn turn = FuzzInput.pick(position, random).orElseThrow();
-        return random.nextBoolean() ? turn.toString() : rules.algebraic(position, turn);
+        return random.nextBoolean() ? turn.toString() : position.algebraic(turn);
     }
 
     private static String beginning(Position position, SplittableRandom random) {

@@ -89,7 +89,7 @@ final class SoakGame {
         if (turns.isEmpty() || turns() >= MOST_TURNS) {
             return false;
         }
-        now = rules.play(now, turns.draw(random));
+        now = rules.play(now, turns.sample(random));
         return true;
     }
 

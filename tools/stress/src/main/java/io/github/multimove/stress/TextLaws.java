@@ -7,6 +7,7 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
@@ -76,11 +77,11 @@ final class TextLaws {
         RuleSet rules = position.ruleSet();
         Optional<Turn> strict = strictly(position, input.text());
         try {
-            Turn turn = rules.parseTurnLeniently(position, input.text());
+            Turn turn = position.parseTurn(input.text(), Reading.LENIENT);
             require(rules.legalTurns(position).contains(turn), input, turn + " is legal");
             require(strict.isEmpty() || strict.get().equals(turn), input, turn + " is what is read strictly");
             require(
-                    rules.parseTurn(position, rules.algebraic(position, turn)).equals(turn),
+                    rules.parseTurn(position, position.algebraic(turn)).equals(turn),
                     input,
                     turn + " reads back in algebraic form");
         } catch (TurnFormatException e) {
@@ -103,8 +104,8 @@ final class TextLaws {
         Position position = input.position();
         RuleSet rules = position.ruleSet();
         try {
-            PartialTurn partial = rules.begin(position, input.text());
-            require(rules.begin(position, partial.toString()).equals(partial), input, "reads back: " + partial);
+            PartialTurn partial = position.begin(input.text());
+            require(position.begin(partial.toString()).equals(partial), input, "reads back: " + partial);
             boolean goesOn = partial.mayStop() || !partial.next().isEmpty();
             boolean isOver =
                     partial.entered().isEmpty() && rules.legalTurns(position).isEmpty();

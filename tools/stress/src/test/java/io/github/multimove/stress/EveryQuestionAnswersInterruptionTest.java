@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.fail;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -48,7 +50,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.position", p -> p.ruleSet().position(p.toString()));
         asks("RuleSet.setup", p -> p.ruleSet().setup(p.toString()));
         asks("RuleSet.problems", p -> p.ruleSet().problems(p.ruleSet().setup(p.toString())));
-        asks("RuleSet.positionUnchecked", p -> p.ruleSet().positionUnchecked(p.toBytes()));
+        asks("PositionCodec.positionUnchecked", p -> PositionCodec.positionUnchecked(p.ruleSet(), p.toBytes()));
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
@@ -63,30 +65,20 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.outcome", p -> p.ruleSet().outcome(p));
         asks("RuleSet.threats", p -> p.ruleSet().threats(p));
         asks("RuleSet.refusal", p -> p.ruleSet().refusal(p, p.legalTurns().at(0)));
-        asks("RuleSet.bonds", p -> p.ruleSet().constraints(p));
+        asks("Position.constraints", p -> p.constraints());
         asks(
                 "RuleSet.parseTurn",
                 p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
         asks(
-                "RuleSet.parseTurnLeniently",
-                p -> p.ruleSet().parseTurnLeniently(p, p.legalTurns().at(0).toString()));
-        asks("RuleSet.turn", p -> p.ruleSet().turn(p, p.legalTurns().at(0).subMoves()));
-        asks("RuleSet.algebraic", p -> p.ruleSet().algebraic(p, p.legalTurns().at(0)));
+                "Position.parseTurn, lenient",
+                p -> p.parseTurn(p.legalTurns().at(0).toString(), Reading.LENIENT));
+        asks("Position.turn", p -> p.turn(p.legalTurns().at(0).subMoves()));
+        asks("Position.algebraic", p -> p.algebraic(p.legalTurns().at(0)));
         asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
-        asks("RuleSet.capturers", p -> p.ruleSet().capturers(p, square(p), opponent(p)));
-        asks("RuleSet.attackers", p -> p.ruleSet().attackers(p, square(p), Side.BLACK));
-        asks("RuleSet.withSideToMove", p -> p.ruleSet().withSideToMove(p, Side.BLACK));
-        asks("RuleSet.captures", p -> p.ruleSet().captures(p, p.legalTurns().at(0)));
-        asks(
-                "RuleSet.algebraicThreat",
-                p -> p.ruleSet().algebraicThreat(p, p.legalTurns().at(0)));
         asks("Position.squares", p -> p.squares(Side.WHITE));
         asks("Position.count", p -> p.count(Side.WHITE));
-        asks("Position.capturers", p -> p.capturers(square(p), opponent(p)));
         asks("Position.attackers", p -> p.attackers(square(p), Side.BLACK));
         asks("Position.withSideToMove", p -> p.withSideToMove(Side.BLACK));
-        asks("Position.captures", p -> p.captures(p.legalTurns().at(0)));
-        asks("Position.algebraicThreat", p -> p.algebraicThreat(p.legalTurns().at(0)));
         asks("Position.pieces", Position::pieces);
         asks("Position.neutralSquares", Position::neutralSquares);
         asks("Position.hand", p -> p.hand(Side.WHITE));
@@ -95,8 +87,8 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.castlingRights", Position::castlingRights);
         asks("Position.hash", Position::hash);
         asks("Position.toBytes", p -> p.ruleSet().position(p.toBytes()));
-        asks("Position.toBytesWithCounters", Position::toBytesWithCounters);
-        asks("Position.byteOrder", p -> Position.byteOrder().compare(p, p));
+        asks("PositionCodec.toBytesWithCounters", PositionCodec::toBytesWithCounters);
+        asks("PositionCodec.order", p -> PositionCodec.order().compare(p, p));
         asks("Position.legalTurns", Position::legalTurns);
         asks("Position.play", p -> p.play(p.legalTurns().at(0)));
         asks("Position.begin", p -> p.begin(p.legalTurns().at(0).toString()).next());
@@ -109,7 +101,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.threats", Position::threats);
         asks("Position.bonds", p -> p.constraints(square(p)));
         asks("Position.parseTurn", p -> p.parseTurn(p.legalTurns().at(0).toString()));
-        asks("Position.parseTurnLeniently", p -> p.parseTurnLeniently("Kb1"));
+        asks("Position.parseTurnLeniently", p -> p.parseTurn("Kb1", Reading.LENIENT));
         asks("Position.turn", p -> p.turn(p.legalTurns().at(0).subMoves()));
         asks("Position.algebraic", p -> p.algebraic(p.legalTurns().at(0)));
         asks("Position.effects", p -> p.effects(p.legalTurns().at(0)));
@@ -138,7 +130,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.isEmpty", p -> p.legalTurns().isEmpty());
         asks("LegalTurns.at", p -> p.legalTurns().at(10_000));
         asks("LegalTurns.uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
-        asks("LegalTurns.draw", p -> p.legalTurns().draw(new SplittableRandom(1)));
+        asks("LegalTurns.sample", p -> p.legalTurns().sample(new SplittableRandom(1)));
         asks("LegalTurns.from", p -> p.legalTurns().from(square(p)).count());
         asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
         asks("LegalTurns.mating", p -> p.legalTurns().mating().count());

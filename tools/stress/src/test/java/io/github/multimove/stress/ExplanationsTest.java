@@ -6,6 +6,7 @@ import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.explain.RoyalRefusal.RoyalRemoved;
 import io.github.multimove.explain.StepRefusal;
@@ -23,7 +24,7 @@ class ExplanationsTest {
 
     private static <T extends Constraint> List<T> constraints(Class<T> kind, String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.constraints(rules.position(position)).stream()
+        return rules.position(position).constraints().stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();
@@ -34,9 +35,9 @@ class ExplanationsTest {
         String position = "12/12/12/12/12/12/12/12|6k5/12/12/12/12/2O9/12/6K5|12/12/12/12/12/2b9/12/12 w - - 0 20";
         SubMoveRefusal.Frozen frozen = refusal(SubMoveRefusal.Frozen.class, "dragonchess", position, "2c3-2c4");
         assertThat(frozen.sentence()).isEqualTo("the White oliphant on 2c3 is frozen by the basilisk on 1c3");
-        assertThat(constraints(Constraint.Frozen.class, "dragonchess", position))
+        assertThat(constraints(ConstraintKinds.Frozen.class, "dragonchess", position))
                 .hasSize(1);
-        assertThat(constraints(Constraint.Motionless.class, "dragonchess", position))
+        assertThat(constraints(ConstraintKinds.Motionless.class, "dragonchess", position))
                 .hasSize(1);
     }
 
@@ -70,7 +71,8 @@ class ExplanationsTest {
     @Test
     void aShieldOfTwoKingsIsAPinOfTwoLines() {
         String position = "4k1k3/10/10/3r2r3/10/10/3P6/3K2K3 w - - 0 30";
-        List<Constraint.Pin> pins = constraints(Constraint.Pin.class, "two-prong[base=double-king]", position);
+        List<ConstraintKinds.Pin> pins =
+                constraints(ConstraintKinds.Pin.class, "two-prong[base=double-king]", position);
         assertThat(pins).hasSize(1);
         assertThat(pins.get(0).lines()).hasSize(2);
         assertThat(pins.get(0).sentence())
@@ -78,19 +80,20 @@ class ExplanationsTest {
                         "the piece on d2 is pinned: it alone stands between the rook on d5 and the king on d1, and between"
                                 + " the rook on g5 and the king on g1");
         // one move a turn captures no two kings
-        assertThat(constraints(Constraint.Pin.class, "double-king", position)).isEmpty();
+        assertThat(constraints(ConstraintKinds.Pin.class, "double-king", position))
+                .isEmpty();
     }
 
     @Test
     void siblingsMoveTogetherOrNotAtAll() {
         String array = RuleSets.of("twins").initialPosition().toString();
-        assertThat(constraints(Constraint.Siblings.class, "twins", array)).hasSize(3);
-        assertThat(constraints(Constraint.HeldBySibling.class, "twins", array))
+        assertThat(constraints(ConstraintKinds.Siblings.class, "twins", array)).hasSize(3);
+        assertThat(constraints(ConstraintKinds.HeldBySibling.class, "twins", array))
                 .extracting(Constraint::sentence)
                 .containsExactly(
                         "the rook on a1 cannot move, and so none of its siblings may",
                         "the bishop on c1 cannot move, and so none of its siblings may");
-        assertThat(constraints(Constraint.Siblings.class, "twins[bond=separated]", array))
+        assertThat(constraints(ConstraintKinds.Siblings.class, "twins[bond=separated]", array))
                 .isEmpty();
         assertThat(refusal(TurnRefusal.SiblingMissing.class, "twins", array, "b1c3")
                         .on())

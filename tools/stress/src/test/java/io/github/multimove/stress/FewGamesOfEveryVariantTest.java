@@ -2,11 +2,11 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Constraint;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.independent.ReferenceAgreement;
 import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
@@ -151,7 +151,7 @@ class FewGamesOfEveryVariantTest {
         EntryLaws.beginningsAreTakenUpOrRefused(position, 6);
         RefusalLaws.refusalsAreTrue(position, 4);
         Comparisons.fastWithReference(position, 5);
-        assertThat(rules.constraints(position)).containsExactly(new Constraint.DropsFirst(2));
+        assertThat(position.constraints()).containsExactly(new ConstraintKinds.DropsFirst(2));
         assertThat(rules.isCheck(position)).isFalse();
     }
 

@@ -74,7 +74,7 @@ class NotationOfEveryVariantTest {
                 if (turn % 10 == 9) {
                     NotationLaws.algebraicNamesTheLeast(position, random, 40);
                 }
-                position = rules.play(position, rules.legalTurns(position).draw(random));
+                position = rules.play(position, rules.legalTurns(position).sample(random));
             }
         }
         NotationLaws.gamesReadBack(rules, random, games, length);

@@ -95,8 +95,8 @@ class PawnThenPieceByReferenceTest {
     void piecesAreToldApartAfterThePawn() {
         RuleSet rules = RuleSets.of("twinmove");
         Position position = rules.position("6k1/8/8/8/P6R/3p4/2P5/R6K w - - 0 1");
-        assertThat(rules.algebraic(position, position.parseTurn("c2c3,h4b4"))).isEqualTo("c3,Rb4");
-        assertThat(rules.algebraic(position, position.parseTurn("a4a5,h4a4"))).isEqualTo("a5,Rha4");
+        assertThat(position.algebraic(position.parseTurn("c2c3,h4b4"))).isEqualTo("c3,Rb4");
+        assertThat(position.algebraic(position.parseTurn("a4a5,h4a4"))).isEqualTo("a5,Rha4");
         assertThat(position.parseTurn("a5,Raa4")).hasToString("a4a5,a1a4");
     }
 
@@ -159,7 +159,7 @@ class PawnThenPieceByReferenceTest {
         assertThat(entered).hasSizeGreaterThan(turns.size());
         assertThat(Set.copyOf(entered)).isEqualTo(turns);
         for (Turn turn : turns) {
-            assertThat(position.parseTurn(rules.algebraic(position, turn))).isEqualTo(turn);
+            assertThat(position.parseTurn(position.algebraic(turn))).isEqualTo(turn);
         }
     }
 }

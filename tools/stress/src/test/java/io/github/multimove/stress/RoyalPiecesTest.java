@@ -10,6 +10,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
@@ -39,7 +40,13 @@ class RoyalPiecesTest {
     }
 
     private static String capturers(Position position, String square, Side by) {
-        return position.capturers(position.board().square(square), by).toString();
+        Square on = position.board().square(square);
+        return position.threats(on, by).stream()
+                .flatMap(turn -> turn.subMoves().stream())
+                .filter(subMove -> subMove.isCapture() && subMove.capturedOn().equals(on))
+                .distinct()
+                .toList()
+                .toString();
     }
 
     @Test

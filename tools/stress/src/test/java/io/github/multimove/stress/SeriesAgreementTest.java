@@ -140,7 +140,7 @@ class SeriesAgreementTest {
                 if (turns.isEmpty()) {
                     break;
                 }
-                now = rules.play(now, turns.draw(random));
+                now = rules.play(now, turns.sample(random));
             }
         }
         assertThat(compared > 0 || !rules.initialPosition().hand(Side.WHITE).isEmpty())
@@ -180,7 +180,7 @@ class SeriesAgreementTest {
                     .as("at(%d) at %s", place, position)
                     .hasToString(listed.get(place).toString());
             assertThat(turns.contains(turn)).isTrue();
-            assertThat(turns.contains(turns.draw(random)))
+            assertThat(turns.contains(turns.sample(random)))
                     .as("drawn at %s", position)
                     .isTrue();
         }

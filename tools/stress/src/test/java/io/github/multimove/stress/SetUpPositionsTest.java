@@ -97,7 +97,7 @@ abstract class SetUpPositionsTest {
         assertThat(plain.countUpTo(2)).isEqualTo(Math.min(2, listed.size()));
         if (!listed.isEmpty()) {
             assertThat(plain.at(listed.size() - 1L)).isEqualTo(listed.get(listed.size() - 1));
-            assertThat(listed).contains(plain.draw(new SplittableRandom(seed)));
+            assertThat(listed).contains(plain.sample(new SplittableRandom(seed)));
         }
     }
 

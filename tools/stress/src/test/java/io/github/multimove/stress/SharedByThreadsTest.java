@@ -91,7 +91,7 @@ class SharedByThreadsTest {
                     position::hashCode,
                     () -> turns.stream()
                             .limit(5)
-                            .map(turn -> rules.play(position, turn) + rules.algebraic(position, turn))
+                            .map(turn -> rules.play(position, turn) + position.algebraic(turn))
                             .toList());
         }
 

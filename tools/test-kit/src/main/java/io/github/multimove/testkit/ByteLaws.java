@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.RuleSet;
@@ -27,12 +28,12 @@ public final class ByteLaws {
     public static void bytesReadBack(Position position) {
         RuleSet rules = position.ruleSet();
         byte[] bytes = position.toBytes();
-        byte[] counted = position.toBytesWithCounters();
+        byte[] counted = PositionCodec.toBytesWithCounters(position);
         List<Position> all = List.of(
                 rules.position(bytes),
-                rules.positionUnchecked(bytes),
+                PositionCodec.positionUnchecked(rules, bytes),
                 rules.position(counted),
-                rules.positionUnchecked(counted));
+                PositionCodec.positionUnchecked(rules, counted));
         Broken.equal(
                 position,
                 "its text without the half-turn clock is the same position",
@@ -54,7 +55,10 @@ public final class ByteLaws {
         }
         for (Position read : all.subList(2, 4)) {
             Broken.equal(position, "the counters read back", position.toString(), read.toString());
-            Broken.holds(position, "the same with counters", Arrays.equals(counted, read.toBytesWithCounters()));
+            Broken.holds(
+                    position,
+                    "the same with counters",
+                    Arrays.equals(counted, PositionCodec.toBytesWithCounters(read)));
         }
     }
 
@@ -85,7 +89,7 @@ public final class ByteLaws {
                         one,
                         "the order of bytes: " + other,
                         Integer.signum(Arrays.compareUnsigned(bytes.get(i), bytes.get(j))),
-                        Integer.signum(Position.byteOrder().compare(one, other)));
+                        Integer.signum(PositionCodec.order().compare(one, other)));
             }
         }
     }
@@ -106,7 +110,7 @@ public final class ByteLaws {
     public static void brokenBytesAreReadOrRefused(Position position, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < TRIED; i++) {
-            byte[] bytes = random.nextBoolean() ? position.toBytes() : position.toBytesWithCounters();
+            byte[] bytes = random.nextBoolean() ? position.toBytes() : PositionCodec.toBytesWithCounters(position);
             bytesAreReadOrRefused(position.ruleSet(), broken(bytes, random));
         }
     }
@@ -153,7 +157,7 @@ public final class ByteLaws {
             }
             return;
         }
-        boolean counters = Arrays.equals(bytes, read.toBytesWithCounters());
+        boolean counters = Arrays.equals(bytes, PositionCodec.toBytesWithCounters(read));
         Broken.holds(
                 read,
                 "bytes are canonical: " + Arrays.toString(bytes),

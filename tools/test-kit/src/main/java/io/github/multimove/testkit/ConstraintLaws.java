@@ -1,13 +1,14 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Constraint;
-import io.github.multimove.Line;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.rules.RoyalRule;
@@ -33,7 +34,7 @@ public final class ConstraintLaws {
      */
     public static void constraintsHold(Position position, long seed) {
         RuleSet rules = position.ruleSet();
-        List<Constraint> constraints = rules.constraints(position);
+        List<Constraint> constraints = position.constraints();
         if (rules.outcome(position).isPresent() && rules.isStalemate(position) == rules.isCheckmate(position)) {
             Broken.equal(position, "nothing binds when the game is over", List.of(), constraints);
             return;
@@ -45,7 +46,7 @@ public final class ConstraintLaws {
             Broken.holds(
                     position, "a bond says something: " + bond, bond.sentence().length() > 10);
             Broken.equal(
-                    position, "a duty names no pieces: " + bond, bond.pieces().isEmpty(), bond.isDuty());
+                    position, "a duty names no pieces: " + bond, bond.squares().isEmpty(), bond.isDuty());
             new ConstraintOracle(position, legal, seed).check(bond);
         }
         bySquares(position, constraints);
@@ -57,7 +58,7 @@ public final class ConstraintLaws {
                     position,
                     "bound by check exactly when a check is named",
                     rules.isBoundByCheck(position),
-                    constraints.stream().anyMatch(Constraint.Check.class::isInstance));
+                    constraints.stream().anyMatch(ConstraintKinds.Check.class::isInstance));
         }
         for (Turn turn : new Unbound(position).some(MOST_UNSAFE, seed)) {
             rules.refusal(position, Turn.of(turn.subMoves())).ifPresent(refusal -> {
@@ -75,9 +76,9 @@ public final class ConstraintLaws {
                         "what binds the pieces on " + square,
                         constraints.stream()
                                 .filter(bond -> pieces.get(0).side() == position.side()
-                                        && (bond.isDuty() || bond.pieces().contains(square)))
+                                        && (bond.isDuty() || bond.squares().contains(square)))
                                 .toList(),
-                        position.ruleSet().constraints(position, square)));
+                        position.constraints(square)));
     }
 
     private static void motionless(Position position, List<Constraint> constraints, List<Turn> legal) {
@@ -92,7 +93,7 @@ public final class ConstraintLaws {
                 }
             }
         }
-        boolean drops = constraints.stream().anyMatch(Constraint.DropsFirst.class::isInstance);
+        boolean drops = constraints.stream().anyMatch(ConstraintKinds.DropsFirst.class::isInstance);
         Set<String> expected = new TreeSet<>();
         position.pieces().forEach((square, pieces) -> {
             for (Piece piece : pieces) {
@@ -103,7 +104,7 @@ public final class ConstraintLaws {
         });
         Set<String> found = new TreeSet<>();
         for (Constraint bond : constraints) {
-            if (bond instanceof Constraint.Motionless motionless) {
+            if (bond instanceof ConstraintKinds.Motionless motionless) {
                 found.add(motionless.piece() + "@" + motionless.on());
             }
         }
@@ -145,10 +146,10 @@ public final class ConstraintLaws {
                 continue;
             }
             boolean named = constraints.stream()
-                    .anyMatch(bond -> (bond instanceof Constraint.Pin pin
-                                    && Set.copyOf(pin.pieces()).equals(shelter)
+                    .anyMatch(bond -> (bond instanceof ConstraintKinds.Pin pin
+                                    && Set.copyOf(pin.squares()).equals(shelter)
                                     && pin.lines().equals(List.of(line)))
-                            || (bond instanceof Constraint.Check check
+                            || (bond instanceof ConstraintKinds.Check check
                                     && shelter.isEmpty()
                                     && check.lines().equals(List.of(line))));
             Broken.holds(

@@ -1,11 +1,12 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Constraint;
-import io.github.multimove.Line;
 import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,28 +24,28 @@ final class ConstraintOracle {
     }
 
     void check(Constraint bond) {
-        if (bond instanceof Constraint.Check check) {
+        if (bond instanceof ConstraintKinds.Check check) {
             check.lines()
                     .forEach(line -> Broken.holds(
                             position,
                             "a check's line is open, or opened: " + line,
                             !check.isClosable() || line.isOpen(position)));
             lines(check.lines(), check.isClosable(), royals(check.lines()), bond);
-        } else if (bond instanceof Constraint.Pin pin) {
+        } else if (bond instanceof ConstraintKinds.Pin pin) {
             shelter(pin);
-            lines(pin.lines(), pin.isClosable(), pin.pieces(), bond);
-        } else if (bond instanceof Constraint.Frozen frozen) {
-            noneMoves(frozen.pieces(), bond);
-        } else if (bond instanceof Constraint.Motionless) {
+            lines(pin.lines(), pin.isClosable(), pin.squares(), bond);
+        } else if (bond instanceof ConstraintKinds.Frozen frozen) {
+            noneMoves(frozen.squares(), bond);
+        } else if (bond instanceof ConstraintKinds.Motionless) {
             return; // exactly those, as ConstraintLaws has it
-        } else if (bond instanceof Constraint.HeldBySibling held) {
-            noneMoves(held.pieces(), bond);
-        } else if (bond instanceof Constraint.Siblings siblings) {
+        } else if (bond instanceof ConstraintKinds.HeldBySibling held) {
+            noneMoves(held.squares(), bond);
+        } else if (bond instanceof ConstraintKinds.Siblings siblings) {
             Broken.holds(position, "a set: " + siblings, position.siblings().contains(siblings.squares()));
             for (Turn turn : legal) {
                 together(turn, siblings);
             }
-        } else if (bond instanceof Constraint.PawnFirst first) {
+        } else if (bond instanceof ConstraintKinds.PawnFirst first) {
             Set<?> pawns = position.ruleSet().base().pawns();
             for (Turn turn : legal) {
                 Broken.holds(
@@ -53,7 +54,7 @@ final class ConstraintOracle {
                         pawns.contains(
                                 turn.subMoves().get(0).actor().orElseThrow().type()));
             }
-        } else if (bond instanceof Constraint.DropsFirst) {
+        } else if (bond instanceof ConstraintKinds.DropsFirst) {
             for (Turn turn : legal) {
                 Broken.holds(
                         position,
@@ -69,7 +70,7 @@ final class ConstraintOracle {
     }
 
     /** The pieces named are all that stand on the lines, and of the side to move. */
-    private void shelter(Constraint.Pin pin) {
+    private void shelter(ConstraintKinds.Pin pin) {
         List<Square> found = new ArrayList<>();
         for (Line line : pin.lines()) {
             line.between().stream()
@@ -77,7 +78,7 @@ final class ConstraintOracle {
                     .forEach(square -> position.pieces(square).forEach(piece -> found.add(square)));
         }
         found.sort(null);
-        Broken.equal(position, "the pieces on the lines of " + pin, found, pin.pieces());
+        Broken.equal(position, "the pieces on the lines of " + pin, found, pin.squares());
         for (Square square : found) {
             Broken.equal(
                     position,
@@ -120,10 +121,10 @@ final class ConstraintOracle {
         }
     }
 
-    private void together(Turn turn, Constraint.Siblings siblings) {
+    private void together(Turn turn, ConstraintKinds.Siblings siblings) {
         List<Square> moving = turn.subMoves().stream()
                 .map(SubMove::start)
-                .filter(siblings.pieces()::contains)
+                .filter(siblings.squares()::contains)
                 .toList();
         if (!moving.isEmpty()) {
             Broken.equal(

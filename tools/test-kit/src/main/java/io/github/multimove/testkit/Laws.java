@@ -158,8 +158,8 @@ public final class Laws {
         SplittableRandom random = new SplittableRandom(seed);
         if (turns.isEmpty()) {
             try {
-                Turn turn = turns.draw(random);
-                throw Broken.law(position, "draw() is refused without a turn", "NoSuchElementException", turn);
+                Turn turn = turns.sample(random);
+                throw Broken.law(position, "sample() is refused without a turn", "NoSuchElementException", turn);
             } catch (NoSuchElementException e) {
                 Broken.holds(
                         position, "the refusal names the position", message(e).contains(position.toString()));
@@ -167,7 +167,7 @@ public final class Laws {
             return;
         }
         for (int i = 0; i < TRIED; i++) {
-            Broken.holds(position, "draw() gives legal turns", turns.contains(turns.draw(random)));
+            Broken.holds(position, "sample() gives legal turns", turns.contains(turns.sample(random)));
         }
     }
 
@@ -338,7 +338,7 @@ public final class Laws {
             Turn read = rules.parseTurn(position, turn.toString());
             Broken.equal(position, "the text of a turn reads back to an equal turn", turn, read);
             Broken.equal(position, "equal turns have equal hash codes", turn.hashCode(), read.hashCode());
-            Broken.equal(position, "sub-moves make up the turn", turn, rules.turn(position, turn.subMoves()));
+            Broken.equal(position, "sub-moves make up the turn", turn, position.turn(turn.subMoves()));
         }
     }
 

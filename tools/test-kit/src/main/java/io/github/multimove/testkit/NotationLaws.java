@@ -5,11 +5,12 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
-import io.github.multimove.Refusal;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnException;
@@ -52,19 +53,19 @@ public final class NotationLaws {
         Map<String, Turn> texts = new HashMap<>();
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
             Turn turn = TurnTraits.draw(position, turns, random);
-            String text = rules.algebraic(position, turn);
+            String text = position.algebraic(turn);
             String bare = text.replaceAll("[+#]$", "");
             require(rules.parseTurn(position, text).equals(turn), position, text + " reads back as " + turn);
             require(rules.parseTurn(position, turn.toString()).equals(turn), position, turn + " reads back");
             // where a file is named x, text without the sign of a capture may lack a file
             String plain = position.board().files() < 24 ? bare.replace("x", "") : bare;
             for (String loose : List.of(text, bare, bare + "+", plain.replace("=", ""))) {
-                require(rules.parseTurnLeniently(position, loose).equals(turn), position, loose + " means " + turn);
+                require(position.parseTurn(loose, Reading.LENIENT).equals(turn), position, loose + " means " + turn);
             }
             Turn before = texts.put(text, turn);
             require(before == null || before.equals(turn), position, text + " is one turn, not also " + before);
             require(
-                    turn.equals(rules.parseTurn(position, rules.algebraic(position, Turn.of(turn.subMoves())))),
+                    turn.equals(rules.parseTurn(position, position.algebraic(Turn.of(turn.subMoves())))),
                     position,
                     turn + " put together is written alike");
         }
@@ -82,20 +83,23 @@ public final class NotationLaws {
             if (turn.subMoves().size() > LONG) {
                 continue;
             }
-            String algebraic = rules.algebraic(position, turn);
+            String algebraic = position.algebraic(turn);
             String text = random.nextBoolean() ? algebraic : turn.toString();
             String spaced = " " + text.replace(",", List.of(", ", " ; ", " / ").get(random.nextInt(3))) + " ";
             String small = spaced.replace("O", "o");
             for (String strange : List.of(spaced, spaced.replace("=", " = "), small)) {
-                require(rules.parseTurnLeniently(position, strange).equals(turn), position, strange + " means " + turn);
+                require(
+                        position.parseTurn(strange, Reading.LENIENT).equals(turn),
+                        position,
+                        strange + " means " + turn);
                 require(rules.refusal(position, strange).isPresent(), position, strange + " is not the form");
             }
             String other = random.nextBoolean() ? spaced.toLowerCase(Locale.ROOT) : spaced.toUpperCase(Locale.ROOT);
             try {
-                require(turns.contains(rules.parseTurnLeniently(position, other)), position, other + " is legal");
+                require(turns.contains(position.parseTurn(other, Reading.LENIENT)), position, other + " is legal");
             } catch (IllegalTurnException e) {
                 boolean levels = position.board().levels() > 1; // whose letters are capitals
-                boolean ambiguous = e.refusal() instanceof Refusal.Ambiguous;
+                boolean ambiguous = e.refusal() instanceof GeneralRefusal.Ambiguous;
                 require(levels || ambiguous, position, other + " is ambiguous or " + turn + ", not " + e.getMessage());
             } catch (TurnFormatException e) {
                 require(position.board().levels() > 1, position, other + " is read, not: " + e.getMessage());
@@ -117,7 +121,7 @@ public final class NotationLaws {
             // where there are few, each in turn: what may not be played matters seldom
             int place = turns.size() <= 100 ? i % turns.size() : random.nextInt(turns.size());
             Turn turn = turns.get(place);
-            String text = rules.algebraic(position, turn);
+            String text = position.algebraic(turn);
             String expected = plain.write(turn);
             require(
                     text.replaceAll("[+#]$", "").equals(expected),
@@ -133,11 +137,11 @@ public final class NotationLaws {
         RuleSet rules = position.ruleSet();
         LegalTurns turns = rules.legalTurns(position);
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {
-            String text = broken(rules.algebraic(position, TurnTraits.draw(position, turns, random)), random);
+            String text = broken(position.algebraic(TurnTraits.draw(position, turns, random)), random);
             try {
                 Turn turn = random.nextBoolean()
                         ? rules.parseTurn(position, text)
-                        : rules.parseTurnLeniently(position, text);
+                        : position.parseTurn(text, Reading.LENIENT);
                 require(turns.contains(turn), position, text + " means a legal turn");
             } catch (TurnFormatException e) {
                 require(e.offset() >= 0 && e.offset() <= text.length(), position, "offset within " + text);

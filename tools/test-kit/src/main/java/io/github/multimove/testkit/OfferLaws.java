@@ -115,7 +115,7 @@ public final class OfferLaws {
                 written.append(written.isEmpty() || (label + "").startsWith("@") ? "" : ",")
                         .append(label);
             }
-            String algebraic = rules.algebraic(position, turn.turn());
+            String algebraic = position.algebraic(turn.turn());
             Broken.equal(position, "labels of " + turn, algebraic.replaceAll("[+#]$", ""), written.toString());
         }
     }

@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
@@ -99,7 +100,11 @@ public final class QuestionLaws {
             List<String> named = new ArrayList<>();
             byName.forEach((on, pieces) -> pieces.forEach(piece -> named.add(piece + " " + on)));
             List<String> taken = new ArrayList<>();
-            position.captures(turn).forEach(effect -> taken.add(effect.piece() + " " + effect.on()));
+            position.effects(turn).forEach(effect -> {
+                if (effect instanceof Effect.Captured captured) {
+                    taken.add(captured.piece() + " " + captured.on());
+                }
+            });
             Collections.sort(named);
             Collections.sort(taken);
             Broken.equal(position, turn + " captures the pieces named", named, taken);
@@ -114,7 +119,7 @@ public final class QuestionLaws {
     }
 
     /**
-     * Each threat to a piece captures it, by one of the capturers, and can be written; the threats to the only king are those
+     * Each threat to a piece captures it and can be written; the threats to the only king are those
      * behind a check.
      */
     public static void threatsCapture(Position position, long seed) {
@@ -142,16 +147,17 @@ public final class QuestionLaws {
     }
 
     private static void threatsCapture(Position position, Square square, Side side) {
-        List<SubMove> capturers = position.capturers(square, side);
         for (Turn threat : position.threats(square, side)) {
             Broken.holds(
                     position,
                     threat + " captures on " + square,
-                    threat.subMoves().stream().anyMatch(capturers::contains));
+                    threat.subMoves().stream()
+                            .anyMatch(subMove ->
+                                    subMove.isCapture() && subMove.capturedOn().equals(square)));
             Broken.holds(
                     position,
                     threat + " is written",
-                    !position.algebraicThreat(threat).isEmpty());
+                    !position.algebraic(threat).isEmpty());
         }
     }
 

@@ -24,7 +24,7 @@ public final class RandomPlay {
 
     /**
      * Returns the positions of a game, the given one first, each the last with a turn played that was drawn
-     * among the legal ones ({@link LegalTurns#draw}); fewer than asked for if the game ends.
+     * among the legal ones ({@link LegalTurns#sample}); fewer than asked for if the game ends.
      *
      * @param turns how many turns of either side at most
      */
@@ -38,7 +38,7 @@ public final class RandomPlay {
             if (legal.isEmpty()) {
                 break;
             }
-            now = now.ruleSet().play(now, legal.draw(random));
+            now = now.ruleSet().play(now, legal.sample(random));
             game.add(now);
         }
         return game;

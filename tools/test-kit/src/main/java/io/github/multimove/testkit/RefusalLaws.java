@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ public final class RefusalLaws {
             refusal.ifPresent(why -> {
                 thrownAlike(position, described, why);
                 boolean pseudo = unbound.turns().contains(described);
-                boolean over = why instanceof Refusal.GameOver;
+                boolean over = why instanceof GeneralRefusal.GameOver;
                 boolean safety = why.rule() == Refusal.Rule.ROYAL_LEFT_ATTACKED || why instanceof RoyalRefusal;
                 Broken.holds(
                         position,
@@ -92,7 +93,7 @@ public final class RefusalLaws {
             Broken.equal(
                     position,
                     "the refusal of " + text,
-                    Optional.of(new Refusal.Form(Objects.requireNonNull(e.getMessage()), e.offset())),
+                    Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset())),
                     found);
         }
     }

@@ -11,6 +11,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.StepRefusal;
@@ -55,7 +56,7 @@ final class RefusalOracle {
             subMove(subMove);
         } else if (refusal instanceof TurnRefusal structure) {
             structure(structure);
-        } else if (refusal instanceof Refusal.GameOver over) {
+        } else if (refusal instanceof GeneralRefusal.GameOver over) {
             holds("the outcome", rules.outcome(position).map(Outcome::reason).equals(Optional.of(over.how())), over);
         } else {
             holds("a turn that is no text has no refusal of texts", false, refusal);

@@ -87,8 +87,8 @@ final class TurnTraits {
         return isTooMany(position) ? MOST_LISTED_OF_MANY : Laws.MAX_LISTED;
     }
 
-    /** Returns a legal turn: uniformly, or where there are too many to count by {@link LegalTurns#draw}. */
+    /** Returns a legal turn: uniformly, or where there are too many to count by {@link LegalTurns#sample}. */
     static Turn draw(Position position, LegalTurns turns, RandomGenerator random) {
-        return isTooMany(position) ? turns.draw(random) : turns.uniform(random);
+        return isTooMany(position) ? turns.sample(random) : turns.uniform(random);
     }
 }

@@ -170,7 +170,7 @@ public final class ViewLaws {
             Broken.holds(
                     position,
                     name + " contains a turn drawn from it",
-                    expected.contains(asIs.draw(new SplittableRandom(expected.size()))));
+                    expected.contains(asIs.sample(new SplittableRandom(expected.size()))));
             Turn putTogether = Turn.of(expected.get(last).subMoves());
             Broken.holds(position, name + " contains a turn put together", view.contains(putTogether));
         }

@@ -28,7 +28,7 @@ class AvalancheGamesTest {
         Position position = rules.position("k7/8/8/8/8/8/K6P/3p4 b - - 0 9");
         Turn turn = rules.parseTurn(position, "d1d1q,d1d8,h2h3");
 
-        assertThat(rules.algebraic(position, turn)).isEqualTo("d1=Q,Qd8,h3");
+        assertThat(position.algebraic(turn)).isEqualTo("d1=Q,Qd8,h3");
         assertThat(rules.parseTurn(position, "d1=Q,Qd8,h3")).isEqualTo(turn);
     }
 }

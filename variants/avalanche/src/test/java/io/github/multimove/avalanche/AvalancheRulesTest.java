@@ -239,9 +239,9 @@ class AvalancheRulesTest {
         assertThat(reversed.initialPosition()).hasToString("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assertThat(play(position, "d8f8,a2a3")).hasToString("r3rk2/pppppppp/8/8/8/P7/1PPPPPPP/R3K2R w KQ - 0 10");
         assertThat(play(position, "d8b8,a2a3")).hasToString("1kr4r/pppppppp/8/8/8/P7/1PPPPPPP/R3K2R w KQ - 0 10");
-        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8f8,a2a3")))
+        assertThat(position.algebraic(reversed.parseTurn(position, "d8f8,a2a3")))
                 .isEqualTo("O-O,a3");
-        assertThat(reversed.algebraic(position, reversed.parseTurn(position, "d8b8,a2a3")))
+        assertThat(position.algebraic(reversed.parseTurn(position, "d8b8,a2a3")))
                 .isEqualTo("O-O-O,a3");
     }
 }

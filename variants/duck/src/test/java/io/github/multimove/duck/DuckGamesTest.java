@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Game;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
@@ -37,9 +38,9 @@ class DuckGamesTest {
         };
         for (String[] pair : pairs) {
             Turn turn = rules.parseTurn(position, pair[0]);
-            assertThat(rules.algebraic(position, turn)).isEqualTo(pair[1]);
+            assertThat(position.algebraic(turn)).isEqualTo(pair[1]);
             assertThat(rules.parseTurn(position, pair[1])).isEqualTo(turn);
-            assertThat(rules.parseTurnLeniently(position, pair[1].replace("@", ",@")))
+            assertThat(position.parseTurn(pair[1].replace("@", ",@"), Reading.LENIENT))
                     .isEqualTo(turn);
         }
     }

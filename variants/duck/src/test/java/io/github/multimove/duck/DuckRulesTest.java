@@ -165,7 +165,7 @@ class DuckRulesTest {
         assertThat(taken).hasToString("4k3/8/8/*7/8/8/8/4r3 w - - 0 10");
         assertThat(rules.outcome(taken)).contains(Outcome.win(Side.BLACK, Outcome.Reason.KING_CAPTURED));
         assertThat(turns(position)).noneMatch(turn -> turn.startsWith("e7e1,"));
-        assertThat(rules.algebraic(position, rules.parseTurn(position, "e7e1"))).isEqualTo("Rxe1#");
+        assertThat(position.algebraic(rules.parseTurn(position, "e7e1"))).isEqualTo("Rxe1#");
     }
 
     @Test

@@ -123,8 +123,7 @@ class GeminusDropsTest {
         Turn turn = rules.parseTurn(late, "N@b1,B@c1");
 
         assertThat(rules.parseTurn(late, "B@c1,N@b1")).isEqualTo(turn).hasToString("N@b1,B@c1");
-        assertThat(rules.turn(
-                        late, List.of(turn.subMoves().get(1), turn.subMoves().get(0))))
+        assertThat(late.turn(List.of(turn.subMoves().get(1), turn.subMoves().get(0))))
                 .isEqualTo(turn);
         assertThat(rules.legalTurns(late))
                 .contains(turn)

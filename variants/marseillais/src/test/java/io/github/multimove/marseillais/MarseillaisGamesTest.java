@@ -33,11 +33,11 @@ class MarseillaisGamesTest {
         Position position = Marseillais.rules().position("4k3/8/8/8/8/8/4P3/R3K2R w KQ - 0 9");
         for (String turn : new String[] {"e1g1,f1f2", "e2e4,e4e5", "h1h8", "e1d1,a1a8"}) {
             var parsed = Marseillais.rules().parseTurn(position, turn);
-            String algebraic = Marseillais.rules().algebraic(position, parsed);
+            String algebraic = position.algebraic(parsed);
             assertThat(parsed).hasToString(turn);
             assertThat(Marseillais.rules().parseTurn(position, algebraic)).isEqualTo(parsed);
         }
-        assertThat(Marseillais.rules().algebraic(position, Marseillais.rules().parseTurn(position, "e1g1,f1f2")))
+        assertThat(position.algebraic(Marseillais.rules().parseTurn(position, "e1g1,f1f2")))
                 .isEqualTo("O-O,Rf2");
     }
 }

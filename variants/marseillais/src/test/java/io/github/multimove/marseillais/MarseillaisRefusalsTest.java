@@ -54,8 +54,8 @@ class MarseillaisRefusalsTest {
     @Test
     void anEntryKnowsThatTheSeriesIsOver() {
         Position position = rules.position("4k3/8/8/8/8/8/8/K6R w - - 0 9");
-        PartialTurn checks = rules.begin(position, "h1h8");
-        PartialTurn quiet = rules.begin(position, "h1h7");
+        PartialTurn checks = position.begin("h1h8");
+        PartialTurn quiet = position.begin("h1h7");
 
         assertThat(checks.mayStop()).isTrue();
         assertThat(checks.next()).isEmpty();
@@ -66,7 +66,7 @@ class MarseillaisRefusalsTest {
     @Test
     void twoPiecesWhoShelterTheKingMayNotBothLeave() {
         Position position = rules.position("4r1k1/8/8/8/4B3/8/4N3/4K3 w - - 0 9");
-        assertThat(rules.constraints(position))
+        assertThat(position.constraints())
                 .extracting(Constraint::sentence)
                 .containsExactly(
                         "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"

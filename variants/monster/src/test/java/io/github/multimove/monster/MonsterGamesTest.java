@@ -30,7 +30,7 @@ class MonsterGamesTest {
         Position position = rules.position("4k3/8/4P3/8/3P4/8/2q5/7K w - - 0 30");
         Turn turn = rules.parseTurn(position, "d4d5,d5d6");
 
-        assertThat(rules.algebraic(position, turn)).isEqualTo("d5,d6#");
+        assertThat(position.algebraic(turn)).isEqualTo("d5,d6#");
         assertThat(rules.parseTurn(position, "d5,d6#")).isEqualTo(turn);
     }
 }

@@ -40,7 +40,7 @@ class ProgressiveGamesTest {
 
         assertThat(turn).hasToString("d2d1,g2g4,g4g5,g5g6,g6f7,f7f8q,f1h3");
         assertThat(italian.isCheckmate(italian.play(position, turn))).isTrue();
-        assertThat(italian.algebraic(position, turn)).isEqualTo("Kd1,g4,g5,g6,gxf7,f8=Q,Bh3#");
+        assertThat(position.algebraic(turn)).isEqualTo("Kd1,g4,g5,g6,gxf7,f8=Q,Bh3#");
     }
 
     @Test

@@ -72,9 +72,13 @@ class BoundPawnThenPieceLaws {
     void aPinnedPawnIsOfferedOnlyBeforeAPieceThatCovers() {
         RuleSet rules = bound(false);
         Position position = rules.position("4r1k1/8/8/8/8/3p4/4P3/4K1N1 w - - 0 1");
-        PartialTurn capture = rules.begin(position, "e2d3");
+        PartialTurn capture = position.begin("e2d3");
         assertThat(capture.mayStop()).isFalse();
         assertThat(capture.next()).hasToString("[e1d1, e1f1, e1d2, e1f2, g1e2]");
-        assertThat(Reference.of(rules).begin(position, "e2d3").next()).isEqualTo(capture.next());
+        assertThat(Reference.of(rules)
+                        .position(position.toString())
+                        .begin("e2d3")
+                        .next())
+                .isEqualTo(capture.next());
     }
 }

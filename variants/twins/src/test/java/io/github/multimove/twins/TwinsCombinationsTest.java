@@ -87,7 +87,7 @@ class TwinsCombinationsTest {
         List<String> subMoves = Arrays.asList(turn.toString().split(",", -1));
         Collections.shuffle(subMoves, random);
         assertThat(rules.parseTurn(position, String.join(",", subMoves))).isEqualTo(turn);
-        assertThat(rules.turn(position, turn.subMoves())).isEqualTo(turn);
+        assertThat(position.turn(turn.subMoves())).isEqualTo(turn);
         Position turned = rules.position(turned(position.toString()));
         assertThat(rules.legalTurns(turned).stream().map(t -> canonical(t.toString())))
                 .as("turned round: %s", position)

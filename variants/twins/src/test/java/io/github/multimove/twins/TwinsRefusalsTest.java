@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Claim;
 import java.util.List;
@@ -26,8 +27,8 @@ class TwinsRefusalsTest {
 
     private static List<Constraint> constraints(String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.constraints(rules.position(position)).stream()
-                .filter(bond -> !(bond instanceof Constraint.Motionless))
+        return rules.position(position).constraints().stream()
+                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .toList();
     }
 
@@ -137,7 +138,7 @@ class TwinsRefusalsTest {
             """)
     void piecesWhoCanLeaveInOneTurnShareAPin(String id, String sets, boolean pinned) {
         assertThat(constraints(id, SHELTER + sets))
-                .filteredOn(Constraint.Pin.class::isInstance)
+                .filteredOn(ConstraintKinds.Pin.class::isInstance)
                 .extracting(Constraint::sentence)
                 .isEqualTo(
                         pinned
@@ -149,10 +150,10 @@ class TwinsRefusalsTest {
     @Test
     void piecesOfDifferentSetsShareNoPin() {
         assertThat(constraints("twins", "4r1k1/8/8/8/8/N3N3/N3N3/4K3 w - - 0 1 a2+e2,a3+e3"))
-                .filteredOn(Constraint.Pin.class::isInstance)
+                .filteredOn(ConstraintKinds.Pin.class::isInstance)
                 .isEmpty();
         assertThat(constraints("twins", "4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1 a2+e2"))
-                .filteredOn(Constraint.Pin.class::isInstance)
+                .filteredOn(ConstraintKinds.Pin.class::isInstance)
                 .extracting(Constraint::sentence)
                 .containsExactly(
                         "the piece on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
@@ -165,7 +166,7 @@ class TwinsRefusalsTest {
         assertThat(Drawn.turns(RuleSets.of(SINGLE), RuleSets.of(SINGLE).position(stack)))
                 .contains("e2c3");
         assertThat(constraints(SINGLE, stack)).isEmpty();
-        assertThat(constraints("twins", stack)).hasAtLeastOneElementOfType(Constraint.Pin.class);
+        assertThat(constraints("twins", stack)).hasAtLeastOneElementOfType(ConstraintKinds.Pin.class);
     }
 
     /** Where siblings move as they like, one of two on a square may leave, and both in one turn may not. */
@@ -181,7 +182,7 @@ class TwinsRefusalsTest {
                 .extracting(Constraint::sentence)
                 .containsExactly(
                         "the pieces on e2 may not all leave: they alone stand between the rook on e8 and the king on e1");
-        assertThat(((Constraint.Pin) constraints.get(0)).pieces()).hasToString("[e2, e2]");
+        assertThat(((ConstraintKinds.Pin) constraints.get(0)).squares()).hasToString("[e2, e2]");
     }
 
     /** The bishop of a mixed stack cannot move, the knight could. */
@@ -202,8 +203,8 @@ class TwinsRefusalsTest {
             """)
     void onlyTheLineOfAPieceWhoCapturesAloneMustBeClosed(String id, String sets, boolean closable) {
         assertThat(constraints(id, "6k1/4r3/8/8/8/8/r7/4K3 w - - 0 1 " + sets))
-                .filteredOn(Constraint.Check.class::isInstance)
-                .map(check -> ((Constraint.Check) check).isClosable())
+                .filteredOn(ConstraintKinds.Check.class::isInstance)
+                .map(check -> ((ConstraintKinds.Check) check).isClosable())
                 .containsExactly(closable);
     }
 }

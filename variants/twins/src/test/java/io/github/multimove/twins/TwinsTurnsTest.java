@@ -313,6 +313,6 @@ class TwinsTurnsTest {
 
     private static String algebraic(RuleSet rules, String position, String turn) {
         Position before = rules.position(position);
-        return rules.algebraic(before, rules.parseTurn(before, turn));
+        return before.algebraic(rules.parseTurn(before, turn));
     }
 }

@@ -486,7 +486,7 @@ class TwinsVariationsTest {
     void twoPiecesOfAStackWhoMayShareEnterTheSameSubMoveTwice() {
         RuleSet rules = RuleSets.of("twins[array=twin-queens,sharing=true]");
         Position position = rules.position("4k3/8/8/8/8/8/8/(QQ)3K3 w - - 0 1 a1+a1");
-        PartialTurn one = rules.begin(position, "a1a5");
+        PartialTurn one = position.begin("a1a5");
         assertThat(one.mayStop()).isFalse();
         assertThat(one.next()).extracting(SubMove::toString).contains("a1a5", "a1b2");
         PartialTurn both = one.then(one.next().stream()
@@ -495,6 +495,10 @@ class TwinsVariationsTest {
                 .orElseThrow());
         assertThat(both.turn()).isEqualTo(rules.parseTurn(position, "a1a5,a1a5"));
         assertThat(both.mustStop()).isTrue();
-        assertThat(Reference.of(rules).begin(position, "a1a5").next()).isEqualTo(one.next());
+        assertThat(Reference.of(rules)
+                        .position(position.toString())
+                        .begin("a1a5")
+                        .next())
+                .isEqualTo(one.next());
     }
 }

@@ -19,10 +19,10 @@ class PartialTurnTest {
 
     @Test
     void theFirstTurnOfAllIsSingle() {
-        PartialTurn first = RULES.begin(RULES.initialPosition(), "e2e4");
+        PartialTurn first = RULES.initialPosition().begin("e2e4");
         assertThat(first.mustStop()).isTrue();
         Position reply = RULES.play(first.position(), first.turn());
-        PartialTurn second = RULES.begin(reply, "e7e5");
+        PartialTurn second = reply.begin("e7e5");
         assertThat(second.mayStop()).isTrue();
         assertThat(second.mustStop()).isFalse();
         assertThat(texts(second)).doesNotContain("e7e6", "e7e5").contains("g8f6");
@@ -31,13 +31,13 @@ class PartialTurnTest {
     @Test
     void castlingIsAWholeDualMove() {
         Position position = RULES.position("4k3/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 2");
-        assertThat(RULES.begin(position, "e1g1").mustStop()).isTrue();
-        assertThat(texts(RULES.begin(position, "a2a3"))).contains("e1d1").doesNotContain("e1g1", "e1c1");
+        assertThat(position.begin("e1g1").mustStop()).isTrue();
+        assertThat(texts(position.begin("a2a3"))).contains("e1d1").doesNotContain("e1g1", "e1c1");
         RuleSet three = TwoProng.options().prongs(3).rules();
         Position same = three.position(position.toString());
-        assertThat(texts(three.begin(same, "a2a3"))).contains("e1g1");
-        assertThat(three.begin(same, "a2a3,e1g1").mustStop()).isTrue();
-        assertThat(texts(three.begin(same, "a2a3,b2b3"))).contains("e1d1").doesNotContain("e1g1");
+        assertThat(texts(same.begin("a2a3"))).contains("e1g1");
+        assertThat(same.begin("a2a3,e1g1").mustStop()).isTrue();
+        assertThat(texts(same.begin("a2a3,b2b3"))).contains("e1d1").doesNotContain("e1g1");
     }
 
     @Test
@@ -45,10 +45,10 @@ class PartialTurnTest {
         // The rook checks along the file, the knight by a leap: one piece blocks or captures each, or the king goes.
         Position position = RULES.position("4r1k1/8/8/8/1B6/3n4/8/3QK3 w - - 0 9");
         assertThat(RULES.isCheck(position)).isTrue();
-        PartialTurn taken = RULES.begin(position, "d1d3");
+        PartialTurn taken = position.begin("d1d3");
         assertThat(taken.mayStop()).isFalse();
         assertThat(texts(taken)).contains("b4e7", "e1d2").doesNotContain("b4a3", "e1d1");
-        PartialTurn aside = RULES.begin(position, "d1a4");
+        PartialTurn aside = position.begin("d1a4");
         assertThat(aside.next())
                 .isNotEmpty()
                 .allMatch(m -> m.actor().orElseThrow().type().equals(Orthodox.KING));
@@ -57,7 +57,7 @@ class PartialTurnTest {
     @Test
     void aPieceWhoWouldCollideWithTheFirstIsNotOffered() {
         Position position = TwoProng.options().collision(true).rules().position("7k/8/8/8/8/8/8/R2R3K w - - 0 9");
-        PartialTurn turn = position.ruleSet().begin(position, "a1c1");
+        PartialTurn turn = position.begin("a1c1");
         assertThat(texts(turn)).doesNotContain("d1b1", "d1c1").contains("d1e1", "d1d5");
     }
 }

@@ -30,8 +30,7 @@ class TwoProngNotationTest {
         Game game = Game.of(RULES).play("e4").play("e5,Nf6");
         assertThat(game.turns()).extracting(Object::toString).containsExactly("e2e4", "e7e5,g8f6");
         Position position = RULES.position("3qkb2/3ppp2/8/8/8/5Q2/B7/4K3 w - - 0 2");
-        assertThat(RULES.algebraic(position, RULES.parseTurn(position, "f3h5,a2f7")))
-                .isEqualTo("Bxf7,Qh5#");
+        assertThat(position.algebraic(RULES.parseTurn(position, "f3h5,a2f7"))).isEqualTo("Bxf7,Qh5#");
         assertThat(Game.from(position).play("Bxf7,Qh5#").outcome())
                 .contains(Outcome.win(Side.WHITE, Outcome.Reason.CHECKMATE));
     }
@@ -60,7 +59,7 @@ class TwoProngNotationTest {
             })
     void piecesAreToldApartThatMayGoThereInAnyTurn(String position, String turn, String text) {
         Position p = RULES.position(position);
-        String written = RULES.algebraic(p, RULES.parseTurn(p, turn));
+        String written = p.algebraic(RULES.parseTurn(p, turn));
         assertThat(RULES.parseTurn(p, written))
                 .hasToString(RULES.parseTurn(p, turn).toString());
         if (text.startsWith("N")) {
@@ -75,10 +74,10 @@ class TwoProngNotationTest {
         // king, rooks and pawns leave the pinned knight on e2 nowhere to go
         Position position = RULES.position("6k1/8/8/1N6/8/4r3/3PNP2/3RKR2 w - - 0 2");
         Position free = RULES.position("6k1/8/8/1N6/8/8/3PNP2/3RKR2 w - - 0 2");
-        assertThat(RULES.algebraic(free, RULES.parseTurn(free, "b5c3"))).isEqualTo("Nbc3");
+        assertThat(free.algebraic(RULES.parseTurn(free, "b5c3"))).isEqualTo("Nbc3");
         Position bound = RULES.position("6k1/8/8/1N6/8/4r3/3NNN2/3RKR2 w - - 0 2");
-        assertThat(RULES.algebraic(bound, RULES.parseTurn(bound, "b5c3"))).isEqualTo("Nc3");
-        assertThat(RULES.algebraic(position, RULES.parseTurn(position, "b5c3"))).isEqualTo("Nbc3");
+        assertThat(bound.algebraic(RULES.parseTurn(bound, "b5c3"))).isEqualTo("Nc3");
+        assertThat(position.algebraic(RULES.parseTurn(position, "b5c3"))).isEqualTo("Nbc3");
     }
 
     @Test
@@ -87,10 +86,10 @@ class TwoProngNotationTest {
         assertThatThrownBy(() -> RULES.parseTurn(position, "O-O,e4"))
                 .isInstanceOfSatisfying(
                         IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.STRUCTURE));
-        assertThat(RULES.algebraic(position, RULES.parseTurn(position, "O-O"))).isEqualTo("O-O");
+        assertThat(position.algebraic(RULES.parseTurn(position, "O-O"))).isEqualTo("O-O");
         RuleSet three = RuleSets.of("two-prong[prongs=3]");
         Position same = three.position(position.toString());
-        assertThat(three.algebraic(same, three.parseTurn(same, "e4,O-O"))).isEqualTo("O-O,e4");
+        assertThat(same.algebraic(three.parseTurn(same, "e4,O-O"))).isEqualTo("O-O,e4");
     }
 
     @Test

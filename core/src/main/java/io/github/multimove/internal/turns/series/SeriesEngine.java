@@ -241,7 +241,7 @@ public class SeriesEngine implements TurnEngine {
 
     /** At each place a continuation at random, others where it leads to no turn. */
     @Override
-    public Optional<long[]> draw(RandomGenerator random) {
+    public Optional<long[]> sample(RandomGenerator random) {
         return guard.isOver(field)
                 ? Optional.empty()
                 : Optional.ofNullable(drawn(start(), random)).map(SeriesPrefixState::turn);

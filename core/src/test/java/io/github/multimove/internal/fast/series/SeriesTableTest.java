@@ -27,7 +27,7 @@ class SeriesTableTest {
         for (int board = 0; board < BOARDS; board++) {
             var position = rules.initialPosition();
             for (int turn = 0; turn < TURNS; turn++) {
-                position = position.play(position.legalTurns().draw(random));
+                position = position.play(position.legalTurns().sample(random));
             }
             for (int duty = 0; duty < DUTIES; duty++) {
                 for (int moved = 0; moved < MOVED; moved++) {

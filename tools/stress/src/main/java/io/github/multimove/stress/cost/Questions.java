@@ -4,6 +4,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
+import io.github.multimove.Reading;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -52,7 +53,7 @@ final class Questions {
         bounded.put("play", p -> p.play(Turn.of(first(p).subMoves())));
         bounded.put("effects", p -> p.effects(first(p)));
         bounded.put("parseTurn", p -> p.parseTurn(first(p).toString()));
-        bounded.put("parseTurnLeniently", p -> p.parseTurnLeniently(first(p).toString()));
+        bounded.put("parseTurnLeniently", p -> p.parseTurn(first(p).toString(), Reading.LENIENT));
         bounded.put("refusal", Questions::refused);
         bounded.put("refusal of algebraic", p -> p.refusal("Kb1"));
         bounded.put("algebraic", p -> p.algebraic(first(p)));
@@ -69,7 +70,7 @@ final class Questions {
         counting.put("count", p -> p.legalTurns().count());
         counting.put("countUpTo", p -> p.legalTurns().countUpTo(1_000_000));
         counting.put("uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
-        counting.put("draw", p -> p.legalTurns().draw(new SplittableRandom(1)));
+        counting.put("sample", p -> p.legalTurns().sample(new SplittableRandom(1)));
         counting.put("givingCheck", p -> p.legalTurns().givingCheck().isEmpty());
         counting.put("mating", p -> p.legalTurns().mating().isEmpty());
         COUNTING = Collections.unmodifiableMap(counting);

@@ -61,7 +61,7 @@ final class WildPositions {
     private Position played() {
         Position position = rules.initialPosition();
         for (int left = random.nextInt(20); left > 0 && !position.legalTurns().isEmpty(); left--) {
-            position = position.play(position.legalTurns().draw(random));
+            position = position.play(position.legalTurns().sample(random));
         }
         return position;
     }

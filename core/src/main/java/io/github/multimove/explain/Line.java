@@ -1,5 +1,8 @@
-package io.github.multimove;
+package io.github.multimove.explain;
 
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.Square;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +12,7 @@ import java.util.Objects;
  * One way for a piece to capture a royal piece: from where, and over which squares.
  *
  * <p>Immutable, equal by value. Pieces of the same side as the royal piece may stand between, and then shield it: see
- * {@link Constraint.Pin}.
+ * {@link ConstraintKinds.Pin}.
  *
  * @param piece the piece that would capture
  * @param from where it stands

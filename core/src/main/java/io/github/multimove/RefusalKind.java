@@ -1,4 +1,0 @@
-package io.github.multimove;
-
-/** What every kind of refusal by itself is; hidden, so that no one else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface RefusalKind extends Refusal {}

@@ -1,0 +1,239 @@
+package io.github.multimove.explain;
+
+import io.github.multimove.Piece;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.internal.kinds.AnyConstraint;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The kinds of constraints. More may come in a minor version: a {@link ConstraintVisitor} has a default case for those that
+ * it does not know.
+ */
+@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
+public final class ConstraintKinds {
+    private ConstraintKinds() {}
+
+    /**
+     * A check that must be answered: every legal turn leaves one of the lines at least not {@linkplain Line#isOpen open}.
+     *
+     * <p>In games won by checkmate, when the side is bound by check. With one royal piece there is one line, and a bond for
+     * each attacker; with several as many lines as royal pieces, by different attackers that can capture all of them in one turn,
+     * and a bond for each such choice.
+     *
+     * @param lines the lines, one for each royal piece
+     * @param isClosable whether closing a line is the only answer; if not, because the attacker captures only together with
+     *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without
+     *     such a turn
+     */
+    public record Check(List<Line> lines, boolean isClosable) implements AnyConstraint {
+        /** Copies the list. */
+        public Check {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.check(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return "every turn must answer the check by " + words(lines, " to ", " and ");
+        }
+    }
+
+    /**
+     * Pieces that alone stand on lines from enemies to royal pieces: no legal turn leaves all lines {@linkplain Line#isOpen open},
+     * so that if all these pieces leave, the turn must close a line anew, capture an attacker, freezes it, or move the royal piece.
+     * One piece is pinned in the usual sense; of several, one must stay.
+     *
+     * <p>In games won by checkmate, and only for pieces that can leave in one turn: as many as move in a turn, siblings of one
+     * set, as many as a series has places for (a pawn and another piece, if it says so). With several royal pieces as for
+     * {@link Check}.
+     *
+     * @param squares the squares of all pieces that stand on the lines, ascending, one for each piece where two share a square
+     * @param lines the lines, one for each royal piece
+     * @param isClosable as for {@link Check}
+     */
+    public record Pin(List<Square> squares, List<Line> lines, boolean isClosable) implements AnyConstraint {
+        /** Copies the lists. */
+        public Pin {
+            squares = List.copyOf(squares);
+            lines = List.copyOf(lines);
+        }
+
+        /** Returns whether several pieces share it: each may leave, but not all in one turn. */
+        public boolean isShared() {
+            return squares.size() > 1;
+        }
+
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.pin(this);
+        }
+
+        @Override
+        public String sentence() {
+            String places = squares.stream().distinct().map(Square::toString).collect(Collectors.joining(" and "));
+            return (isShared()
+                            ? "the pieces on " + places + " may not all leave: they alone stand between "
+                            : "the piece on " + places + " is pinned: it alone stands between ")
+                    + words(lines, " and ", ", and between ");
+        }
+    }
+
+    /**
+     * A piece frozen by an enemy: no legal turn has a sub-move of it.
+     *
+     * @param piece the piece
+     * @param on where it stands
+     * @param by the piece that holds it
+     * @param byOn where that one stands
+     */
+    public record Frozen(Piece piece, Square on, Piece by, Square byOn) implements AnyConstraint {
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.frozen(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+
+        @Override
+        public String sentence() {
+            return "the " + piece.type().name() + " on " + on + " is frozen by the "
+                    + by.type().name() + " on " + byOn;
+        }
+    }
+
+    /**
+     * Siblings that move together: every legal turn with a sub-move of one of them has one of each.
+     *
+     * @param squares where they stand, ascending, a stacked piece's square repeated
+     */
+    public record Siblings(List<Square> squares) implements AnyConstraint {
+        /** Copies the list. */
+        public Siblings {
+            squares = List.copyOf(squares);
+        }
+
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.siblings(this);
+        }
+
+        @Override
+        public String sentence() {
+            return "the siblings on " + squares.stream().map(Square::toString).collect(Collectors.joining(", "))
+                    + " move together";
+        }
+    }
+
+    /**
+     * Siblings of which one cannot move at all: no legal turn has a sub-move of any of them.
+     *
+     * @param squares where the siblings stand, ascending
+     * @param stuck the one that cannot move
+     * @param on where that one stands
+     */
+    public record HeldBySibling(List<Square> squares, Piece stuck, Square on) implements AnyConstraint {
+        /** Copies the list. */
+        public HeldBySibling {
+            squares = List.copyOf(squares);
+        }
+
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.heldBySibling(this);
+        }
+
+        @Override
+        public String sentence() {
+            return "the " + stuck.type().name() + " on " + on + " cannot move, and so none of its siblings may";
+        }
+    }
+
+    /**
+     * A pawn can move, and so every legal turn begins with a pawn move.
+     *
+     * @param possible a pawn move that can be made
+     */
+    public record PawnFirst(SubMove possible) implements AnyConstraint {
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.pawnFirst(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return "a turn begins with a pawn move while a pawn can move, such as " + possible;
+        }
+    }
+
+    /**
+     * There are pieces in hand, and so every legal turn is drops and no piece moves.
+     *
+     * @param inHand how many pieces the side to move has in hand
+     */
+    public record DropsFirst(int inHand) implements AnyConstraint {
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.dropsFirst(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of();
+        }
+
+        @Override
+        public String sentence() {
+            return "no piece moves until the " + inHand + " pieces in hand have been dropped, two a turn";
+        }
+    }
+
+    /**
+     * A piece with nothing to do: no legal turn has a sub-move of it (castling is one of king and rook). Said of every such
+     * piece, whatever else binds it, except while {@link DropsFirst} binds all of them.
+     *
+     * @param piece the piece; of several of a kind on one square all
+     * @param on where it stands
+     */
+    public record Motionless(Piece piece, Square on) implements AnyConstraint {
+        @Override
+        public <R> R accept(ConstraintVisitor<R> visitor) {
+            return visitor.motionless(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(on);
+        }
+
+        @Override
+        public String sentence() {
+            return "no turn moves the " + piece.type().name() + " on " + on;
+        }
+    }
+
+    private static String words(List<Line> lines, String to, String and) {
+        return lines.stream()
+                .map(line -> "the " + line.piece().type().name() + " on " + line.from() + to + "the "
+                        + line.royal().type().name() + " on " + line.on())
+                .collect(Collectors.joining(and));
+    }
+}
