@@ -6,6 +6,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Budget;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -16,6 +17,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
 /** Every law in games on small boards, of two dimensions and three, under every structure of simultaneous sub-moves. */
+@Tag("budget")
 class SmallGameLaws {
     private static final List<RuleSet> GAMES = SmallGames.all();
 
@@ -26,14 +28,14 @@ class SmallGameLaws {
 
     @Property(tries = 15)
     void everyLawHolds(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        for (Position position : RandomPlay.game(rules, seed, 8)) {
+        for (Position position : RandomPlay.game(rules, seed, Budget.of(4, 8))) {
             Laws.all(position, seed);
         }
     }
 
     @Property(tries = 40)
     void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, 12).forEach(position -> Comparisons.fastWithReference(position, seed));
+        RandomPlay.game(rules, seed, Budget.of(6, 12)).forEach(position -> Comparisons.fastWithReference(position, seed));
     }
 
     @Example
