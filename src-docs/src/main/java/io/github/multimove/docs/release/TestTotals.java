@@ -3,6 +3,7 @@ package io.github.multimove.docs.release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -53,11 +54,9 @@ public final class TestTotals {
     }
 
     private static List<Path> reports(Path folder) throws IOException {
-        try (Stream<Path> files = Files.find(folder, 6, (file, attributes) -> file.getFileName()
-                        .toString()
-                        .matches("TEST-.*\\.xml")
-                && file.getParent().endsWith(Path.of("target", "surefire-reports")))) {
-            return files.toList();
+        PathMatcher report = folder.getFileSystem().getPathMatcher("glob:**/target/surefire-reports/TEST-*.xml");
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(report::matches).toList();
         }
     }
 

@@ -64,7 +64,7 @@ public abstract class RuleSetLaws {
     }
 
     private LongStream seeds() {
-        long last = games() - 1;
+        long last = games() - 1L;
         return LongStream.rangeClosed(0, last)
                 .filter(seed -> seed == 0 || seed == Math.min(OTHER_SEED, last) || Budget.of(0, 1) == 1);
     }
