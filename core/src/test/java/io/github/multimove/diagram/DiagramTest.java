@@ -319,7 +319,8 @@ class DiagramTest {
                 .mark(Diagram.Mark.CHOSEN, List.of(board.square("b1")))
                 .mark(Diagram.Mark.LAST_TURN, List.of(board.square("g8")));
         String svg = diagram.svg();
-        assertThat(svg.indexOf("class=\"target\" data-square=\"e7\"")).isGreaterThan(svg.lastIndexOf("class=\"piece\""));
+        assertThat(svg.indexOf("class=\"target\" data-square=\"e7\""))
+                .isGreaterThan(svg.lastIndexOf("class=\"piece\""));
         assertThat(svg.indexOf("class=\"chosen\"")).isBetween(0, svg.indexOf("class=\"piece\""));
         List<Element> targets = elements(parse(diagram), "target");
         assertThat(targets.get(0).getAttribute("fill")).isEqualTo("none"); // a ring around the pawn

@@ -40,7 +40,7 @@ class FuzzRegressionTest {
     void inputsKeptOfEarlierRunsKeepTheLaw(FuzzTarget target) {
         List<byte[]> kept = FuzzCorpus.of(target);
         assertThat(kept).hasSizeGreaterThan(10).doesNotHaveDuplicates();
-        for (int i = 0; i < kept.size(); i += Budget.of(4, 1)) {
+        for (int i = 0; i < kept.size(); i += Budget.of(8, 1)) {
             target.accept(kept.get(i));
         }
     }
@@ -81,7 +81,9 @@ class FuzzRegressionTest {
         texts.add("4k3/8/8/8/8/8/8/4K3 w - - 0 1 a1" + "+a1+b8".repeat(100_000));
         texts.add("4k3/8/8/8/8/8/8/4K3 w - - 0 1 " + "a1+b8,".repeat(100_000) + "a1+b8");
         texts.add("8/8/8/8/8/8/8/8[" + "K".repeat(100_000) + "] w - - 0 1");
-        for (int rules = 0; rules < FuzzInput.ruleSets().size(); rules += target.isOfOneRuleSet() ? Budget.of(16, 4) : 1000) {
+        for (int rules = 0;
+                rules < FuzzInput.ruleSets().size();
+                rules += target.isOfOneRuleSet() ? Budget.of(32, 4) : 1000) {
             for (String text : texts) {
                 target.accept(FuzzInput.bytes(rules, 0, text));
             }

@@ -6,7 +6,6 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.testkit.Budget;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -35,7 +34,8 @@ class SmallGameLaws {
 
     @Property(tries = 40)
     void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, Budget.of(6, 12)).forEach(position -> Comparisons.fastWithReference(position, seed));
+        RandomPlay.game(rules, seed, Budget.of(6, 12))
+                .forEach(position -> Comparisons.fastWithReference(position, seed));
     }
 
     @Example
