@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** An example prints what the comments {@code // -> …} beside its print statements say, in that order. */
+@Isolated
 class PrintedExamplesTest {
     private static final Path EXAMPLES = Path.of("src/main/java/io/github/multimove/docs");
     private static final Pattern SAYS = Pattern.compile("// -> (.*)$", Pattern.MULTILINE);

@@ -20,12 +20,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every sub-command answers what the library answers, with the exit code that its help states. */
+@Isolated
 class MultimoveTest {
     private static final String PINNED = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
 

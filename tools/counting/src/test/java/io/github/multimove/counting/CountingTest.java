@@ -17,11 +17,13 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions and games are counted with equal positions merged, and the numbers are those of plain counting. */
+@Isolated
 class CountingTest {
     private static final Position START = Orthodox.rules().initialPosition();
 

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Budget;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
+@Tag("budget")
 class SolverAgreementTest {
-    private static final int POSITIONS = 7;
+    private static final int POSITIONS = Budget.of(3, 7);
     private static final int MOST_TURNS = 15_000;
 
     static List<String> games() {

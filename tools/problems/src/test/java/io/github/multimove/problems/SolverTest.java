@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Isolated
 class SolverTest {
     private static final RuleSet ORTHODOX = Orthodox.rules();
     private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 #2";

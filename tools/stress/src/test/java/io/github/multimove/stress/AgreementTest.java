@@ -2,11 +2,14 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.testkit.Budget;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every rule set, and games that no piece has published, answer as their reference generator does. */
+@Tag("budget")
 class AgreementTest {
-    private static final int POSITIONS = Integer.getInteger("agreement.positions", 20_000);
+    private static final int POSITIONS = Integer.getInteger("agreement.positions", Budget.of(1_000, 20_000));
 
     @Test
     void everyRuleSetAgreesWithItsPlainPath() {

@@ -9,11 +9,13 @@ import io.github.multimove.testkit.ByteLaws;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Positions of every variant are written as bytes and come back equal. */
+@Tag("full")
 class BytesOfEveryVariantTest {
     static Stream<String> ids() {
         return StressRules.all().stream().map(RuleSet::id);

@@ -25,6 +25,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Every public question about a position ends, by an answer or by {@link CancellationException}, when its thread is
  * interrupted, however wild the position. The table of questions fails when a public method is missing from it.
  */
+@Isolated
 class EveryQuestionAnswersInterruptionTest {
     /** Generous: what answers interruption does so within milliseconds, what does not takes minutes. */
     private static final long MOST_MILLISECONDS = 30_000;

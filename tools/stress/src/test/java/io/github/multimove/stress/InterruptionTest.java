@@ -15,8 +15,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Long work answers interruption, and the same objects answer rightly the next time. */
+@Isolated
 class InterruptionTest {
     private static final RuleSet DRAGONS = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
     private static final long TURNS = 1_957_130;

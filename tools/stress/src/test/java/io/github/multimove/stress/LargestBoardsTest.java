@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every law on boards as large as there can be, of two dimensions and three, with pieces on the last squares. */
+@Tag("full")
 class LargestBoardsTest {
     private static final PieceType KING = PieceType.of("king", 'K', "K");
     private static final PieceType NIGHTRIDER = PieceType.of("nightrider", 'N', "NN");

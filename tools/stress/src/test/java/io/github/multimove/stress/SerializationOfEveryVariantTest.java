@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rule sets, positions and turns of every variant are written as text and come back equal. */
+@Tag("full")
 class SerializationOfEveryVariantTest {
     static Stream<String> ids() {
         return StressRules.all().stream().map(RuleSet::id);

@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,6 +34,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Threads that share rule sets, positions and views, and ask them for the first time at one moment, get the answers that
  * one thread gets. The answers are the same whatever the schedule; the schedule is as bad as can be had.
  */
+@Tag("budget")
+@Isolated
 class SharedByThreadsTest {
     private static final int THREADS = 8;
     private static final int MOST_TURNS = 40;
@@ -144,7 +148,7 @@ class SharedByThreadsTest {
     @ParameterizedTest
     @MethodSource("ids")
     void threadsThatShareGetTheAnswersOfOne(String id) throws Exception {
-        shared(id, 1, 8);
+        shared(id, 1, Budget.of(3, 8));
     }
 
     @ParameterizedTest

@@ -8,15 +8,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
- * about how long and from where the random games go.
+ * about how long and from where the random games go. With a small {@link Budget} two of the games are played, and a third
+ * of the positions set up; of a rule set with options, half of that. The tag {@code budget} is for a run that tries all.
  *
  * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
  */
 @SuppressWarnings("exports") // not every program that reads this module has JUnit
+@Tag("budget")
 public abstract class RuleSetLaws {
     private static final int TURNS_WRITTEN = 3;
     private static final int GAMES_VIEWED = 1;
@@ -25,6 +29,8 @@ public abstract class RuleSetLaws {
     private static final int TURNS_PLAYED = 60;
     /** Positions set up with so many turns are passed over by laws that ask much of each. */
     private static final int TURNS_LOOKED_AT = 400;
+    /** With a small budget this game is played, or the last, and of a rule set without options the first. */
+    private static final long OTHER_SEED = 4;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -57,12 +63,25 @@ public abstract class RuleSetLaws {
         return false;
     }
 
+    private LongStream seeds() {
+        long last = games() - 1L;
+        LongStream few = hasOptions() ? LongStream.empty() : LongStream.of(0);
+        return Budget.of(0, 1) == 1
+                ? LongStream.rangeClosed(0, last)
+                : LongStream.concat(few, LongStream.of(Math.min(OTHER_SEED, last)))
+                        .distinct();
+    }
+
+    private int setUpsTried() {
+        return Budget.of((setUps() + 2) / (hasOptions() ? 6 : 3), setUps());
+    }
+
+    private boolean hasOptions() {
+        return ruleSet().id().contains("[");
+    }
+
     private void everywhere(BiConsumer<Position, Long> law) {
-        for (long seed = 0; seed < games(); seed++) {
-            for (Position position : game(seed)) {
-                law.accept(position, seed);
-            }
-        }
+        seeds().forEach(seed -> game(seed).forEach(position -> law.accept(position, seed)));
     }
 
     /** In one of twelve positions: for laws that ask much of each. */
@@ -120,7 +139,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link Comparisons#fastWithReference} and {@link Comparisons#perftWithReference} on positions set up at random. */
     @Test
     public void theFastPathAgreesWherePiecesAreSetUp() {
-        for (long seed = 0; seed < setUps(); seed++) {
+        for (long seed = 0; seed < setUpsTried(); seed++) {
             Optional<Position> setUp = RandomSetup.position(ruleSet(), seed);
             if (setUp.isPresent() && !TurnTraits.isTooMany(setUp.get())) {
                 Comparisons.fastWithReference(setUp.get(), seed);
@@ -132,7 +151,7 @@ public abstract class RuleSetLaws {
     /** Tries refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
     @Test
     public void lawsHoldWherePiecesAreSetUp() {
-        for (long seed = 0; seed < setUps(); seed++) {
+        for (long seed = 0; seed < setUpsTried(); seed++) {
             Optional<Position> setUp = RandomSetup.position(ruleSet(), ~seed);
             if (setUp.isEmpty() || setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) == TURNS_LOOKED_AT) {
                 continue;
@@ -150,7 +169,7 @@ public abstract class RuleSetLaws {
     /** Tries what binds pieces and why turns are refused on positions in which royal pieces have shelter. */
     @Test
     public void constraintsHoldWhereRoyalPiecesHaveShelter() {
-        for (long seed = 0; seed < setUps() / 3; seed++) {
+        for (long seed = 0; seed < setUpsTried() / 3; seed++) {
             Optional<Position> setUp = RandomSetup.sheltered(ruleSet(), seed);
             if (setUp.isPresent() && setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) < TURNS_LOOKED_AT) {
                 ConstraintLaws.constraintsHold(setUp.get(), seed);
@@ -199,7 +218,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link NotationLaws#gamesReadBack}. */
     @Test
     public void gamesReadBack() {
-        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), games(), turns());
+        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), (int) seeds().count(), turns());
     }
 
     /** Tries {@link Laws#playLeavesItsInputAlone}. */
@@ -249,9 +268,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link ByteLaws#equalPositionsHaveEqualBytes}. */
     @Test
     public void equalPositionsHaveEqualBytes() {
-        for (long seed = 0; seed < games(); seed++) {
-            ByteLaws.equalPositionsHaveEqualBytes(game(seed));
-        }
+        seeds().forEach(seed -> ByteLaws.equalPositionsHaveEqualBytes(game(seed)));
     }
 
     /** Tries {@link ByteLaws#brokenBytesAreReadOrRefused}. */
@@ -263,18 +280,16 @@ public abstract class RuleSetLaws {
     /** Tries {@link SerialLaws#serializationRestores}. */
     @Test
     public void serializationRestores() {
-        for (long seed = 0; seed < games(); seed++) {
-            SerialLaws.serializationRestores(game(seed), seed);
-        }
+        seeds().forEach(seed -> SerialLaws.serializationRestores(game(seed), seed));
     }
 
     /** Tries {@link SerialLaws#tamperedTextIsRefused}. */
     @Test
     public void tamperedSerialTextIsRefused() {
-        for (long seed = 0; seed < games(); seed++) {
+        seeds().forEach(seed -> {
             List<Position> game = game(seed);
             SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
-        }
+        });
     }
 
     /** Tries {@link Laws#endingsAgree}. */

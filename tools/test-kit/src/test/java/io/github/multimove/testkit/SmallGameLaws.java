@@ -16,6 +16,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
 /** Every law in games on small boards, of two dimensions and three, under every structure of simultaneous sub-moves. */
+@Tag("budget")
 class SmallGameLaws {
     private static final List<RuleSet> GAMES = SmallGames.all();
 
@@ -26,14 +27,15 @@ class SmallGameLaws {
 
     @Property(tries = 15)
     void everyLawHolds(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        for (Position position : RandomPlay.game(rules, seed, 8)) {
+        for (Position position : RandomPlay.game(rules, seed, Budget.of(4, 8))) {
             Laws.all(position, seed);
         }
     }
 
     @Property(tries = 40)
     void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, 12).forEach(position -> Comparisons.fastWithReference(position, seed));
+        RandomPlay.game(rules, seed, Budget.of(6, 12))
+                .forEach(position -> Comparisons.fastWithReference(position, seed));
     }
 
     @Example

@@ -7,6 +7,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferenceAgreement;
 import io.github.multimove.independent.ReferencePositions;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.Random;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Swedish Chess, every option, against the independent implementation, and the fast path against the plain one. */
+@Tag("budget")
 class SwedishAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
     private static final int MOST_TURNS = 3_000;
@@ -39,7 +41,7 @@ class SwedishAgreementTest {
     @ParameterizedTest
     @MethodSource("ids")
     void theReferenceAgreesInAGame(String id) {
-        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(42, 1, 30))
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(42, 1, Budget.of(8, 30)))
                 .isPositive();
     }
 
@@ -55,8 +57,8 @@ class SwedishAgreementTest {
     @MethodSource("ids")
     void bothPathsAgree(String id) {
         RuleSet rules = RuleSets.of(id);
-        for (int seed = 0; seed < 2; seed++) {
-            for (Position position : RandomPlay.game(rules, seed, 12)) {
+        for (int seed = 0; seed < Budget.of(1, 2); seed++) {
+            for (Position position : RandomPlay.game(rules, seed, Budget.of(6, 12))) {
                 Comparisons.fastWithReference(position, seed);
             }
         }

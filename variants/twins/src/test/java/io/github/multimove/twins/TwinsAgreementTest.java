@@ -2,6 +2,7 @@ package io.github.multimove.twins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.testkit.Budget;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules against the independent independent implementation: turns in order, play, check, mate, outcome, threats. */
+@Tag("budget")
 class TwinsAgreementTest {
     static Stream<String> singleOptions() {
         return Stream.of(
@@ -35,7 +37,7 @@ class TwinsAgreementTest {
     @ParameterizedTest
     @MethodSource("singleOptions")
     void agreesOnEveryStart(String id) {
-        Agreement agreement = new Agreement(id, 3).upTo(400).starts(1);
+        Agreement agreement = new Agreement(id, 3).upTo(Budget.of(150, 400)).starts(1);
         assertThat(agreement.count("position")).isGreaterThan(15);
     }
 

@@ -9,6 +9,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.EntryLaws;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every combination of options in random play: one path against the other, texts, keys, and the board turned round. */
+@Tag("budget")
 class TwinsCombinationsTest {
     static List<String> ids() {
         List<String> ids = new ArrayList<>();
@@ -42,7 +44,7 @@ class TwinsCombinationsTest {
     @ParameterizedTest
     @MethodSource("ids")
     void plainAndFastPathAgree(String id) {
-        play(id, 1, 3, 300);
+        play(id, 1, Budget.of(1, 3), Budget.of(150, 300));
     }
 
     @Tag("slow")

@@ -8,6 +8,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferenceGames;
 import io.github.multimove.independent.ReferencePositions;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
@@ -21,6 +22,7 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** Every law in Two-Prong Chess with every option, and its agreement with the independent implementation. */
+@Tag("budget")
 class TwoProngLaws {
     private static final RuleSet RULES = RuleSets.of("two-prong");
     private static final List<String> STARTS = ReferencePositions.of("two-prong");
@@ -45,19 +47,19 @@ class TwoProngLaws {
 
     @Property(tries = 8)
     void everyLawHolds(@ForAll long seed) {
-        RandomPlay.game(RULES, STARTS, seed, 10).forEach(position -> Laws.all(position, seed));
+        RandomPlay.game(RULES, STARTS, seed, Budget.of(4, 10)).forEach(position -> Laws.all(position, seed));
     }
 
     @Property(tries = 6)
     void everyLawHoldsWithCollision(@ForAll long seed) {
-        RandomPlay.game(rules(2, true), STARTS, seed, 8).forEach(position -> Laws.all(position, seed));
+        RandomPlay.game(rules(2, true), STARTS, seed, Budget.of(3, 8)).forEach(position -> Laws.all(position, seed));
     }
 
     @Property(tries = 12)
     void everyLawHoldsWithMoreProngs(
             @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
         fewTurned(rules(prongs, collision), seed, 40, 3_000).stream()
-                .limit(3)
+                .limit(Budget.of(1, 3))
                 .forEach(position -> Laws.all(position, seed));
     }
 
@@ -84,7 +86,7 @@ class TwoProngLaws {
 
     @Property(tries = 15)
     void theReferenceAgrees(@ForAll long seed) {
-        for (Position position : RandomPlay.game(RULES, STARTS, seed, 30)) {
+        for (Position position : RandomPlay.game(RULES, STARTS, seed, Budget.of(10, 30))) {
             Comparisons.withReference(position, ReferenceGames.of("two-prong"), seed);
         }
     }
@@ -92,7 +94,7 @@ class TwoProngLaws {
     @Property(tries = 10)
     void theReferenceAgreesWithCollision(@ForAll long seed) {
         RuleSet rules = rules(2, true);
-        for (Position position : RandomPlay.game(rules, STARTS, seed, 20)) {
+        for (Position position : RandomPlay.game(rules, STARTS, seed, Budget.of(8, 20))) {
             Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed);
         }
     }
@@ -102,7 +104,7 @@ class TwoProngLaws {
             @ForAll @IntRange(min = 3, max = 8) int prongs, @ForAll boolean collision, @ForAll long seed) {
         RuleSet rules = rules(prongs, collision);
         fewTurned(rules, seed, 40, 3_000).stream()
-                .limit(6)
+                .limit(Budget.of(2, 6))
                 .forEach(position -> Comparisons.withReference(position, ReferenceGames.of(rules.id()), seed));
     }
 
