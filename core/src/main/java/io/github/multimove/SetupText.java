@@ -34,10 +34,11 @@ final class SetupText {
         out.append(' ')
                 .append(orDash(setup.enPassant().stream().map(Square::toString).collect(Collectors.joining())));
         out.append(' ').append(setup.halfTurnClock()).append(' ').append(setup.turnNumber());
-        setup.siblings().ifPresent(sets -> out.append(' ')
-                .append(orDash(sets.stream()
-                        .map(set -> set.stream().map(Square::toString).collect(Collectors.joining("+")))
-                        .collect(Collectors.joining(",")))));
+        setup.siblings()
+                .ifPresent(sets -> out.append(' ')
+                        .append(orDash(sets.stream()
+                                .map(set -> set.stream().map(Square::toString).collect(Collectors.joining("+")))
+                                .collect(Collectors.joining(",")))));
         setup.variantFields().values().forEach(text -> out.append(' ').append(text));
         return out.toString();
     }

@@ -144,8 +144,8 @@ class PlacesTest {
     private static boolean isCheck(RuleSet rules, Position position) {
         Set<Square> kings = kings(position, position.side());
         RuleSet free = free(rules);
-        Position turned = free.withSideToMove(
-                        free.position(position.toString()), position.side().opposite())
+        Position turned = free.position(position.toString())
+                .withSideToMove(position.side().opposite())
                 .orElseThrow();
         return turns(rules, turned).stream()
                 .anyMatch(turn -> taken(turn).stream().anyMatch(kings::contains));

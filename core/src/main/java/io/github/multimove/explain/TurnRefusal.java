@@ -6,8 +6,8 @@ import io.github.multimove.PieceType;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.rules.Step;
 import io.github.multimove.internal.kinds.AnyRefusal;
+import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
-import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;

@@ -257,9 +257,10 @@ final class TwinsMoves {
             for (TwinsSubMove subMove : subMoves(start, board, next, enPassant)) {
                 List<TwinsSubMove> longer = new ArrayList<>(made);
                 longer.add(subMove);
-                Set<TwinsPiece> captured = board.holds(subMove.to(), !next.piece().white())
-                        ? new HashSet<>(board.pieces(subMove.to()))
-                        : Set.of();
+                Set<TwinsPiece> captured =
+                        board.holds(subMove.to(), !next.piece().white())
+                                ? new HashSet<>(board.pieces(subMove.to()))
+                                : Set.of();
                 TwinsBoard after = board.without(captured).moved(next.piece(), subMove.to());
                 if (anySequence(start, after, rest, enPassant, longer, seen, test)) {
                     return true;

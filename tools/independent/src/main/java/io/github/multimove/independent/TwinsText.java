@@ -128,7 +128,8 @@ final class TwinsText {
                     require("KQRBNPkqrbnp".indexOf(piece) >= 0, "a piece or a number", rank);
                     require("Pp".indexOf(piece) < 0 || (row > 0 && row < 7), "no pawn on a last rank", rank);
                     boolean white = Character.isUpperCase(piece);
-                    board = board.with(new TwinsPiece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
+                    board = board.with(
+                            new TwinsPiece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
                     id++;
                 }
                 file++;

@@ -65,18 +65,22 @@ final class SmallGames {
                 .pieces(ROOK, BISHOP, KNIGHT)
                 .pawn(PAWN)
                 .array("rnkbnr/pppppp/6/6/6/PPPPPP/RNKBNR")
-                .castling(Side.WHITE, "K", right -> right.king("c1", "e1")
-                        .rook("f1", "d1")
-                        .symbol("O-O"))
-                .castling(Side.WHITE, "Q", right -> right.king("c1", "a1")
-                        .rook("a1", "b1")
-                        .symbol("O-O-O"))
-                .castling(Side.BLACK, "k", right -> right.king("c7", "e7")
-                        .rook("f7", "d7")
-                        .symbol("O-O"))
-                .castling(Side.BLACK, "q", right -> right.king("c7", "a7")
-                        .rook("a7", "b7")
-                        .symbol("O-O-O"))
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("c1", "e1").rook("f1", "d1").symbol("O-O"))
+                .castling(
+                        Side.WHITE,
+                        "Q",
+                        right -> right.king("c1", "a1").rook("a1", "b1").symbol("O-O-O"))
+                .castling(
+                        Side.BLACK,
+                        "k",
+                        right -> right.king("c7", "e7").rook("f7", "d7").symbol("O-O"))
+                .castling(
+                        Side.BLACK,
+                        "q",
+                        right -> right.king("c7", "a7").rook("a7", "b7").symbol("O-O-O"))
                 .enPassant(true)
                 .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(squares(board, s -> s.rank() == 6)))
                 .neverOnRanks(PAWN, 0, 6)
@@ -106,12 +110,14 @@ final class SmallGames {
                 .pieces(ROOK, KNIGHT)
                 .pawn(PieceType.of("pawn", 'P', "mfWcfF"))
                 .array("rnk1k1r/pppnppp/7/7/PPPNPPP/RNK1K1R")
-                .castling(Side.WHITE, "K", right -> right.king("e1", "g1")
-                        .rook("g1", "f1")
-                        .symbol("O-O"))
-                .castling(Side.BLACK, "k", right -> right.king("e6", "g6")
-                        .rook("g6", "f6")
-                        .symbol("O-O"))
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("e1", "g1").rook("g1", "f1").symbol("O-O"))
+                .castling(
+                        Side.BLACK,
+                        "k",
+                        right -> right.king("e6", "g6").rook("g6", "f6").symbol("O-O"))
                 .promotion(Promotion.of(PieceType.of("pawn", 'P', "mfWcfF"), ROOK)
                         .must(squares(board, s -> s.rank() == 5)))
                 .build();

@@ -99,12 +99,11 @@ public final class StepMoves {
         long occupied = occupied(field);
         long enemy = pieces(field, 1 - field.side);
         long own = pieces(field, field.side);
-        long movers =
-                switch (pieces) {
-                    case ALL -> own;
-                    case PAWNS -> own & reach.pawns(field);
-                    case OTHERS -> own & ~reach.pawns(field);
-                };
+        long movers = switch (pieces) {
+            case ALL -> own;
+            case PAWNS -> own & reach.pawns(field);
+            case OTHERS -> own & ~reach.pawns(field);
+        };
         out.clear();
         for (long left = movers; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
