@@ -21,7 +21,7 @@ public sealed interface Constraint permits AnyConstraint {
      */
     List<Square> squares();
 
-    /** Returns one sentence that says what binds which. */
+    /** Returns one sentence that says what binds which piece. */
     String sentence();
 
     /** Returns whether it binds the whole side, not only some pieces. */

@@ -115,7 +115,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
 
     /**
      * Returns the turns of these that move the piece of that square, or all pieces of a stack or some of them, in the same
-     * order: a view, see <em>Views</em>. The piece is the one who stands there before the turn. It moves when it goes, castles
+     * order: a view, see <em>Views</em>. The piece is the one that stands there before the turn. It moves when it goes, castles
      * as king or rook, is pushed or relocated, captures remotely, or becomes another piece where it stands; the neutral piece when
      * it is set elsewhere. Unlike {@link #from} it holds the castlings of a rook, and neither drops on an empty square nor
      * what another piece does that comes to the square within the turn. Of an empty square it is empty.

@@ -102,7 +102,7 @@ public final class RuleSets {
                 .anyMatch(known -> key(known).equals(key));
     }
 
-    /** A name without what strangers leave out or add. */
+    /** A name without what people leave out or add. */
     private static String key(String name) {
         String letters = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
         return letters.length() > 5 && letters.endsWith("chess") ? letters.substring(0, letters.length() - 5) : letters;

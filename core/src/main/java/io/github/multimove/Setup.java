@@ -157,7 +157,7 @@ public final class Setup {
         return hands.getOrDefault(of, Map.of());
     }
 
-    /** Returns the sets of siblings, or nothing if the piece types are to say that is whose sibling. */
+    /** Returns the sets of siblings, or nothing if the piece types are to say which piece is whose sibling. */
     public Optional<List<List<Square>>> siblings() {
         return siblings;
     }
@@ -420,14 +420,14 @@ public final class Setup {
             return this;
         }
 
-        /** Lets the piece types say that is whose sibling, as position text without its seventh field does. */
+        /** Lets the piece types say which piece is whose sibling, as position text without its seventh field does. */
         public Builder siblingsByKind() {
             siblings = Optional.empty();
             return this;
         }
 
         /**
-         * Sets the squares of neutral pieces in place of others; none to capture them off.
+         * Sets the squares of neutral pieces in place of others; none to take them off.
          *
          * @throws IllegalArgumentException if a square is of another board
          */

@@ -114,7 +114,7 @@ class BondTest {
         assertThat(shared(Series.of(move.pawns(), move.others()), pawn)).containsExactly("d3", "e4");
     }
 
-    /** The squares of those who share the one pin of a series; a check ends it, so that no king is captured remotely. */
+    /** The squares of those that share the one pin of a series; a check ends it, so that no king is captured remotely. */
     private static List<String> shared(Series series, String position) {
         RuleSet rules = closedByCheck(series);
         List<Constraint> pins = rules.position(position).constraints().stream()
@@ -227,13 +227,13 @@ class BondTest {
 
     @Test
     void aPawnBindsThePieces() {
-        RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true));
-        assertThat(constraints(halves, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
+        RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(true));
+        assertThat(constraints(pawnThenPiece, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
                 .containsExactly(
                         "a turn begins with a pawn move while a pawn can move, such as e3e4",
                         "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
                                 + " on e1");
-        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) halves.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
+        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) pawnThenPiece.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
                 .constraints()
                 .get(1);
         // a rook captures the king only as long as no black pawn has to move first

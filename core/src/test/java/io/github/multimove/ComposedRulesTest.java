@@ -81,7 +81,7 @@ class ComposedRulesTest {
         }
     }
 
-    // ---- pieces that would collide, and one who leaps
+    // ---- pieces that would collide, and one that leaps
     // -------------------------------------------------------------------
 
     /** A square that can be reached by a leap is leapt to (rules/two-prong.md, Collision), also along a line in space. */
@@ -308,7 +308,7 @@ class ComposedRulesTest {
     @Test
     void aPawnAndAPieceWhoseKingMustBeSafeAreThoseOfTheReferenceGenerator() {
         for (boolean compelled : new boolean[] {true, false}) {
-            RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
+            RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
             for (String text : List.of(
                     "4r1k1/8/8/8/8/4P3/4N3/4K2R w K - 0 9",
                     "4k3/2p5/8/3P4/8/8/8/R3K2R w KQ - 0 9",
@@ -316,18 +316,18 @@ class ComposedRulesTest {
                     "4r1k1/1P6/8/8/8/8/3P4/4K3 w - - 0 9",
                     "K3k3/8/8/7B/8/8/2p2p2/1N4N1 b - - 0 9",
                     "k7/8/8/8/8/8/5q2/7K w - - 0 9")) {
-                Position position = halves.position(text);
+                Position position = pawnThenPiece.position(text);
                 PlainPath.agrees(position, "compelled " + compelled + ": ");
-                for (Turn turn : halves.legalTurns(position)) {
-                    PartialTurn entered = halves.begin(position);
+                for (Turn turn : pawnThenPiece.legalTurns(position)) {
+                    PartialTurn entered = pawnThenPiece.begin(position);
                     for (SubMove subMove : turn.subMoves()) {
                         entered = entered.then(subMove);
                         assertThat(position.begin(entered.toString())).isEqualTo(entered);
                     }
                     assertThat(entered.turn()).isEqualTo(turn);
                 }
-                assertThat(halves.begin(position).next())
-                        .hasSameElementsAs(halves.legalTurns(position).stream()
+                assertThat(pawnThenPiece.begin(position).next())
+                        .hasSameElementsAs(pawnThenPiece.legalTurns(position).stream()
                                 .map(turn -> turn.subMoves().get(0))
                                 .collect(Collectors.toSet()));
             }

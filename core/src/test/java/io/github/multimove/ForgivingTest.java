@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What strangers write, read leniently; the table is that of the user guide. */
+/** What people write, read leniently; the table is that of the user guide. */
 class ForgivingTest {
     private static final RuleSet ORTHODOX = Orthodox.rules();
     private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));

@@ -66,8 +66,8 @@ class RefusalTest {
 
     @Test
     void aLineOpenedByAPawnMoveBefore() {
-        RuleSet halves = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(false));
-        RoyalLeft left = refusal(RoyalLeft.class, halves, "4r1k1/8/8/4p3/3P4/8/8/2R1K3 w - -", "c1c2");
+        RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(false));
+        RoyalLeft left = refusal(RoyalLeft.class, pawnThenPiece, "4r1k1/8/8/4p3/3P4/8/8/2R1K3 w - -", "c1c2");
         Attacker attacker = left.attackers().get(0);
         assertThat(attacker.before()).hasToString("[e5d4]");
         assertThat(attacker.witness()).hasToString("e5d4,e8e1");

@@ -242,7 +242,7 @@ class RuleSetsTest {
                 "good[",
                 "good]",
                 "good[]",
-                "good[men]",
+                "good[pieces]",
                 "good[pieces=]",
                 "good[=2]",
                 "good[pieces=2",

@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long does it capture to write and to read a position, as bytes and as text? */
+/** How long does it take to write and to read a position, as bytes and as text? */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
@@ -58,7 +58,7 @@ public class BytesBenchmark {
         }
     }
 
-    /** How long does it capture to write bytes? */
+    /** How long does it take to write bytes? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public int write() {
@@ -69,7 +69,7 @@ public class BytesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to read bytes without validation? */
+    /** How long does it take to read bytes without validation? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long readUnchecked() {
@@ -81,7 +81,7 @@ public class BytesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to read bytes with validation? */
+    /** How long does it take to read bytes with validation? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long read() {
@@ -93,7 +93,7 @@ public class BytesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to write text? */
+    /** How long does it take to write text? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public int writeText() {
@@ -104,7 +104,7 @@ public class BytesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to read text? */
+    /** How long does it take to read text? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long readText() {

@@ -57,7 +57,7 @@ public class ContainsBenchmark {
         }
     }
 
-    /** How long does it capture to test one turn? */
+    /** How long does it take to test one turn? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long contains() {
@@ -69,7 +69,7 @@ public class ContainsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to have the first turn? */
+    /** How long does it take to have the first turn? */
     @Benchmark
     public Turn first() {
         return rules.legalTurns(position).iterator().next();

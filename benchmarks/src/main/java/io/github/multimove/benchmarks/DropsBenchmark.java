@@ -41,7 +41,7 @@ public class DropsBenchmark {
         array = rules.initialPosition();
     }
 
-    /** How long does it capture to count them? */
+    /** How long does it take to count them? */
     @Benchmark
     public long count() {
         long count = rules.legalTurns(array).count();
@@ -49,7 +49,7 @@ public class DropsBenchmark {
         return count;
     }
 
-    /** How long does it capture to draw one of them? */
+    /** How long does it take to draw one of them? */
     @Benchmark
     public int uniform() {
         int subMoves = rules.legalTurns(array).uniform(random).subMoves().size();

@@ -40,7 +40,7 @@ public class FormsBenchmark {
         }
     }
 
-    /** How long does a turn capture when all are written together? */
+    /** How long does a turn take when all are written together? */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public long together() {
@@ -49,7 +49,7 @@ public class FormsBenchmark {
         return sum;
     }
 
-    /** How long does a turn capture by itself? */
+    /** How long does a turn take by itself? */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public long each() {

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long does a perft capture that makes every leaf, checked and unchecked? The table divides by the count. */
+/** How long does a perft take that makes every leaf, checked and unchecked? The table divides by the count. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
@@ -45,7 +45,7 @@ public class LeavesBenchmark {
         expected = Objects.requireNonNull(PerftBenchmark.COUNTS.get(tree));
     }
 
-    /** How long does it capture when turns just handed out are played unchecked? */
+    /** How long does it take when turns just handed out are played unchecked? */
     @Benchmark
     public long playUnchecked() {
         long count = unchecked(rules, position, depth);
@@ -64,7 +64,7 @@ public class LeavesBenchmark {
         return count;
     }
 
-    /** How long does it capture when every turn is checked? */
+    /** How long does it take when every turn is checked? */
     @Benchmark
     public long play() {
         long count = checked(position, depth);

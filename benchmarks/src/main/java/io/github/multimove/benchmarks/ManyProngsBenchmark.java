@@ -37,7 +37,7 @@ public class ManyProngsBenchmark {
         Positions.require(TURNS, rules.legalTurns(position).count());
     }
 
-    /** How long does it capture to count them? */
+    /** How long does it take to count them? */
     @Benchmark
     public long count() {
         long count = rules.legalTurns(position).count();
@@ -45,7 +45,7 @@ public class ManyProngsBenchmark {
         return count;
     }
 
-    /** How long does it capture to decide that there is one? */
+    /** How long does it take to decide that there is one? */
     @Benchmark
     public boolean isEmpty() {
         boolean empty = rules.legalTurns(position).isEmpty();
@@ -53,7 +53,7 @@ public class ManyProngsBenchmark {
         return empty;
     }
 
-    /** How long does it capture to decide that it is no mate? */
+    /** How long does it take to decide that it is no mate? */
     @Benchmark
     public boolean isCheckmate() {
         boolean mate = rules.isCheckmate(position);

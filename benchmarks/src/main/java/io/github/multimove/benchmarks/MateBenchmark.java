@@ -60,7 +60,7 @@ public class MateBenchmark {
         }
     }
 
-    /** How long does it capture to decide whether a position is mate? */
+    /** How long does it take to decide whether a position is mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheckmate() {
@@ -72,7 +72,7 @@ public class MateBenchmark {
         return sum;
     }
 
-    /** How long does it capture to count the turns of the same positions? */
+    /** How long does it take to count the turns of the same positions? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long size() {

@@ -79,7 +79,7 @@ public class PartialTurnBenchmark {
         return turn.next().get(turn.next().size() - 1);
     }
 
-    /** How long does it capture to learn which sub-moves a turn may begin with? */
+    /** How long does it take to learn which sub-moves a turn may begin with? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long first() {
@@ -91,7 +91,7 @@ public class PartialTurnBenchmark {
         return sum;
     }
 
-    /** How long does it capture to learn that, to enter one of them, and to learn which may follow it? */
+    /** How long does it take to learn that, to enter one of them, and to learn which may follow it? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long firstAndSecond() {

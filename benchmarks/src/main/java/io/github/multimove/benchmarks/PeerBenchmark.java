@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does orthodox perft capture here and with a library for orthodox chess, both counting the last level? Depth 3 from
+ * How long does orthodox perft take here and with a library for orthodox chess, both counting the last level? Depth 3 from
  * the second position (rules/common.md, Perft).
  */
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +34,7 @@ public class PeerBenchmark {
 
     private final Position position = RuleSets.of("orthodox").position(TEXT);
 
-    /** How long does it capture here? */
+    /** How long does it take here? */
     @Benchmark
     public long multimove() {
         long count = Perft.count(position, 3);
@@ -42,7 +42,7 @@ public class PeerBenchmark {
         return count;
     }
 
-    /** How long does it capture with {@code io.github.wolfraam:chessgame}, positions copied? It needs Java 21. */
+    /** How long does it take with {@code io.github.wolfraam:chessgame}, positions copied? It needs Java 21. */
     @Benchmark
     public long chessgame() throws Throwable {
         long count = perft(Peer.GAME.invoke(TEXT), 3);

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long does a bulk perft capture? The table divides by the count. */
+/** How long does a bulk perft take? The table divides by the count. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
@@ -65,7 +65,7 @@ public class PerftBenchmark {
         expected = java.util.Objects.requireNonNull(COUNTS.get(tree));
     }
 
-    /** How long does it capture to count the tree? */
+    /** How long does it take to count the tree? */
     @Benchmark
     public long perft() {
         long count = Perft.count(position, depth);

@@ -46,7 +46,7 @@ public class ProngsBenchmark {
         position = rules.position(Positions.BUSY);
     }
 
-    /** How long does it capture to count the turns? */
+    /** How long does it take to count the turns? */
     @Benchmark
     public long count() {
         long count = rules.legalTurns(position).count();
@@ -54,7 +54,7 @@ public class ProngsBenchmark {
         return count;
     }
 
-    /** How long does it capture to draw a turn uniformly? */
+    /** How long does it take to draw a turn uniformly? */
     @Benchmark
     public int uniform() {
         List<?> subMoves = rules.legalTurns(position).uniform(random).subMoves();

@@ -107,7 +107,7 @@ public class SeriesBenchmark {
         return begun.next().size() + begun.then(begun.next().get(0)).next().size();
     }
 
-    /** How long does it capture to count the turns? */
+    /** How long does it take to count the turns? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {
@@ -119,7 +119,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to list the first twenty turns? */
+    /** How long does it take to list the first twenty turns? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long listFirst() {
@@ -137,7 +137,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to tell whether the side to move is in check, has no turn, and how the game has ended? */
+    /** How long does it take to tell whether the side to move is in check, has no turn, and how the game has ended? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long decide() {
@@ -149,7 +149,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to play a turn? */
+    /** How long does it take to play a turn? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long play() {
@@ -161,7 +161,7 @@ public class SeriesBenchmark {
         return sum;
     }
 
-    /** How long does it capture to learn what a turn may begin with, and what may follow the first of that? */
+    /** How long does it take to learn what a turn may begin with, and what may follow the first of that? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long partialTurn() {

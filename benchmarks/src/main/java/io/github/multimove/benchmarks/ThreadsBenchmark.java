@@ -37,7 +37,7 @@ public class ThreadsBenchmark {
         position = RuleSets.of("two-prong").initialPosition();
     }
 
-    /** How long does it capture to count the tree? */
+    /** How long does it take to count the tree? */
     @Benchmark
     public long perft() {
         long count = Perft.of(position).threads(threads).count(4);

@@ -71,7 +71,7 @@ public class TurnsBenchmark {
         }
     }
 
-    /** How long does it capture to count the turns of a position? */
+    /** How long does it take to count the turns of a position? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long count() {
@@ -83,7 +83,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to go through all turns of a position as objects? */
+    /** How long does it take to go through all turns of a position as objects? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long list() {
@@ -97,7 +97,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to have the first turn? */
+    /** How long does it take to have the first turn? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long first() {
@@ -109,7 +109,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to decide that there is a turn? */
+    /** How long does it take to decide that there is a turn? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long decide() {
@@ -121,7 +121,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to decide check? */
+    /** How long does it take to decide check? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheck() {
@@ -133,7 +133,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to decide mate? */
+    /** How long does it take to decide mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheckmate() {
@@ -145,7 +145,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to test one turn? */
+    /** How long does it take to test one turn? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long contains() {
@@ -157,7 +157,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to play a turn that has just been handed out? */
+    /** How long does it take to play a turn that has just been handed out? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long playUnchecked() {
@@ -169,7 +169,7 @@ public class TurnsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to test and play a turn? */
+    /** How long does it take to test and play a turn? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long play() {

@@ -71,7 +71,7 @@ public class VariantsBenchmark {
         }
     }
 
-    /** How long does it capture to count the turns of a position? */
+    /** How long does it take to count the turns of a position? */
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {

@@ -50,7 +50,7 @@ public class ViewsBenchmark {
         }
     }
 
-    /** How long does it capture to count the turns? */
+    /** How long does it take to count the turns? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long count() {
@@ -62,7 +62,7 @@ public class ViewsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to count the turns that give check? */
+    /** How long does it take to count the turns that give check? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long countChecks() {
@@ -74,7 +74,7 @@ public class ViewsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to count the turns that mate? */
+    /** How long does it take to count the turns that mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long countMates() {
@@ -86,7 +86,7 @@ public class ViewsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to count the turns that mate by playing each? */
+    /** How long does it take to count the turns that mate by playing each? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long playEach() {
@@ -101,7 +101,7 @@ public class ViewsBenchmark {
         return sum;
     }
 
-    /** How long does it capture to play each turn and ask nothing? */
+    /** How long does it take to play each turn and ask nothing? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long playAlone() {

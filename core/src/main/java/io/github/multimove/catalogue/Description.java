@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  *
  * @param title its name as people write it, such as {@code Two-Prong Chess}
  * @param sentence what a turn is and how the game is won, in one sentence
- * @param inventor who has invented it, if that is known
+ * @param inventor who invented it, if that is known
  * @param year the year from which it is known, if that is known
  * @param aliases other names, by which {@link RuleSets#ofLeniently} finds it as well
  * @param options the options that its id may have, each of another name, in the order of {@link RuleSets#options}

@@ -270,7 +270,7 @@ public final class Diagram {
     }
 
     /**
-     * Marks squares, in place of those marked so far for the same reason; none to capture the marks away. A square may be
+     * Marks squares, in place of those marked so far for the same reason; none to take the marks away. A square may be
      * marked for several reasons.
      *
      * @throws IllegalArgumentException if a square is of another board

@@ -672,7 +672,7 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
     }
 
     /**
-     * A push captures an enemy pawn one square forward, to an empty square (rules/avalanche.md, 2).
+     * A push moves an enemy pawn one square forward, to an empty square (rules/avalanche.md, 2).
      *
      * @param subMove the text of the sub-move
      * @param piece the enemy pawn

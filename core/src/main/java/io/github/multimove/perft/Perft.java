@@ -45,7 +45,7 @@ public final class Perft {
 
     // one object, which a count recognises
     @SuppressWarnings("UnnecessaryLambda")
-    private static final Consumer<Progress> NOBODY = progress -> {};
+    private static final Consumer<Progress> NO_LISTENER = progress -> {};
 
     private final Position position;
     private final int threads;
@@ -60,7 +60,7 @@ public final class Perft {
     /** Returns a perft from a position, on the calling thread, that tells no piece. */
     public static Perft of(Position position) {
         Objects.requireNonNull(position, "position");
-        return new Perft(position, 1, NOBODY);
+        return new Perft(position, 1, NO_LISTENER);
     }
 
     /** Returns the number of games of that many turns from a position; short for {@code of(position).count(depth)}. */
@@ -103,7 +103,7 @@ public final class Perft {
         if (depth == 1) {
             return position.ruleSet().legalTurns(position).count();
         }
-        if (threads == 1 && listener == NOBODY) {
+        if (threads == 1 && listener == NO_LISTENER) {
             return count(position, depth, position.ruleSet());
         }
         long total = 0;

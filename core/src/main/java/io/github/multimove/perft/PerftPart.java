@@ -64,7 +64,7 @@ public final class PerftPart implements Serializable {
     }
 
     /**
-     * Returns a part of a position that is given as bytes. They are not looked at here: who counts the part reads them.
+     * Returns a part of a position that is given as bytes. They are not looked at here: counting the part reads them.
      *
      * @param bytes what {@link Position#toBytes} has written
      * @param depth how many turns of either side, 0 or more

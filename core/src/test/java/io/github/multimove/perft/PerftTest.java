@@ -136,7 +136,7 @@ class PerftTest {
             }
         });
         counter.start();
-        // a first part of seven turns captures minutes; the interruption must not wait for it
+        // a first part of seven turns takes minutes; the interruption must not wait for it
         counting.await(200, java.util.concurrent.TimeUnit.MILLISECONDS);
         counter.interrupt();
         counter.join();

@@ -18,7 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** What a hand does at a graphical board, a stranger's loose text, and a menu that names games in words. */
+/** What a hand does at a graphical board, a person's loose text, and a menu that names games in words. */
 final class Hand {
     private static final int TURNS = 6;
 

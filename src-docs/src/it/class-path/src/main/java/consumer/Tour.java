@@ -94,7 +94,7 @@ final class Tour {
         Foreign.check(rules, game);
     }
 
-    /** Each position is capturen up as an editor does; a royal piece too many, or text cut short, is a problem by kind. */
+    /** Each position is taken up as an editor does; a royal piece too many, or text cut short, is a problem by kind. */
     void setup() {
         for (Position position : positions) {
             Setup setup = Setup.of(position);

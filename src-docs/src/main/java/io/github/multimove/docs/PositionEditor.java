@@ -8,7 +8,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Square;
 import java.util.List;
 
-/** A position editor: pieces are put and capturen off at will, and problems are told. */
+/** A position editor: pieces are put and taken off at will, and problems are told. */
 public final class PositionEditor {
     private final RuleSet rules;
     private Setup setup;

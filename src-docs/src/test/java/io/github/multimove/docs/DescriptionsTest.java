@@ -112,7 +112,7 @@ class DescriptionsTest {
         Description game = Description.of("House chess", "A turn is one move.").withOption(option);
         assertThat(game.option("pace")).contains(option);
         assertThat(game.option("place")).isEmpty();
-        assertThat(game.by("nobody").in(2026).alsoCalled("Home chess").options())
+        assertThat(game.by("Anonymous").in(2026).alsoCalled("Home chess").options())
                 .containsExactly(option);
         assertThatThrownBy(() -> game.withOption(option))
                 .isInstanceOf(IllegalArgumentException.class)

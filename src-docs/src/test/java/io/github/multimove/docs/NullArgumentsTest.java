@@ -72,7 +72,7 @@ class NullArgumentsTest {
                 .hasSizeGreaterThan(500)
                 .contains(
                         "RuleSet.parseTurn(text)",
-                        "Setup.Builder.men(square)",
+                        "Setup.Builder.pieces(square)",
                         "Twins.order(value)",
                         "Progressive.Options.over(base)",
                         "Counting.of(position)",

@@ -79,7 +79,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A sensible value of each type that a public method captures: the array of orthodox chess, its first turn, its pieces. */
+/** A sensible value of each type that a public method takes: the array of orthodox chess, its first turn, its pieces. */
 final class Samples {
     private static final RuleSet RULES = Orthodox.rules();
     private static final Position START = RULES.initialPosition();

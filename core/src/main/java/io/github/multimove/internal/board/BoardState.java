@@ -19,7 +19,7 @@ public class BoardState {
     public static final short[] NONE = {};
 
     public final GameTables tables;
-    /** The squares of Black's pieces, of those who slide straight and obliquely, and of two facts that tell the rest apart. */
+    /** The squares of Black's pieces, of those that slide straight and obliquely, and of two facts that tell the rest apart. */
     public long black;
 
     public long straight;

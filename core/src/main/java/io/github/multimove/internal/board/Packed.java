@@ -75,7 +75,7 @@ public final class Packed {
     }
 
     /**
-     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for an en passant capture 1 +
+     * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for an en passant take 1 +
      * the square of the pawn captured.
      */
     public static int extra(long m) {

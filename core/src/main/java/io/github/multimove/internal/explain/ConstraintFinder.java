@@ -162,7 +162,7 @@ public final class ConstraintFinder {
         return known ? acting : everybody();
     }
 
-    /** Whether a sub-move of a turn is one of a piece where it stands; one who moves again has been counted. */
+    /** Whether a sub-move of a turn is one of a piece where it stands; one that moves again has been counted. */
     private boolean acts(long m) {
         boolean stood = Packed.kind(m) == Packed.DROP || stands(Packed.from(m), Packed.type(m) << 1 | field.side);
         return stood && Packed.kind(m) != Packed.PUSH && Packed.kind(m) != Packed.PLACE;
@@ -275,7 +275,7 @@ public final class ConstraintFinder {
         }
     }
 
-    /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
+    /** Whether one piece, or each of several, could leave in one turn; one that leaves after others may be shut in now. */
     private boolean mayLeave(int[] pieces) {
         boolean asked = pieces.length > 1 && !explainer.mayMakeWay();
         for (int piece : pieces) {

@@ -19,7 +19,7 @@ import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
 
-/** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): who moves first. */
+/** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): which moves first. */
 final class PawnThenPieceReasons {
     private final SeriesStructure series;
     private final Rules rules;

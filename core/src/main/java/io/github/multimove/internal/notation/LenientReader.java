@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads turns as strangers write them, where a text is no turn as it stands: with spaces, other separators, other capitals,
+ * Reads turns as people write them, where a text is no turn as it stands: with spaces, other separators, other capitals,
  * castling by the rook's square, notes on en passant capture ({@link LenientSpellings}).
  *
  * <p>Every spelling that a text may stand for is read. The legal turns that they mean are one, and that is the turn; or

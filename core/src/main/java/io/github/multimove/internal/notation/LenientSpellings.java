@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a stranger's text of a sub-move may stand for, as texts of one of the two forms. The user guide lists what is read
+ * What a person's text of a sub-move may stand for, as texts of one of the two forms. The user guide lists what is read
  * (turns, Forgiving reading): what is added here belongs there.
  */
 final class LenientSpellings {

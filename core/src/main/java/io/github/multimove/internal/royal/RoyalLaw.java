@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
  * moves by (rules/common.md, Check).
  */
 public abstract class RoyalLaw implements RoyalGuard {
-    private static final int[][] NOBODY = {};
+    private static final int[][] NONE = {};
 
     private final StructuresInTime structures;
 
@@ -50,7 +50,7 @@ public abstract class RoyalLaw implements RoyalGuard {
         });
     }
 
-    // ---- who may be captured
+    // ---- what may be captured
     // -------------------------------------------------------------------------------------------
 
     /** A side's royal pieces in groups, for the other side to capture. */
@@ -91,7 +91,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** The groups of royal pieces of which a turn of theirs must leave one that cannot be captured; none if nothing is asked. */
     public final int[][] guarded(BoardState field, int side) {
-        return guards() ? royals(field, side) : NOBODY;
+        return guards() ? royals(field, side) : NONE;
     }
 
     /** The fewest royal pieces that a side has in a position that is read. */

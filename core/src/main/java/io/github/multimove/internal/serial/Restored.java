@@ -5,7 +5,7 @@ import java.io.InvalidObjectException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads back what stands in a serialized form, and captures nothing but what would be written. */
+/** Reads back what stands in a serialized form, and takes nothing but what would be written. */
 public final class Restored {
     private Restored() {}
 

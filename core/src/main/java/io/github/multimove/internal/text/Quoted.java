@@ -1,6 +1,6 @@
 package io.github.multimove.internal.text;
 
-/** Text from a stranger, made fit for a message: quoted, shortened, control characters made visible. */
+/** Untrusted text, made fit for a message: quoted, shortened, control characters made visible. */
 public final class Quoted {
     private static final int MOST = 60;
 

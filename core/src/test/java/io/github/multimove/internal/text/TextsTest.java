@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Ids in parts (rules/notation.md, Rule set ids), and texts of strangers in messages. */
+/** Ids in parts (rules/notation.md, Rule set ids), and untrusted texts in messages. */
 class TextsTest {
     @ParameterizedTest
     @ValueSource(strings = {"a", "two-prong", "a[b=c]", "a[b=c,d-e=f]", "a[b=c[d=e,f=g],h=i[]]", "a[b=c=d]"})

@@ -116,7 +116,7 @@ final class ApiDocs {
         while (snippet.find()) {
             StringBuilder block = new StringBuilder(" *<pre><code>");
             for (String line : region(snippet.group(2), snippet.group(3)).split("\n", -1)) {
-                block.append(escaped(line)).append("\n *"); // Javadoc captures the white space and the asterisk away
+                block.append(escaped(line)).append("\n *"); // Javadoc takes the white space and the asterisk away
             }
             snippet.appendReplacement(out, Matcher.quoteReplacement(block + "</code></pre>"));
         }

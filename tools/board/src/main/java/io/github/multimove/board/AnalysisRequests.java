@@ -76,7 +76,7 @@ final class AnalysisRequests {
         return Map.of("turn", turn.toString());
     }
 
-    /** Answers what captures longer than a look: how many turns there are, threats, bonds, and if asked checks and mates. */
+    /** Answers what takes longer than a look: how many turns there are, threats, bonds, and if asked checks and mates. */
     Map<String, Object> more(RequestForm form) {
         Game game = games.game(form);
         Position position = game.position();

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Does work for pages on a few threads. Work is interrupted when it captures too long and when the page that asked for it has
+ * Does work for pages on a few threads. Work is interrupted when it takes too long and when the page that asked for it has
  * gone: the library answers interruption with a {@link CancellationException} and leaves nothing behind.
  */
 final class BackgroundWork implements AutoCloseable {
@@ -71,7 +71,7 @@ final class BackgroundWork implements AutoCloseable {
                     pulse.beat();
                 }
             }
-            throw new CancellationException("this captures longer than " + beats * beatMillis / 1000 + " seconds");
+            throw new CancellationException("this takes longer than " + beats * beatMillis / 1000 + " seconds");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the board is being closed");

@@ -56,7 +56,7 @@ final class BoardGames {
         if (known != null) {
             return known;
         }
-        if (!ids.contains(id.replaceFirst("\\[.*", ""))) { // looking for a game that is not there captures long
+        if (!ids.contains(id.replaceFirst("\\[.*", ""))) { // looking for a game that is not there takes long
             throw new IllegalArgumentException("expected a game, one of " + String.join(", ", ids));
         }
         RuleSet rules = RuleSets.of(id);

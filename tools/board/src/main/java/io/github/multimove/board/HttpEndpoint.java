@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Who is let in, and what every answer carries. */
+/** Which requests are let in, and what every answer carries. */
 final class HttpEndpoint {
     private HttpEndpoint() {}
 

@@ -23,7 +23,7 @@ final class JsonAnswers {
         ViewRequests looking = new ViewRequests(games);
         AnalysisRequests asking = new AnalysisRequests(games);
         GameStore keeping = new GameStore(games);
-        Map<String, Object> all = Map.of("games", titles()); // looking for options captures long
+        Map<String, Object> all = Map.of("games", titles()); // looking for options takes long
         byName.put("games", form -> all);
         byName.put("rules", this::rules);
         byName.put("look", looking::look);

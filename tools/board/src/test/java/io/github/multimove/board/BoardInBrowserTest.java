@@ -69,7 +69,7 @@ class BoardInBrowserTest {
     }
 
     private void picture(String name) throws InterruptedException, IOException {
-        Thread.sleep(300); // what captures longer than a look comes after it
+        Thread.sleep(300); // what takes longer than a look comes after it
         assertThat(browser.picture(PICTURES.resolve(name + ".png"))).isGreaterThan(10_000);
     }
 
@@ -118,7 +118,7 @@ class BoardInBrowserTest {
     }
 
     @Test
-    void halvesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
+    void subMovesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
         open("rules=two-prong&turns=e2e4");
         click("e7", "e5");
         untilEntered("e7e5");

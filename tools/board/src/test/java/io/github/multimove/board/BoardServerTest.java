@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The board by its HTTP face: games are played through it, and strangers get nothing but answers. */
+/** The board by its HTTP face: games are played through it, and untrusted clients get nothing but answers. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BoardServerTest {
     private BoardServer server;
@@ -255,7 +255,7 @@ class BoardServerTest {
                 .containsKey("problem");
     }
 
-    // ---- strangers
+    // ---- untrusted clients
     // ----------------------------------------------------------------------------------------------------
 
     @Test

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A real browser without a window, driven by its own protocol (Chrome DevTools): Chromium, or whatever the system property
- * {@code chromium} names. It clicks and types as people do and captures pictures.
+ * {@code chromium} names. It clicks and types as people do and takes pictures.
  */
 final class Browser implements AutoCloseable {
     private static final int TRIES = 200;

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
-/** Work that no one waits for, or that captures too long, is stopped. */
+/** Work that no one waits for, or that takes too long, is stopped. */
 class WorkTest {
     private final CountDownLatch working = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
@@ -60,7 +60,7 @@ class WorkTest {
                         beats[0]++;
                     }))
                     .isInstanceOf(CancellationException.class)
-                    .hasMessage("this captures longer than 0 seconds");
+                    .hasMessage("this takes longer than 0 seconds");
             stopped.await();
         }
         assertThat(beats[0]).isEqualTo(3);

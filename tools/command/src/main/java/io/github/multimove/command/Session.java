@@ -17,14 +17,14 @@ import java.util.concurrent.CancellationException;
 
 /**
  * What happens at the terminal during a game: a line is a turn or a command. A line that is refused changes nothing. The
- * session ends with {@code quit} or the end of input; a game that is over can still be capturen back, looked at and saved.
+ * session ends with {@code quit} or the end of input; a game that is over can still be taken back, looked at and saved.
  */
 final class Session {
     private static final String HELP = """
             e2e4, e5,Nf6    a turn, in coordinate or algebraic form
             turns           the legal turns; turns e2: those with a sub-move from e2
             board           the board again
-            undo, redo      captures back the last turn, or how the game was ended; and does it again
+            undo, redo      takes back the last turn, or how the game was ended; and does it again
             resign          the side to move resigns
             draw            claims a draw by repetition or by fifty turns
             agree           both agree on a draw
@@ -133,7 +133,7 @@ final class Session {
 
     private void redo() {
         if (undone.isEmpty()) {
-            throw new IllegalStateException("expected a turn that was capturen back, found none");
+            throw new IllegalStateException("expected a turn that was taken back, found none");
         }
         past.push(game);
         game = undone.pop();

@@ -1,7 +1,6 @@
 package io.github.multimove.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,14 +52,6 @@ class CommandPageTest {
                 .allSatisfy(code -> assertThat(page().replace("`", "")).contains(code));
     }
 
-    @Test
-    void theOptionsAreMadeFromTheHelp() throws IOException {
-        assertThat(HelpPage.made(page())).isEqualTo(page());
-        assertThatThrownBy(() -> HelpPage.made("# A page\n"))
-                .hasMessage(
-                        "expected the line <!-- made from --help: mvn -q -Dfast -Phelp-page compile -->, found none");
-    }
-
     private static String[] words(String line) {
         return WORD.matcher(line)
                 .results()
@@ -69,7 +60,7 @@ class CommandPageTest {
     }
 
     private static String page() throws IOException {
-        String text = Files.readString(Path.of("guide/command.md"));
+        String text = Files.readString(Path.of("../../src-docs/guide/command.md"));
         return String.join("\n", Arrays.asList(text.split("\\R", -1)));
     }
 }

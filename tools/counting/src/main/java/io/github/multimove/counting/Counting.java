@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * <h2>Guarantees</h2>
  *
  * Immutable; one object may count on several threads at once. Counts are exact: beyond {@link Long#MAX_VALUE} an
- * {@link ArithmeticException} is thrown. They do not depend on the number of threads. A count captures at most the memory that
+ * {@link ArithmeticException} is thrown. They do not depend on the number of threads. A count takes at most the memory that
  * it may and ends with a {@link CountingLimitException} if it needs more; it answers interruption of the calling thread with
  * a {@link CancellationException} and leaves no thread behind.
  *
@@ -90,7 +90,7 @@ public final class Counting {
     }
 
     /**
-     * Returns the same count that captures at most so many bytes for positions.
+     * Returns the same count that takes at most so many bytes for positions.
      *
      * @throws IllegalArgumentException if the number is less than 1
      */

@@ -3,7 +3,7 @@ package io.github.multimove.counting;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A bound of the bytes that the arrays of several {@linkplain PositionBag bags} capture together. It counts what is reserved
+ * A bound of the bytes that the arrays of several {@linkplain PositionBag bags} take together. It counts what is reserved
  * and does not measure; an array that replaces a smaller one counts beside it until it is filled.
  *
  * <p>Safe to share between threads.

@@ -18,14 +18,14 @@ import java.util.Objects;
  *
  * <h2>Cost</h2>
  *
- * Primitive arrays only. A position captures its bytes, 10 more, and 6 to 11 in the table of places: about 45 for an orthodox
+ * Primitive arrays only. A position takes its bytes, 10 more, and 6 to 11 in the table of places: about 45 for an orthodox
  * one. The arrays are reserved from a {@link MemoryBound}.
  *
  * <h2>Blocks</h2>
  *
  * The positions stand in blocks of at most {@value #BLOCK} bytes, one after the other: the number of the position's bytes
  * in two bytes, the multiplicity in eight, and the bytes; numbers begin with the highest byte. {@link #blocks()} hands them
- * out to be sent or stored, and {@link #addBlock} captures them in.
+ * out to be sent or stored, and {@link #addBlock} takes them in.
  */
 public final class PositionBag {
     /** The most bytes of a block. */

@@ -3,7 +3,7 @@ package io.github.multimove.independent;
 import java.util.Arrays;
 
 /**
- * A position of Twinmove or Geminus Chess, also one between the halves of a turn (then the side to move is still the
+ * A position of Twinmove or Geminus Chess, also one between the two moves of a turn (then the side to move is still the
  * mover's, and clock and number are those of the turn's start). Arrays are never changed after construction.
  */
 final class PawnThenPiecePosition {

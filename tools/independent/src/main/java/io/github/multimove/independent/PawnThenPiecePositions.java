@@ -31,7 +31,7 @@ final class PawnThenPiecePositions {
             # Over: the king of the side to move is gone.
             3Bkb1r/1B5Q/6p1/6P1/8/1n5N/1q1N3P/3nR3 w k - 0 21
             6n1/1R3p2/n2p1P1b/1r1P1P1r/7P/5b2/8/q2K2nR b - - 0 25
-            # From play: checks by halves, several capturers, every turn losing, one turn.
+            # From play: checks by either move, several capturers, every turn losing, one turn.
             b1r1k3/1P3r2/4Q1p1/1P2P1P1/3p4/3K4/1p4B1/1R4b1 b - - 0 21
             1n2N1nr/1k6/5p2/5P2/1b3Pq1/8/1q6/1N2K2q w - - 0 25
             4kQ1r/4P2Q/1p5n/1b3R2/8/1B4pP/1r6/4K1NR b Kk - 0 21

@@ -3,7 +3,7 @@ package io.github.multimove.independent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pseudo-legal halves of Twinmove and Geminus Chess on one board, for the side to move there. */
+/** Pseudo-legal sub-moves of Twinmove and Geminus Chess on one board, for the side to move there. */
 final class PawnThenPieceSubMoves {
 
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};

@@ -21,7 +21,7 @@ abstract class PlainBase {
     abstract String pieces();
 
     /** Adds the sub-moves of one piece, which may move. */
-    abstract void moves(PlainMan piece);
+    abstract void moves(PlainPiece piece);
 
     /**
      * Returns what a piece may become by this sub-move: {@code ""} for what it is, nothing when it may not go there at
@@ -111,7 +111,7 @@ abstract class PlainBase {
         List<PlainSubMove> all = new ArrayList<>();
         for (int square = 0; square < board.length; square++) {
             if (isOf(board[square], white) && !isFrozen(board, square)) {
-                PlainMan piece = new PlainMan(this, board, square, enPassant, onlyCaptured);
+                PlainPiece piece = new PlainPiece(this, board, square, enPassant, onlyCaptured);
                 moves(piece);
                 all.addAll(piece.found());
             }

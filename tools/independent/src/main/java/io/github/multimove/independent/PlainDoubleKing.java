@@ -1,8 +1,8 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.PlainMan.How.BOTH;
-import static io.github.multimove.independent.PlainMan.KNIGHT;
-import static io.github.multimove.independent.PlainMan.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.How.BOTH;
+import static io.github.multimove.independent.PlainPiece.KNIGHT;
+import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class PlainDoubleKing extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         if (piece.kind() == 'S') {
             // The leaps come first: a square reached by slide or leap counts as leapt to (rules/two-prong.md,
             // collision), and only the first way of one text is kept.

@@ -1,11 +1,11 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.PlainMan.DIAGONAL;
-import static io.github.multimove.independent.PlainMan.How.BOTH;
-import static io.github.multimove.independent.PlainMan.How.CAPTURE;
-import static io.github.multimove.independent.PlainMan.How.MOVE;
-import static io.github.multimove.independent.PlainMan.KNIGHT;
-import static io.github.multimove.independent.PlainMan.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.DIAGONAL;
+import static io.github.multimove.independent.PlainPiece.How.BOTH;
+import static io.github.multimove.independent.PlainPiece.How.CAPTURE;
+import static io.github.multimove.independent.PlainPiece.How.MOVE;
+import static io.github.multimove.independent.PlainPiece.KNIGHT;
+import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
 import java.util.List;
 
@@ -85,7 +85,7 @@ final class PlainDragonchess extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         switch (piece.kind()) {
             case 'S' -> sylph(piece);
             case 'G' -> griffon(piece);
@@ -106,7 +106,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void sylph(PlainMan piece) {
+    private static void sylph(PlainPiece piece) {
         int s = piece.forward();
         if (piece.level() == SKY) {
             piece.leap(MOVE, 1, s, 0);
@@ -121,7 +121,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void griffon(PlainMan piece) {
+    private static void griffon(PlainPiece piece) {
         if (piece.level() == SKY) {
             piece.leaps(BOTH, GRIFFON_LEAPS);
             piece.leaps(BOTH, TRIAGONAL_DOWN);
@@ -131,7 +131,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void dragon(PlainMan piece) {
+    private static void dragon(PlainPiece piece) {
         piece.slides(DIAGONAL);
         piece.leaps(BOTH, ORTHOGONAL);
         piece.captureRemotely(piece.shifted(0, 0, -1));
@@ -141,14 +141,14 @@ final class PlainDragonchess extends PlainBase {
         piece.captureRemotely(piece.shifted(0, -1, -1));
     }
 
-    private static void warrior(PlainMan piece) {
+    private static void warrior(PlainPiece piece) {
         int s = piece.forward();
         piece.leap(MOVE, 0, s, 0);
         piece.leap(CAPTURE, 1, s, 0);
         piece.leap(CAPTURE, -1, s, 0);
     }
 
-    private static void hero(PlainMan piece) {
+    private static void hero(PlainPiece piece) {
         if (piece.level() == SKY) {
             piece.leaps(BOTH, TRIAGONAL_DOWN);
         } else if (piece.level() == GROUND) {
@@ -161,7 +161,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void cleric(PlainMan piece) {
+    private static void cleric(PlainPiece piece) {
         piece.leaps(BOTH, ORTHOGONAL);
         piece.leaps(BOTH, DIAGONAL);
         // Off the board above the sky and below the underworld.
@@ -169,7 +169,7 @@ final class PlainDragonchess extends PlainBase {
         piece.leap(BOTH, 0, 0, -1);
     }
 
-    private static void mage(PlainMan piece) {
+    private static void mage(PlainPiece piece) {
         if (piece.level() == SKY) {
             piece.leaps(BOTH, ORTHOGONAL);
             piece.slide(2, 0, 0, -1);
@@ -184,7 +184,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void king(PlainMan piece) {
+    private static void king(PlainPiece piece) {
         if (piece.level() == GROUND) {
             piece.leaps(BOTH, ORTHOGONAL);
             piece.leaps(BOTH, DIAGONAL);
@@ -197,7 +197,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void paladin(PlainMan piece) {
+    private static void paladin(PlainPiece piece) {
         piece.leaps(BOTH, ORTHOGONAL);
         piece.leaps(BOTH, DIAGONAL);
         if (piece.level() == GROUND) {
@@ -206,7 +206,7 @@ final class PlainDragonchess extends PlainBase {
         piece.leaps(BOTH, KNIGHT_BETWEEN_LEVELS);
     }
 
-    private static void dwarf(PlainMan piece) {
+    private static void dwarf(PlainPiece piece) {
         int s = piece.forward();
         piece.leap(MOVE, 0, s, 0);
         piece.leap(MOVE, 1, 0, 0);
@@ -220,7 +220,7 @@ final class PlainDragonchess extends PlainBase {
         }
     }
 
-    private static void basilisk(PlainMan piece) {
+    private static void basilisk(PlainPiece piece) {
         int s = piece.forward();
         piece.leap(BOTH, 0, s, 0);
         piece.leap(BOTH, 1, s, 0);
@@ -228,7 +228,7 @@ final class PlainDragonchess extends PlainBase {
         piece.leap(MOVE, 0, -s, 0);
     }
 
-    private void elemental(PlainMan piece) {
+    private void elemental(PlainPiece piece) {
         if (piece.level() == GROUND) {
             if (piece.isEmpty(piece.shifted(0, 0, -1))) {
                 for (int[] side : ORTHOGONAL) {

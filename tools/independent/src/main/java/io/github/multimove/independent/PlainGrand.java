@@ -1,9 +1,9 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.PlainMan.DIAGONAL;
-import static io.github.multimove.independent.PlainMan.How.BOTH;
-import static io.github.multimove.independent.PlainMan.KNIGHT;
-import static io.github.multimove.independent.PlainMan.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.DIAGONAL;
+import static io.github.multimove.independent.PlainPiece.How.BOTH;
+import static io.github.multimove.independent.PlainPiece.KNIGHT;
+import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class PlainGrand extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         switch (piece.kind()) {
             case 'C' -> {
                 piece.slides(ORTHOGONAL);

@@ -1,9 +1,9 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.PlainMan.DIAGONAL;
-import static io.github.multimove.independent.PlainMan.How.BOTH;
-import static io.github.multimove.independent.PlainMan.KNIGHT;
-import static io.github.multimove.independent.PlainMan.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.DIAGONAL;
+import static io.github.multimove.independent.PlainPiece.How.BOTH;
+import static io.github.multimove.independent.PlainPiece.KNIGHT;
+import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,12 +29,12 @@ final class PlainOrthodox extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         move(piece, 2);
     }
 
     /** Moves the six orthodox pieces, with the pawn's double step from the given rank; any other piece stays. */
-    static void move(PlainMan piece, int doubleStepRank) {
+    static void move(PlainPiece piece, int doubleStepRank) {
         switch (piece.kind()) {
             case 'K' -> {
                 piece.leaps(BOTH, ORTHOGONAL);

@@ -1,8 +1,8 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.PlainMan.How.BOTH;
-import static io.github.multimove.independent.PlainMan.How.CAPTURE;
-import static io.github.multimove.independent.PlainMan.How.MOVE;
+import static io.github.multimove.independent.PlainPiece.How.BOTH;
+import static io.github.multimove.independent.PlainPiece.How.CAPTURE;
+import static io.github.multimove.independent.PlainPiece.How.MOVE;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ final class PlainRaumschach extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         if (piece.kind() == 'P') {
             pawn(piece);
             return;
@@ -62,19 +62,19 @@ final class PlainRaumschach extends PlainBase {
         }
     }
 
-    private static void slideIf(boolean belongs, PlainMan piece, int[] vector) {
+    private static void slideIf(boolean belongs, PlainPiece piece, int[] vector) {
         if (belongs) {
             piece.slide(Integer.MAX_VALUE, vector);
         }
     }
 
-    private static void leapIf(boolean belongs, PlainMan piece, int[] vector) {
+    private static void leapIf(boolean belongs, PlainPiece piece, int[] vector) {
         if (belongs) {
             piece.leap(BOTH, vector);
         }
     }
 
-    private void pawn(PlainMan piece) {
+    private void pawn(PlainPiece piece) {
         int s = piece.forward();
         piece.leap(MOVE, 0, s, 0);
         piece.leap(MOVE, 0, 0, s);

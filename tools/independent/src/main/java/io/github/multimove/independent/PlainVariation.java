@@ -63,7 +63,7 @@ final class PlainVariation extends PlainBase {
     }
 
     @Override
-    void moves(PlainMan piece) {
+    void moves(PlainPiece piece) {
         base.moves(piece);
         if (!doubleStep) {
             piece.found().removeIf(subMove -> subMove.crossed() != PlainShape.NOWHERE);

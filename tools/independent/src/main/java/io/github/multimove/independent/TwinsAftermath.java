@@ -18,16 +18,16 @@ final class TwinsAftermath {
     }
 
     /** Returns the pieces that the sub-moves capture directly, and the square where each fell. */
-    static Map<TwinsMan, Integer> captured(TwinsBoard before, List<TwinsSubMove> turn, int enPassant) {
-        Map<TwinsMan, Integer> captured = new LinkedHashMap<>();
+    static Map<TwinsPiece, Integer> captured(TwinsBoard before, List<TwinsSubMove> turn, int enPassant) {
+        Map<TwinsPiece, Integer> captured = new LinkedHashMap<>();
         for (TwinsSubMove subMove : turn) {
-            TwinsMan piece = subMove.piece();
+            TwinsPiece piece = subMove.piece();
             int fell = subMove.to();
             if (piece.kind() == 'P' && subMove.to() == enPassant && subMove.from() % 8 != subMove.to() % 8) {
                 fell = subMove.to() - (piece.white() ? 8 : -8);
             }
             if (before.holds(fell, !piece.white())) {
-                for (TwinsMan victim : before.pieces(fell)) {
+                for (TwinsPiece victim : before.pieces(fell)) {
                     captured.put(victim, fell);
                 }
             }
@@ -37,7 +37,7 @@ final class TwinsAftermath {
 
     /** Returns the board after the turn and everything that follows from it. */
     TwinsBoard after(TwinsBoard before, List<TwinsSubMove> turn, int enPassant) {
-        Map<TwinsMan, Integer> captured = captured(before, turn, enPassant);
+        Map<TwinsPiece, Integer> captured = captured(before, turn, enPassant);
         TwinsBoard made = afterSubMoves(before, turn, captured.keySet());
         TwinsBoard cleared = rules.dieTogether() ? made.without(leaving(made, captured)) : made;
         // Decided: promotion comes after (b) to (d), and only to a pawn that survived.
@@ -51,34 +51,34 @@ final class TwinsAftermath {
     }
 
     /** Step (a): all sub-moves are on the board and every directly captured piece is off. */
-    private static TwinsBoard afterSubMoves(TwinsBoard before, List<TwinsSubMove> turn, Set<TwinsMan> captured) {
-        Set<TwinsMan> lifted = new HashSet<>(captured);
+    private static TwinsBoard afterSubMoves(TwinsBoard before, List<TwinsSubMove> turn, Set<TwinsPiece> captured) {
+        Set<TwinsPiece> lifted = new HashSet<>(captured);
         turn.forEach(subMove -> lifted.add(subMove.piece()));
         TwinsBoard board = before.without(lifted);
         for (TwinsSubMove subMove : turn) {
             board = board.with(subMove.piece(), subMove.to());
             if (subMove.castling()) {
                 boolean kingSide = subMove.to() > subMove.from();
-                TwinsMan rook = TwinsCastling.rook(before, subMove.piece().white(), kingSide);
+                TwinsPiece rook = TwinsCastling.rook(before, subMove.piece().white(), kingSide);
                 board = board.moved(rook, kingSide ? subMove.from() + 1 : subMove.from() - 1);
             }
         }
         return board;
     }
 
-    /** Steps (b) to (d): who comes off at the end of the turn. */
-    private Set<TwinsMan> leaving(TwinsBoard made, Map<TwinsMan, Integer> captured) {
-        Set<TwinsMan> struck = new HashSet<>();
+    /** Steps (b) to (d): what comes off at the end of the turn. */
+    private Set<TwinsPiece> leaving(TwinsBoard made, Map<TwinsPiece, Integer> captured) {
+        Set<TwinsPiece> struck = new HashSet<>();
         // (b) for each captured twin, if a sibling that was not itself captured could now capture where it fell
         captured.forEach((twin, fell) -> {
-            for (TwinsMan sibling : made.siblings(twin)) {
+            for (TwinsPiece sibling : made.siblings(twin)) {
                 if (!made.isEmpty(fell)
                         && moves.targets(made, sibling, made.squareOf(sibling)).contains(fell)) {
                     struck.addAll(made.pieces(fell));
                 }
             }
         });
-        Set<TwinsMan> leaving = new HashSet<>(struck);
+        Set<TwinsPiece> leaving = new HashSet<>(struck);
         // (c) struck pieces and all their siblings
         struck.forEach(piece -> leaving.addAll(made.siblings(piece)));
         // (d) the siblings of every captured twin
@@ -88,19 +88,19 @@ final class TwinsAftermath {
 
     /** `rules/twins.md`, 4. */
     private TwinsBoard promoted(TwinsBoard board, TwinsSubMove subMove) {
-        TwinsMan pawn = subMove.piece();
+        TwinsPiece pawn = subMove.piece();
         char kind = Character.toUpperCase(subMove.promotion().charAt(0));
         TwinsBoard without = board.without(List.of(pawn));
         int unused = board.unused();
         if (subMove.promotion().length() == 2) {
             // Two pieces of the kind, stacked, siblings of each other only.
-            return without.with(new TwinsMan(unused, pawn.white(), kind, unused), subMove.to())
-                    .with(new TwinsMan(unused + 1, pawn.white(), kind, unused), subMove.to());
+            return without.with(new TwinsPiece(unused, pawn.white(), kind, unused), subMove.to())
+                    .with(new TwinsPiece(unused + 1, pawn.white(), kind, unused), subMove.to());
         }
-        Set<TwinsMan> family = new HashSet<>();
+        Set<TwinsPiece> family = new HashSet<>();
         if (rules.joinsOnPromotion()) {
             // Decided: all friendly sets that contain a piece of the kind, and its single pieces, become one set.
-            for (TwinsMan friend : without.pieces(pawn.white())) {
+            for (TwinsPiece friend : without.pieces(pawn.white())) {
                 if (friend.kind() == kind) {
                     family.add(friend);
                     family.addAll(without.siblings(friend));
@@ -108,6 +108,6 @@ final class TwinsAftermath {
             }
         }
         int set = family.isEmpty() ? 0 : unused;
-        return without.joined(family, set).with(new TwinsMan(unused, pawn.white(), kind, set), subMove.to());
+        return without.joined(family, set).with(new TwinsPiece(unused, pawn.white(), kind, set), subMove.to());
     }
 }

@@ -9,14 +9,14 @@ import java.util.TreeSet;
 /** The pieces of a Twins Chess position, a list for each square; never changed after construction. */
 final class TwinsBoard {
 
-    private final List<List<TwinsMan>> squares;
+    private final List<List<TwinsPiece>> squares;
 
-    private TwinsBoard(List<List<TwinsMan>> squares) {
+    private TwinsBoard(List<List<TwinsPiece>> squares) {
         this.squares = squares;
     }
 
     static TwinsBoard empty() {
-        List<List<TwinsMan>> squares = new ArrayList<>();
+        List<List<TwinsPiece>> squares = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             squares.add(List.of());
         }
@@ -28,12 +28,12 @@ final class TwinsBoard {
     }
 
     /** Returns the pieces on a square, in the order of being written. */
-    List<TwinsMan> pieces(int square) {
+    List<TwinsPiece> pieces(int square) {
         return squares.get(square);
     }
 
-    List<TwinsMan> pieces(boolean white) {
-        List<TwinsMan> all = new ArrayList<>();
+    List<TwinsPiece> pieces(boolean white) {
+        List<TwinsPiece> all = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (holds(square, white)) {
                 all.addAll(squares.get(square));
@@ -57,14 +57,14 @@ final class TwinsBoard {
 
     /** Returns whether pieces of different kinds share the square. */
     boolean isMixed(int square) {
-        return squares.get(square).stream().map(TwinsMan::kind).distinct().count() > 1;
+        return squares.get(square).stream().map(TwinsPiece::kind).distinct().count() > 1;
     }
 
-    boolean contains(TwinsMan piece) {
+    boolean contains(TwinsPiece piece) {
         return squares.stream().anyMatch(pieces -> pieces.contains(piece));
     }
 
-    int squareOf(TwinsMan piece) {
+    int squareOf(TwinsPiece piece) {
         for (int square = 0; square < 64; square++) {
             if (squares.get(square).contains(piece)) {
                 return square;
@@ -74,16 +74,16 @@ final class TwinsBoard {
     }
 
     /** Returns the siblings of a piece on this board, without itself. */
-    List<TwinsMan> siblings(TwinsMan piece) {
+    List<TwinsPiece> siblings(TwinsPiece piece) {
         return piece.set() == 0
                 ? List.of()
                 : pieces(piece.white()).stream().filter(piece::isSiblingOf).toList();
     }
 
-    TwinsBoard without(Collection<TwinsMan> gone) {
-        List<List<TwinsMan>> next = new ArrayList<>(squares);
+    TwinsBoard without(Collection<TwinsPiece> gone) {
+        List<List<TwinsPiece>> next = new ArrayList<>(squares);
         for (int square = 0; square < 64; square++) {
-            List<TwinsMan> pieces = squares.get(square);
+            List<TwinsPiece> pieces = squares.get(square);
             if (!pieces.isEmpty() && pieces.stream().anyMatch(gone::contains)) {
                 next.set(
                         square,
@@ -94,28 +94,28 @@ final class TwinsBoard {
     }
 
     /** Returns the board with one piece more, standing where the order of a stack puts it. */
-    TwinsBoard with(TwinsMan piece, int square) {
-        List<TwinsMan> pieces = new ArrayList<>(squares.get(square));
+    TwinsBoard with(TwinsPiece piece, int square) {
+        List<TwinsPiece> pieces = new ArrayList<>(squares.get(square));
         int place = 0;
         while (place < pieces.size()
-                && TwinsMan.STACK_ORDER.indexOf(pieces.get(place).kind())
-                        <= TwinsMan.STACK_ORDER.indexOf(piece.kind())) {
+                && TwinsPiece.STACK_ORDER.indexOf(pieces.get(place).kind())
+                        <= TwinsPiece.STACK_ORDER.indexOf(piece.kind())) {
             place++;
         }
         pieces.add(place, piece);
-        List<List<TwinsMan>> next = new ArrayList<>(squares);
+        List<List<TwinsPiece>> next = new ArrayList<>(squares);
         next.set(square, List.copyOf(pieces));
         return new TwinsBoard(next);
     }
 
-    TwinsBoard moved(TwinsMan piece, int to) {
+    TwinsBoard moved(TwinsPiece piece, int to) {
         return without(List.of(piece)).with(piece, to);
     }
 
     /** Returns the board with everybody's set renamed by the given rule. */
-    TwinsBoard joined(Set<TwinsMan> members, int set) {
-        List<List<TwinsMan>> next = new ArrayList<>(64);
-        for (List<TwinsMan> pieces : squares) {
+    TwinsBoard joined(Set<TwinsPiece> members, int set) {
+        List<List<TwinsPiece>> next = new ArrayList<>(64);
+        for (List<TwinsPiece> pieces : squares) {
             next.add(pieces.stream()
                     .map(piece -> members.contains(piece) ? piece.inSet(set) : piece)
                     .toList());
@@ -136,7 +136,7 @@ final class TwinsBoard {
     /** Returns the numbers of the given side's sets of two or more living siblings, ascending. */
     Set<Integer> sets(boolean white) {
         Set<Integer> sets = new TreeSet<>();
-        for (TwinsMan piece : pieces(white)) {
+        for (TwinsPiece piece : pieces(white)) {
             if (!siblings(piece).isEmpty()) {
                 sets.add(piece.set());
             }

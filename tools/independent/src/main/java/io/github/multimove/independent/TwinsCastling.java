@@ -21,7 +21,7 @@ final class TwinsCastling {
         return white ? right : Character.toLowerCase(right);
     }
 
-    static TwinsMan king(TwinsBoard board, boolean white) {
+    static TwinsPiece king(TwinsBoard board, boolean white) {
         return board.pieces(white).stream()
                 .filter(piece -> piece.kind() == 'K')
                 .findFirst()
@@ -29,7 +29,7 @@ final class TwinsCastling {
     }
 
     /** Returns a rook on its home square; if several share it, which one makes no difference. */
-    static TwinsMan rook(TwinsBoard board, boolean white, boolean kingSide) {
+    static TwinsPiece rook(TwinsBoard board, boolean white, boolean kingSide) {
         return board.pieces(rookHome(white, kingSide)).stream()
                 .filter(piece -> piece.white() == white && piece.kind() == 'R')
                 .findFirst()

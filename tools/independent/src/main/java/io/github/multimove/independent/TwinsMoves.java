@@ -16,7 +16,7 @@ final class TwinsMoves {
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
     /** A piece and its square. */
-    private record Placed(TwinsMan piece, int square) {}
+    private record Placed(TwinsPiece piece, int square) {}
 
     private final TwinsRules rules;
 
@@ -25,7 +25,7 @@ final class TwinsMoves {
     }
 
     /** Returns where a piece (not a pawn) standing on the given square may go. */
-    List<Integer> targets(TwinsBoard board, TwinsMan piece, int from) {
+    List<Integer> targets(TwinsBoard board, TwinsPiece piece, int from) {
         List<Integer> targets = new ArrayList<>();
         switch (piece.kind()) {
             case 'K' -> {
@@ -45,7 +45,7 @@ final class TwinsMoves {
     }
 
     private void addTargets(
-            List<Integer> targets, TwinsBoard board, TwinsMan piece, int from, int[][] directions, int range) {
+            List<Integer> targets, TwinsBoard board, TwinsPiece piece, int from, int[][] directions, int range) {
         for (int[] direction : directions) {
             for (int steps = 1; steps <= range; steps++) {
                 int file = from % 8 + steps * direction[0];
@@ -65,11 +65,11 @@ final class TwinsMoves {
         }
     }
 
-    private boolean mayShare(TwinsBoard board, TwinsMan piece, int square) {
+    private boolean mayShare(TwinsBoard board, TwinsPiece piece, int square) {
         return rules.sharing() && board.pieces(square).stream().allMatch(piece::isSiblingOf);
     }
 
-    private static List<Integer> pawnTargets(TwinsBoard board, TwinsMan pawn, int from, int enPassant) {
+    private static List<Integer> pawnTargets(TwinsBoard board, TwinsPiece pawn, int from, int enPassant) {
         List<Integer> targets = new ArrayList<>();
         int forward = pawn.white() ? 8 : -8;
         int ahead = from + forward;
@@ -96,7 +96,7 @@ final class TwinsMoves {
      */
     private List<TwinsSubMove> subMoves(TwinsBoard start, TwinsBoard board, Placed placed, int enPassant) {
         List<TwinsSubMove> subMoves = new ArrayList<>();
-        TwinsMan piece = placed.piece();
+        TwinsPiece piece = placed.piece();
         int from = placed.square();
         boolean pawn = piece.kind() == 'P';
         for (int to : pawn ? pawnTargets(board, piece, from, enPassant) : targets(board, piece, from)) {
@@ -141,8 +141,8 @@ final class TwinsMoves {
      * Returns whether a side has a pseudo-legal turn that captures one of these pieces of the other side. Turns are tried
      * only of pieces of which one would reach such a piece if no one else stood on the board.
      */
-    boolean anyTurnCaptures(TwinsBoard board, boolean white, List<TwinsMan> taken) {
-        Map<TwinsMan, Integer> squares = new HashMap<>();
+    boolean anyTurnCaptures(TwinsBoard board, boolean white, List<TwinsPiece> taken) {
+        Map<TwinsPiece, Integer> squares = new HashMap<>();
         taken.forEach(piece -> squares.put(piece, board.squareOf(piece)));
         for (List<Placed> group : groups(board, white)) {
             for (List<Placed> movers : movers(group)) {
@@ -159,9 +159,9 @@ final class TwinsMoves {
         return false;
     }
 
-    private boolean capturesAlone(Placed mover, Map<TwinsMan, Integer> others) {
+    private boolean capturesAlone(Placed mover, Map<TwinsPiece, Integer> others) {
         TwinsBoard alone = TwinsBoard.empty().with(mover.piece(), mover.square());
-        for (Map.Entry<TwinsMan, Integer> other : others.entrySet()) {
+        for (Map.Entry<TwinsPiece, Integer> other : others.entrySet()) {
             alone = alone.with(other.getKey(), other.getValue());
         }
         return subMoves(alone, alone, mover, -1).stream().anyMatch(subMove -> others.containsValue(subMove.to()));
@@ -174,7 +174,7 @@ final class TwinsMoves {
         sets.forEach(set -> groups.add(new ArrayList<>()));
         List<Integer> setList = List.copyOf(sets).stream().sorted().toList();
         for (int square = 0; square < 64; square++) {
-            for (TwinsMan piece : board.pieces(square)) {
+            for (TwinsPiece piece : board.pieces(square)) {
                 if (piece.white() != white) {
                     continue;
                 }
@@ -257,7 +257,7 @@ final class TwinsMoves {
             for (TwinsSubMove subMove : subMoves(start, board, next, enPassant)) {
                 List<TwinsSubMove> longer = new ArrayList<>(made);
                 longer.add(subMove);
-                Set<TwinsMan> captured = board.holds(subMove.to(), !next.piece().white())
+                Set<TwinsPiece> captured = board.holds(subMove.to(), !next.piece().white())
                         ? new HashSet<>(board.pieces(subMove.to()))
                         : Set.of();
                 TwinsBoard after = board.without(captured).moved(next.piece(), subMove.to());

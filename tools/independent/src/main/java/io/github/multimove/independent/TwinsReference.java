@@ -64,9 +64,9 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** The royal pieces: the king and, where siblings die together, its siblings (their capture removes it). */
-    private List<TwinsMan> royals(TwinsBoard board, boolean white) {
-        TwinsMan king = TwinsCastling.king(board, white);
-        List<TwinsMan> royals = new ArrayList<>(List.of(king));
+    private List<TwinsPiece> royals(TwinsBoard board, boolean white) {
+        TwinsPiece king = TwinsCastling.king(board, white);
+        List<TwinsPiece> royals = new ArrayList<>(List.of(king));
         if (rules.dieTogether()) {
             royals.addAll(board.siblings(king));
         }
@@ -117,8 +117,8 @@ final class TwinsReference implements ReferenceGame {
             if (!right || !TwinsCastling.wayIsClear(board, white, kingSide)) {
                 continue;
             }
-            TwinsMan king = TwinsCastling.king(board, white);
-            TwinsMan rook = TwinsCastling.rook(board, white, kingSide);
+            TwinsPiece king = TwinsCastling.king(board, white);
+            TwinsPiece rook = TwinsCastling.rook(board, white, kingSide);
             boolean bound =
                     !board.siblings(king).isEmpty() || !board.siblings(rook).isEmpty();
             if (rules.moveTogether() && bound) {

@@ -29,7 +29,7 @@ final class TwinsText {
         for (int rank = 7; rank >= 0; rank--) {
             int empty = 0;
             for (int file = 0; file < 8; file++) {
-                List<TwinsMan> pieces = board.pieces(rank * 8 + file);
+                List<TwinsPiece> pieces = board.pieces(rank * 8 + file);
                 if (pieces.isEmpty()) {
                     empty++;
                     continue;
@@ -52,7 +52,7 @@ final class TwinsText {
             for (int set : board.sets(white)) {
                 List<Integer> squares = new ArrayList<>();
                 for (int square = 0; square < 64; square++) {
-                    for (TwinsMan piece : board.pieces(square)) {
+                    for (TwinsPiece piece : board.pieces(square)) {
                         if (piece.white() == white && piece.set() == set) {
                             squares.add(square);
                         }
@@ -79,7 +79,7 @@ final class TwinsText {
         TwinsBoard board = readPlacement(fields.get(0));
         board = fields.size() == 7 ? withSets(board, fields.get(6)) : withCustomarySets(board);
         for (int square = 0; square < 64; square++) {
-            List<TwinsMan> pieces = board.pieces(square);
+            List<TwinsPiece> pieces = board.pieces(square);
             boolean family =
                     pieces.stream().allMatch(piece -> piece.equals(pieces.get(0)) || piece.isSiblingOf(pieces.get(0)));
             require(family, "a stack wholly in one set", TwinsBoard.name(square));
@@ -128,7 +128,7 @@ final class TwinsText {
                     require("KQRBNPkqrbnp".indexOf(piece) >= 0, "a piece or a number", rank);
                     require("Pp".indexOf(piece) < 0 || (row > 0 && row < 7), "no pawn on a last rank", rank);
                     boolean white = Character.isUpperCase(piece);
-                    board = board.with(new TwinsMan(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
+                    board = board.with(new TwinsPiece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
                     id++;
                 }
                 file++;
@@ -147,16 +147,16 @@ final class TwinsText {
         Set<String> seen = new HashSet<>();
         for (String set : field.split(",", -1)) {
             List<String> names = Arrays.asList(set.split("\\+", -1));
-            Set<TwinsMan> members = new HashSet<>();
+            Set<TwinsPiece> members = new HashSet<>();
             for (String name : new HashSet<>(names)) {
                 require(name.matches("[a-h][1-8]") && seen.add(name), "a square, in one set only", field);
-                List<TwinsMan> pieces = board.pieces(square(name));
+                List<TwinsPiece> pieces = board.pieces(square(name));
                 require(pieces.size() == Collections.frequency(names, name), "each piece of a square once", set);
                 members.addAll(pieces);
             }
             require(members.size() >= 2, "two or more siblings", set);
-            for (TwinsMan one : members) {
-                for (TwinsMan other : members) {
+            for (TwinsPiece one : members) {
+                for (TwinsPiece other : members) {
                     boolean fits = one.white() == other.white()
                             && (one.equals(other) || rules.canBeSiblings(one.kind(), other.kind()));
                     require(fits, "pieces of one side that can be siblings", set);
@@ -176,7 +176,7 @@ final class TwinsText {
         int number = 1;
         for (boolean white : new boolean[] {true, false}) {
             for (String kinds : rules.twinKinds()) {
-                Set<TwinsMan> members = board.pieces(white).stream()
+                Set<TwinsPiece> members = board.pieces(white).stream()
                         .filter(piece -> kinds.indexOf(piece.kind()) >= 0)
                         .collect(Collectors.toSet());
                 next = members.size() > 1 ? next.joined(members, number) : next;

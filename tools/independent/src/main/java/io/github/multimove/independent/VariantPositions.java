@@ -62,7 +62,7 @@ public final class VariantPositions {
         };
     }
 
-    /** Whether a position is possible may depend on the options: who is in check does. */
+    /** Whether a position is possible may depend on the options: whether a side is in check does. */
     private static List<String> valid(ReferenceGame game, String lines) {
         List<String> positions = new ArrayList<>(List.of(game.initialPosition()));
         for (String line : lines.lines().toList()) {

@@ -1,6 +1,6 @@
 package io.github.multimove.problems;
 
-/** Texts of strangers as they stand in messages. */
+/** Untrusted texts as they stand in messages. */
 final class SolutionWords {
     private static final int LONGEST = 40;
 

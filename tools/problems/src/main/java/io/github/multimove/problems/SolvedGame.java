@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  *
  * <h2>Cost</h2>
  *
- * Every position is made once, and every turn of every position held as one number. While solving, a position captures about
+ * Every position is made once, and every turn of every position held as one number. While solving, a position takes about
  * {@code 50} bytes besides its text and {@code 8} bytes for each of its turns; afterwards some 30 bytes besides its text.
  *
  * <h2>Example usage</h2>
@@ -30,7 +30,7 @@ public final class SolvedGame {
     /** The largest number of positions. */
     public static final int MAX_POSITIONS = 1 << 24;
 
-    /** Who wins, as the side to move sees it. */
+    /** Which side wins, as the side to move sees it. */
     public enum Result {
         /** The side to move wins. */
         WIN,

@@ -214,7 +214,7 @@ public final class Stipulation {
 
         private void half(Play play) {
             if (play != Play.HELP) {
-                throw new StipulationException(text, at, "whole turns, since only help play has halves,");
+                throw new StipulationException(text, at, "whole turns, since only help play has half moves,");
             }
             if (!text.startsWith(".5", at)) {
                 throw new StipulationException(text, at, ".5 or nothing");

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 
 /** Solves problems in a page: every turn played and judged, nothing remembered. What {@link Solver} is compared with. */
 final class PlainSolver {
-    /** Thrown when a problem captures more turns than the test has time for. */
+    /** Thrown when a problem takes more turns than the test has time for. */
     static final class TooLong extends RuntimeException {
         private static final long serialVersionUID = 1;
     }

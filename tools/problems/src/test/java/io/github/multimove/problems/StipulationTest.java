@@ -57,8 +57,8 @@ class StipulationTest {
                 "h#2.     | 3 | expected .5 or nothing at character 4 of \"h#2.\", found \".\"",
                 "h#2.6    | 3 | expected .5 or nothing at character 4 of \"h#2.6\", found \".\"",
                 "h#2.50   | 5 | expected the end of the stipulation at character 6 of \"h#2.50\", found \"0\"",
-                "#2.5     | 2 | expected whole turns, since only help play has halves, at character 3 of \"#2.5\", found \".\"",
-                "ser-#2.5 | 6 | expected whole turns, since only help play has halves, at character 7 of \"ser-#2.5\", found \".\""
+                "#2.5     | 2 | expected whole turns, since only help play has half moves, at character 3 of \"#2.5\", found \".\"",
+                "ser-#2.5 | 6 | expected whole turns, since only help play has half moves, at character 7 of \"ser-#2.5\", found \".\""
             })
     void refuses_what_is_not_a_stipulation_and_says_where(String text, int offset, String message) {
         assertThatThrownBy(() -> Stipulation.of(text))

@@ -33,7 +33,7 @@ import scala.Tuple2;
  * <h2>Guarantees</h2>
  *
  * Every job returns what one machine returns, whatever the number of partitions. Counts are exact: a task whose sum is
- * larger than {@link Long#MAX_VALUE} fails with an {@link ArithmeticException}, and so does the job. A task captures at most
+ * larger than {@link Long#MAX_VALUE} fails with an {@link ArithmeticException}, and so does the job. A task takes at most
  * the memory that it may for the positions of its partition, or fails with a {@link CountingLimitException}; more partitions
  * make each smaller. Spark wraps what a task throws in a {@code SparkException}.
  *

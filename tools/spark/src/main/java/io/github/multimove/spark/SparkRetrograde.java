@@ -16,7 +16,7 @@ import scala.Tuple2;
 /**
  * Finds what every position leads to, from the ends of the game backwards. Rounds forwards number all positions and keep the
  * turns between them; then, in rounds by distance from the end, each lost position makes the positions before it won, and
- * each won one captures a turn from them, which are lost when they have none left. What is then undecided is drawn.
+ * each won one takes a turn from them, which are lost when they have none left. What is then undecided is drawn.
  *
  * <p>A value is one more than the number of turns to the end, positive for a win of the side to move, negative for its loss,
  * 0 for a draw. Each round is held without what it was made from.

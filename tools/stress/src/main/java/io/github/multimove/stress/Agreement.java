@@ -36,7 +36,7 @@ public final class Agreement {
         List<RuleSet> all = AgreementRules.all();
         long[] spent = new long[all.size()];
         SplittableRandom random = new SplittableRandom(seed);
-        // whose reference generator captures long has fewer games: the next is always the one that has had the least
+        // whose reference generator takes long has fewer games: the next is always the one that has had the least
         // time
         while (agreement.compared < positions) {
             int least = 0;

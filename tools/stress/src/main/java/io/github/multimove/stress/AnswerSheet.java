@@ -35,7 +35,7 @@ final class AnswerSheet {
         void answer(TableColumn column, String question, String text);
     }
 
-    /** So many turns are capturen from the beginning of the order, and so many from all over it. */
+    /** So many turns are taken from the beginning of the order, and so many from all over it. */
     private static final int FIRST_TURNS = 400;
 
     private static final int SPREAD_TURNS = 8;
@@ -133,7 +133,7 @@ final class AnswerSheet {
 
     private static String outcome(Optional<Outcome> outcome) {
         return outcome.map(how ->
-                        how.reason() + " " + how.winner().map(Side::toString).orElse("nobody") + " " + how.score())
+                        how.reason() + " " + how.winner().map(Side::toString).orElse("no side") + " " + how.score())
                 .orElse("none");
     }
 

@@ -41,7 +41,7 @@ final class FingerprintRules {
 
     private FingerprintRules() {}
 
-    /** Returns whether a rule set captures much longer at a position than others. */
+    /** Returns whether a rule set takes much longer at a position than others. */
     static boolean isSlow(RuleSet rules) {
         return SLOW.contains(rules.id());
     }

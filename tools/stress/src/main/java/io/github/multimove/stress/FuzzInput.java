@@ -78,7 +78,7 @@ record FuzzInput(RuleSet rules, int place, String text) {
         return game;
     }
 
-    /** One of the first turns in order; {@code uniform} would count them, which captures long where pieces are many a turn. */
+    /** One of the first turns in order; {@code uniform} would count them, which takes long where pieces are many a turn. */
     static Optional<Turn> pick(Position position, SplittableRandom random) {
         List<Turn> turns = position.ruleSet().legalTurns(position).stream()
                 .limit(MAX_LISTED)

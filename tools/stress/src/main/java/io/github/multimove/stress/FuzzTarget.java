@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-/** What strangers may send, each with its law and with texts to begin from. */
+/** What untrusted clients may send, each with its law and with texts to begin from. */
 @SuppressWarnings("ImmutableEnumChecker") // its fields are method references, which have no state
 enum FuzzTarget {
     /** Position text. */

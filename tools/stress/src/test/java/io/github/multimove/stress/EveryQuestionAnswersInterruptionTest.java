@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * interrupted, however wild the position. The table of questions fails when a public method is missing from it.
  */
 class EveryQuestionAnswersInterruptionTest {
-    /** Generous: what answers interruption does so within milliseconds, what does not captures minutes. */
+    /** Generous: what answers interruption does so within milliseconds, what does not takes minutes. */
     private static final long MOST_MILLISECONDS = 30_000;
 
     private static final long UNDISTURBED_MILLISECONDS = 25;

@@ -74,7 +74,7 @@ class LargestBoardsTest {
                 RuleSet.of("one", base, TurnStructure.one()),
                 RuleSet.of("two", base, TurnStructure.upTo(2)),
                 RuleSet.of("three", base, TurnStructure.upTo(3)),
-                RuleSet.of("halves", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture()))) {
+                RuleSet.of("pawn-then-piece", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture()))) {
             Position start = rules.initialPosition();
             assertThat(start.pieces(board.square(board.size() - 1)))
                     .containsExactly(new io.github.multimove.Piece(Side.BLACK, KING));

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Perft with frames of its own counts what the reference generator counts turn by turn, deep in games that look for captures. */
 class PerftAgreementTest {
     private static final int MOST_TURNS = 400;
-    /** Captures, promotions and remote captures. */
+    /** Captures, promotions and captures remotely. */
     private static final String EVENTFUL = ".*[x=*].*";
 
     @ParameterizedTest

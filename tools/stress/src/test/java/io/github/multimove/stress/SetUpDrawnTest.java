@@ -60,7 +60,7 @@ class SetUpDrawnTest {
             "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
             "7k/8/8/6N1/8/8/8/KB4R1 w - - 0 9",
             "8/8/4k3/8/4p3/4K3/8/8 w - - 0 9",
-            // who steps out of two checks, or stays on its line, and gives check; two that pass squares
+            // pieces that step out of two checks, or stays on its line, and gives check; two that pass squares
             "4k3/8/8/8/4K3/2n5/6b1/4R3 w - - 0 9",
             "4r3/3k4/8/4P3/8/8/8/4K3 w - - 0 9",
             "k7/8/8/8/3p4/8/P1P5/K7 w - - 0 9",

@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * Positions drawn on boards of several levels for what random ones have seldom: pieces that are frozen and those who free them,
+ * Positions drawn on boards of several levels for what random ones have seldom: pieces that are frozen and those that free them,
  * remote captures, pins along any axis, bare kings, pawns that may promote or must.
  */
 class SetUpLargeDrawnTest extends SetUpDrawnGames {

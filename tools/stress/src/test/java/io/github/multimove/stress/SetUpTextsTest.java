@@ -61,7 +61,7 @@ class SetUpTextsTest {
         Laws.turnTextsReadBack(position, firstSeed);
         NotationLaws.algebraicReadsBack(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
         NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
-        NotationLaws.strangersAreUnderstood(position, new SplittableRandom(firstSeed), 1);
+        NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(firstSeed), 1);
         NotationLaws.brokenTurnsAreRefused(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
     }
 }

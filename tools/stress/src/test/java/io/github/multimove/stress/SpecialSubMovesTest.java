@@ -82,7 +82,7 @@ class SpecialSubMovesTest {
         }
     }
 
-    /** The letter of the duck in position text, capturen from a position after a turn. */
+    /** The letter of the duck in position text, taken from a position after a turn. */
     private static String duck(Position initial) {
         String after = initial.play(initial.legalTurns().at(0)).toString().replaceFirst(" .*", "");
         return after.replaceAll("[kqrbnpKQRBNP0-9/]", "");

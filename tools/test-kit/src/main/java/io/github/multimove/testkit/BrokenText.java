@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Spoils texts: what a stranger, a broken program or an attacker might send. The same from the same seed. */
+/** Spoils texts: what a person, a broken program or an attacker might send. The same from the same seed. */
 public final class BrokenText {
     private static final String STRANGE = "KQRBNPkqrbnp/0123456789-wb|()[]@>*x=+#,. \t\n\u0000\u00e9\u0664\ud83d\udc51";
     private static final List<String> NUMBERS = List.of(

@@ -118,7 +118,7 @@ public final class Comparisons {
         }
     }
 
-    /** Compares {@code isDoubleCheckmate} with an independent implementation, which captures long. */
+    /** Compares {@code isDoubleCheckmate} with an independent implementation, which takes long. */
     public static void doubleCheckmateWithReference(Position position, ReferenceGame reference) {
         Broken.equal(
                 position,

@@ -173,7 +173,7 @@ public final class Laws {
 
     /**
      * Whatever sub-moves are put together, be they of this position or of those around it: {@code contains}, {@code
-     * play} and {@code parseTurn} capture the turn exactly when it is iterated.
+     * play} and {@code parseTurn} take the turn exactly when it is iterated.
      */
     public static void onlyListedTurnsAreLegal(Position position, long seed) {
         RuleSet rules = position.ruleSet();
@@ -229,7 +229,7 @@ public final class Laws {
             position.ruleSet().play(position, turn);
             Broken.holds(position, "play() refuses what is not iterated: " + turn, expected);
         } catch (IllegalTurnException e) {
-            Broken.holds(position, "play() captures what is iterated: " + e.getMessage(), !expected);
+            Broken.holds(position, "play() takes what is iterated: " + e.getMessage(), !expected);
             Broken.equal(position, "the refusal names the turn", turn.toString(), e.turn());
             Broken.holds(
                     position,
@@ -244,7 +244,7 @@ public final class Laws {
             Turn turn = position.ruleSet().parseTurn(position, text);
             Broken.holds(position, "parseTurn gives iterated turns: " + turn, texts.contains(turn.toString()));
         } catch (IllegalTurnException e) {
-            Broken.holds(position, "parseTurn captures what is iterated: " + e.getMessage(), !texts.contains(text));
+            Broken.holds(position, "parseTurn takes what is iterated: " + e.getMessage(), !texts.contains(text));
         }
     }
 

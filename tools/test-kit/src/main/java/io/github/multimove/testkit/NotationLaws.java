@@ -72,10 +72,10 @@ public final class NotationLaws {
     }
 
     /**
-     * Turns written as strangers write them are read as the same turn; with small letters throughout, as a legal turn, or
+     * Turns written as people write them are read as the same turn; with small letters throughout, as a legal turn, or
      * refused as ambiguous. Strictly they are refused.
      */
-    public static void strangersAreUnderstood(Position position, SplittableRandom random, int howMany) {
+    public static void looseTextsAreUnderstood(Position position, SplittableRandom random, int howMany) {
         RuleSet rules = position.ruleSet();
         LegalTurns turns = rules.legalTurns(position);
         for (int i = 0; i < howMany && !turns.isEmpty(); i++) {

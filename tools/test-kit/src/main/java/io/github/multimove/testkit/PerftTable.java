@@ -54,7 +54,7 @@ public final class PerftTable {
      *
      * @param stream the file, such as a resource beside a test; null is refused
      */
-    @SuppressWarnings("exports") // who compiles against this needs no annotations
+    @SuppressWarnings("exports") // a program that compiles against this needs no annotations
     public static List<Row> read(@Nullable InputStream stream) throws IOException {
         try (BufferedReader reader = new BufferedReader(
                 new InputStreamReader(Objects.requireNonNull(stream, "stream"), StandardCharsets.UTF_8))) {

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every line of a {@link PerftTable} as a test for JUnit 5: by the fast path, and by the reference generator too where that captures
- * minutes at most. What captures long has the tag {@code slow}.
+ * Every line of a {@link PerftTable} as a test for JUnit 5: by the fast path, and by the reference generator too where that takes
+ * minutes at most. What takes long has the tag {@code slow}.
  */
-@SuppressWarnings("exports") // JUnit is not for everybody who reads this module
+@SuppressWarnings("exports") // not every program that reads this module has JUnit
 public abstract class PerftTableLaws {
     private static final long SOON = 1_000_000;
     private static final long SOON_PLAIN = 30_000;
@@ -31,13 +31,13 @@ public abstract class PerftTableLaws {
         return Long.MAX_VALUE;
     }
 
-    /** Counts what captures seconds at most. */
+    /** Counts what takes seconds at most. */
     @TestFactory
     public Stream<DynamicTest> publishedNumbers() throws IOException {
         return tests(row -> row.count() <= SOON, SOON_PLAIN);
     }
 
-    /** Counts what captures longer, by the reference generator up to ten million. */
+    /** Counts what takes longer, by the reference generator up to ten million. */
     @TestFactory
     @Tag("slow")
     public Stream<DynamicTest> largePublishedNumbers() throws IOException {

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What must hold of the questions about squares and pieces: who attacks, which stands where, what binds, what a turn captures. */
+/** What must hold of the questions about squares and pieces: what attacks, what stands where, what binds, what a turn captures. */
 public final class QuestionLaws {
     private static final int FEW = 6;
     private static final int FEW_SQUARES = 3;
@@ -71,7 +71,7 @@ public final class QuestionLaws {
     }
 
     /**
-     * Who captures on a square by the first sub-move of a turn, or by any where they are judged on the board before it,
+     * What captures on a square by the first sub-move of a turn, or by any where they are judged on the board before it,
      * attacks the square, captures en passant aside; and the pieces captured are those that the sub-moves name.
      */
     public static void turnsSayWhoAttacksAndWhatTheyCapture(Position position, long seed) {

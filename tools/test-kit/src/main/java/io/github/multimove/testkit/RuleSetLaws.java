@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
  */
-@SuppressWarnings("exports") // JUnit is not for everybody who reads this module
+@SuppressWarnings("exports") // not every program that reads this module has JUnit
 public abstract class RuleSetLaws {
     private static final int TURNS_WRITTEN = 3;
     private static final int GAMES_VIEWED = 1;
@@ -190,10 +190,10 @@ public abstract class RuleSetLaws {
                 NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
     }
 
-    /** Tries {@link NotationLaws#strangersAreUnderstood}. */
+    /** Tries {@link NotationLaws#looseTextsAreUnderstood}. */
     @Test
-    public void strangersAreUnderstood() {
-        hereAndThere((position, seed) -> NotationLaws.strangersAreUnderstood(position, new SplittableRandom(seed), 1));
+    public void looseTextsAreUnderstood() {
+        hereAndThere((position, seed) -> NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(seed), 1));
     }
 
     /** Tries {@link NotationLaws#gamesReadBack}. */

@@ -42,7 +42,7 @@ final class SmallGames {
                 royals(),
                 TurnStructure.upTo(2),
                 RoyalRule.lastRoyal().lenientCastling(true).scoreDoubleCheckmate(true)));
-        all.add(RuleSet.of("men-3c", orthodoxPieces(), TurnStructure.upTo(3).collision(true)));
+        all.add(RuleSet.of("pieces-3c", orthodoxPieces(), TurnStructure.upTo(3).collision(true)));
         return all;
     }
 
@@ -160,7 +160,7 @@ final class SmallGames {
                 .build();
     }
 
-    /** Pieces that hold others fast, capture remotely, return home, and stand only on some levels. */
+    /** Pieces that freeze others, capture remotely, return home, and stand only on some levels. */
     static BaseGame powers() {
         Board board = Board.of(4, 5, 2, Board.LevelNames.DIGITS);
         PieceType dragon = PieceType.of(

@@ -4,7 +4,7 @@ import io.github.multimove.testkit.PerftTableLaws;
 import java.io.InputStream;
 import java.util.Objects;
 
-/** The numbers ({@code rules/avalanche.md}) that {@code avalanche.perft} keeps; by the reference generator too, where that captures minutes at most. */
+/** The numbers ({@code rules/avalanche.md}) that {@code avalanche.perft} keeps; by the reference generator too, where that takes minutes at most. */
 class AvalancheNumbersTest extends PerftTableLaws {
     @Override
     protected InputStream table() {

@@ -41,7 +41,7 @@ import java.util.StringJoiner;
 public final class Doublemove {
     /** Whether pawns are captured en passant: option {@code en-passant}. This enum may grow. */
     public enum EnPassant {
-        /** By both halves of a turn: the default. */
+        /** By both sub-moves of a turn: the default. */
         BOTH,
         /** Never. */
         NONE

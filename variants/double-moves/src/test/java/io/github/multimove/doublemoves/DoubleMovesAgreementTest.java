@@ -32,7 +32,7 @@ class DoubleMovesAgreementTest {
                 "bennekom");
     }
 
-    /** With other base games too, for which the reference captures long. */
+    /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
         return Stream.concat(
                 ids(),

@@ -24,7 +24,7 @@ class DuckAgreementTest {
         return Stream.of("duck");
     }
 
-    /** With other base games too, for which the reference captures long. */
+    /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
         return Stream.concat(ids(), Stream.of("duck[base=grand]", "duck[base=double-king]"));
     }

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.util.Objects;
 
 /**
- * The numbers ({@code rules/duck.md}) that {@code duck.perft} keeps; by the reference generator too, where that captures minutes at most.
- * A number above ten thousand million captures an hour; {@code NumbersByMerging} counts it in seconds, by either path.
+ * The numbers ({@code rules/duck.md}) that {@code duck.perft} keeps; by the reference generator too, where that takes minutes at most.
+ * A number above ten thousand million takes an hour; {@code NumbersByMerging} counts it in seconds, by either path.
  */
 class DuckNumbersTest extends PerftTableLaws {
     @Override

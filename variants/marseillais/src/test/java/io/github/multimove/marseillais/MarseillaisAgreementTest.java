@@ -31,7 +31,7 @@ class MarseillaisAgreementTest {
                 "marseillais[balanced=false,early-check=last,en-passant=last,stuck=draws]");
     }
 
-    /** With other base games too, for which the reference captures long. */
+    /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
         return Stream.concat(ids(), Stream.of("marseillais[base=grand]", "marseillais[base=double-king]"));
     }

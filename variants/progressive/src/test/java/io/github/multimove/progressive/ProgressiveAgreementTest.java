@@ -30,7 +30,7 @@ class ProgressiveAgreementTest {
                 "progressive[form=english,logical=true]");
     }
 
-    /** With other base games too, for which the reference captures long. */
+    /** With other base games too, for which the reference takes long. */
     static Stream<String> withBases() {
         return Stream.concat(ids(), Stream.of("progressive[base=grand]", "progressive[base=double-king]"));
     }

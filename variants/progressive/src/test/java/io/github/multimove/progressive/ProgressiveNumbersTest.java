@@ -4,7 +4,7 @@ import io.github.multimove.testkit.PerftTableLaws;
 import java.io.InputStream;
 import java.util.Objects;
 
-/** The numbers ({@code rules/progressive.md}) that {@code progressive.perft} keeps; by the reference generator too, where that captures minutes at most. */
+/** The numbers ({@code rules/progressive.md}) that {@code progressive.perft} keeps; by the reference generator too, where that takes minutes at most. */
 class ProgressiveNumbersTest extends PerftTableLaws {
     @Override
     protected InputStream table() {

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.util.Objects;
 
 /**
- * The numbers ({@code rules/swedish.md}) that {@code swedish.perft} keeps; by the reference generator too, where that captures minutes at
- * most. A number above a thousand million captures longer; {@code NumbersByMerging} counts it, by either path.
+ * The numbers ({@code rules/swedish.md}) that {@code swedish.perft} keeps; by the reference generator too, where that takes minutes at
+ * most. A number above a thousand million takes longer; {@code NumbersByMerging} counts it, by either path.
  */
 class SwedishNumbersTest extends PerftTableLaws {
     @Override

@@ -175,7 +175,7 @@ class TwinmoveOverTest {
 
     @Test
     void theStructureWorksWithTheOtherRoyalRuleToo() {
-        RuleSet rules = RuleSet.of("halves", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.lastRoyal());
+        RuleSet rules = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.lastRoyal());
         Position position = rules.position("4k3/8/8/8/8/8/r7/4K2R w K - 0 9");
 
         // No pawn: one piece move, and the king may not be left attacked.

@@ -34,7 +34,7 @@ public final class TwinsProvider implements RuleSetProvider {
                 .by("Edward Jackman")
                 .in(1998)
                 .alsoCalled("Conjoined Twins")
-                .withOption(OptionDescription.of("array", "Array", "Who are siblings when the game begins.")
+                .withOption(OptionDescription.of("array", "Array", "Which pieces are siblings when the game begins.")
                         .value("standard", "Rooks, bishops and knights")
                         .value("royal-queen", "King and queen as well")
                         .value("twin-queens", "Two queens a side as well")

@@ -23,11 +23,11 @@ class TwinsCheckTest {
     @Test
     void siblingsOneAfterTheOtherOpenTheirOwnLines() {
         String siblings = "4k3/8/8/8/1b6/2n5/8/4K3 w - - 0 1 c3+b4";
-        String strangers = "4k3/8/8/8/1b6/2n5/8/4K3 w - - 0 1 -";
+        String others = "4k3/8/8/8/1b6/2n5/8/4K3 w - - 0 1 -";
         assertThat(isCheck("array=fraternal,order=sequential", siblings)).isTrue();
         assertThat(isCheck("array=fraternal,bond=separated,order=sequential", siblings))
                 .isTrue();
-        assertThat(isCheck("array=fraternal,order=sequential", strangers)).isFalse();
+        assertThat(isCheck("array=fraternal,order=sequential", others)).isFalse();
         assertThat(isCheck("array=fraternal,bond=separated-single,order=sequential", siblings))
                 .isFalse();
         assertThat(isCheck("array=fraternal", siblings)).isFalse();

@@ -109,8 +109,8 @@ class TwinsRulesTest {
         assertThat(TWINS.effects(before, TWINS.parseTurn(before, "c3d2,d3c2")))
                 .extracting(Effect::toString)
                 .containsExactly(
-                        "Taken[piece=P, on=d2]",
-                        "Taken[piece=N, on=c2]",
+                        "Captured[piece=P, on=d2]",
+                        "Captured[piece=N, on=c2]",
                         "Moved[piece=b, from=c3, to=d2]",
                         "Moved[piece=b, from=d3, to=c2]",
                         "Struck[piece=b, on=c2]",

@@ -253,9 +253,9 @@ class TwinsTurnsTest {
         assertThat(rules.effects(position, rules.parseTurn(position, turn)))
                 .extracting(Effect::toString)
                 .containsExactly(
-                        "Taken[piece=n, on=a7]",
-                        "Taken[piece=b, on=d7]",
-                        "Taken[piece=r, on=h7]",
+                        "Captured[piece=n, on=a7]",
+                        "Captured[piece=b, on=d7]",
+                        "Captured[piece=r, on=h7]",
                         "Moved[piece=R, from=a1, to=a7]",
                         "Moved[piece=R, from=d1, to=d7]",
                         "Moved[piece=R, from=h1, to=h7]",

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * <ul>
  *   <li>The partner blocks on its origin and not on its destination; destinations differ. So a line cannot be opened within
  *       the turn, and two sliders may pass each other.
- *   <li>Castling captures two prongs, and with three or more may be combined with others: the king must not stand in check nor
+ *   <li>Castling takes two prongs, and with three or more may be combined with others: the king must not stand in check nor
  *       pass an attacked square on the board before the turn; whether its destination is safe is judged at the end.
  *   <li>With collision two pieces of one turn may not travel toward each other along one line over common squares; leaps,
  *       crossing lines and castling never collide.

@@ -52,7 +52,7 @@ final class PawnThenPieceCount {
 
     private long occupied;
     private long open;
-    /** The moves of the pieces of a kind of going, what pawn moves change in them, and how many one pawn move captures at most. */
+    /** The moves of the pieces of a kind of going, what pawn moves change in them, and how many one pawn move takes at most. */
     private long moves;
 
     private long changes;

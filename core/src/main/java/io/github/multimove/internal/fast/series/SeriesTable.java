@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 
 /**
  * Counts by board and duties, boards compared in full. It begins small, grows to {@link #MOST} places of 72 bytes, 9 MiB,
- * and from then on a new count captures the place of an old one.
+ * and from then on a new count takes the place of an old one.
  */
 final class SeriesTable {
     /** Stands for a count that is not kept. */

@@ -360,7 +360,7 @@ public final class Attacks64 {
                 return false;
             }
         }
-        // what slides reach is not a leap; a slide of one square at the edge was capturen for one
+        // what slides reach is not a leap; a slide of one square at the edge was taken for one
         for (int s = 0; s < tables.size; s++) {
             long reached = (orthogonal[code] ? straight(s, tables) : 0) | (diagonal[code] ? oblique(s, tables) : 0);
             for (long both = leaps[code][s] & reached; both != 0; both &= both - 1) {

@@ -6,11 +6,11 @@ import java.util.Arrays;
 /**
  * Counts the safe turns of one or two pieces that give check without forming them.
  *
- * <p>A turn that gives check holds a candidate of {@link CheckCandidates}. Candidates are few and each is capturen in turn; how many of
+ * <p>A turn that gives check holds a candidate of {@link CheckCandidates}. Candidates are few and each is taken in turn; how many of
  * the other pieces's sub-moves end on each square stands in four planes, as in {@link PairCount}, so that its partners are a count
  * of bits: those within the squares that leave the mover's king safe and keep the line open. Only pieces for which these
  * squares differ, which are pinned or stand on the line, are looked at one by one. The candidates of a piece that has had its
- * turn are capturen off the planes, so that no turn is counted twice.
+ * turn are taken off the planes, so that no turn is counted twice.
  *
  * <p>Captures en passant, castlings, collisions and pieces that promote are not known here. // must agree with CheckPairs and
  * CheckFilter: ChecksTest of Two-Prong Chess

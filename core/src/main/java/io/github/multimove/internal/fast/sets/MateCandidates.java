@@ -9,13 +9,13 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells which turns that give check mate. Two conditions that every mate meets capture partners of a sub-move out as sets of
+ * Tells which turns that give check mate. Two conditions that every mate meets take partners of a sub-move out as sets of
  * squares: they attack what it leaves the enemy king to step to ({@link KingEscapes}), and they spoil each reply to it by which
  * another piece captures the piece that gives check or steps between. Only that is left is made and asked for other ways out. Used by
  * one thread, once.
  */
 final class MateCandidates {
-    /** So many replies are to be spoiled; more hardly capture anybody else out. */
+    /** So many replies are to be spoiled; more hardly take anybody else out. */
     private static final int MOST_REPLIES = 6;
 
     private final Attacks64 reach;

@@ -9,10 +9,10 @@ import io.github.multimove.internal.board.BoardState;
  * <p>How many sub-moves end on each square stands in four planes (a, b, c, d for 1, 2, 4 and 8), to which a piece's set is
  * added as a carry-save adder does; a promotion into k kinds is added k times. Of S sub-moves, pairs of two pieces on two
  * squares are (S² - Σw²)/2 less the pairs that share a square, Σ n(n-1)/2, where w is the number of a piece's sub-moves and n
- * that of a square's; k sub-moves of one promoting piece to one square are no pair and are capturen out of Σw².
+ * that of a square's; k sub-moves of one promoting piece to one square are no pair and are taken out of Σw².
  *
  * <p>A check, a pin and a pair of pieces on one line forbid turns whose pieces all leave the line and land elsewhere: these are
- * counted from the same planes and capturen off, and those that two conditions forbid are put back. // must agree with
+ * counted from the same planes and taken off, and those that two conditions forbid are put back. // must agree with
  * PlainEngine: TwoProngLaws and TwoProngPositionsTest
  */
 final class PairCount {
@@ -169,7 +169,7 @@ final class PairCount {
         return total;
     }
 
-    /** A promoting piece's share of Σw², pairs of its own promotions on one square capturen out. */
+    /** A promoting piece's share of Σw², pairs of its own promotions on one square taken out. */
     private static long squares(long to, long promotions, long extra) {
         long n = Long.bitCount(promotions);
         long w = Long.bitCount(to) + extra * n;

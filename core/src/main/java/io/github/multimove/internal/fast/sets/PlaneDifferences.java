@@ -23,7 +23,7 @@ final class PlaneDifferences {
             of[i + 3] = made.low ^ field.low;
             of[i + 4] = made.high ^ field.high;
             of[i + 5] = made.key - field.key;
-            // the rights are those of the board; what a sub-move captures away it captures away from any
+            // the rights are those of the board; what a sub-move takes away it takes away from any
             of[i + 6] = ~(field.castling & ~made.castling);
         }
     }

@@ -125,7 +125,7 @@ final class WidePairCount {
         return true;
     }
 
-    /** Whether a piece cannot promote now; squares on which it would have to are capturen away. */
+    /** Whether a piece cannot promote now; squares on which it would have to are taken away. */
     private boolean isWithoutPromotion(int code) {
         long mustLow = board.toLow & wide.mustLow[code];
         long mustHigh = board.toHigh & wide.mustHigh[code];

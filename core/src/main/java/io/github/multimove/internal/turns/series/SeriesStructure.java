@@ -329,7 +329,7 @@ public final class SeriesStructure extends Structure {
                 && !(asksEvent && happens(prefix.field, after, m));
     }
 
-    /** Whether attack forbids a castling: of the king where it stands, on its way, or while another lives where it goes. */
+    /** Whether attack forbids a castling: of the king where it stands, on its path, or while another lives where it goes. */
     public static boolean isForbiddenByAttack(RoyalGuard guard, BoardState now, long m) {
         return Packed.kind(m) == Packed.CASTLE
                 && (!guard.mayCastle(now, m) || !guard.mayHaveCastled(made(now, m), m, now.side));

@@ -51,7 +51,7 @@ public final class DestinationMatching {
         return true;
     }
 
-    /** Finds a square for a piece, those who hold squares already making way if they can. */
+    /** Finds a square for a piece, those that hold squares already making way if they can. */
     private boolean place(int piece) {
         while (true) {
             long below = low[piece] & newLow;

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
  * siblings of its piece, never backwards.
  *
- * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares
+ * <p>Where all siblings must move, a prefix is left as soon as those that are left cannot go to different squares
  * ({@link DestinationMatching}), so that what lies between two turns is bounded by a polynomial of the squares.
  */
 public final class SiblingCursor extends TurnCursor {

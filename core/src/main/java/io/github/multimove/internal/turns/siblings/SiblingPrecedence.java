@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which of siblings that move one after the other must go before which (rules/twins.md, order=sequential): a piece before
  * those whose way leads over its origin or ends there, and after those whose way leads over its destination. Where each piece
- * has one way only and no one shares a square, there is an order that works exactly when the siblings can be capturen away
+ * has one way only and no one shares a square, there is an order that works exactly when the siblings can be taken away
  * one by one, each when no piece is left that must go before it. So n siblings cost n times n looks and not all their orders.
  *
  * <p>must agree with {@link SiblingOrder#search}: SiblingOrderTest proves it.

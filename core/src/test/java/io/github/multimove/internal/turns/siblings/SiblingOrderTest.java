@@ -64,7 +64,7 @@ class SiblingOrderTest {
         precedenceTellsWhatTryingOrdersTells(PIECES, 1);
     }
 
-    /** Where siblings may stay, one who does blocks the others' way. */
+    /** Where siblings may stay, one that does blocks the others' way. */
     @Test
     void precedenceOfSomeSiblingsTellsWhatTryingOrdersTells() {
         precedenceTellsWhatTryingOrdersTells(Siblings.of(SiblingBond.SEPARATED).kin(PIECES.kin()), 2);

@@ -17,7 +17,7 @@ public interface Asker {
     /** Takes up a position; answers whether it is one. */
     boolean position(String text);
 
-    /** Asks a question of the position that was capturen up, and forgets the answer. */
+    /** Asks a question of the position that was taken up, and forgets the answer. */
     void ask(String question);
 
     /** Returns the text of a position drawn at random, or nothing if none of some drawn ones is possible. */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
  * How the pieces of Raumschach move, drawn on an almost empty board and on crowded ones: levels A to E from the left
  * (rules/base-games.md, Raumschach).
  */
-class RaumschachMenTest {
+class RaumschachPiecesTest {
     private static final RuleSet RULES = Raumschach.rules();
 
     private static void assertDrawnForBlack(String drawing) {

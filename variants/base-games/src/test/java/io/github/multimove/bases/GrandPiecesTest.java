@@ -7,7 +7,7 @@ import io.github.multimove.independent.DrawnMoves;
 import org.junit.jupiter.api.Test;
 
 /** How the pieces of Grand Chess move, drawn (rules/base-games.md, Grand Chess).  */
-class GrandMenTest {
+class GrandPiecesTest {
     private static final RuleSet RULES = Grand.rules();
 
     private static void assertDrawn(String drawing) {

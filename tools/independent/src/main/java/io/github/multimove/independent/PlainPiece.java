@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One piece on a board, asked for its sub-moves: the vocabulary in which the bases write their tables. */
-final class PlainMan {
+final class PlainPiece {
 
     /** Whether a vector moves to empty squares (m), captures (c), or does both. */
     enum How {
@@ -31,7 +31,7 @@ final class PlainMan {
     /**
      * Takes the square of the one piece whose captures are asked for, or {@link PlainShape#NOWHERE} to ask for everything.
      */
-    PlainMan(PlainBase base, char[] board, int from, Collection<Integer> enPassant, int onlyCaptured) {
+    PlainPiece(PlainBase base, char[] board, int from, Collection<Integer> enPassant, int onlyCaptured) {
         this.base = base;
         this.board = board;
         this.from = from;

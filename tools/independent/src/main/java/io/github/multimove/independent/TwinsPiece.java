@@ -8,12 +8,12 @@ package io.github.multimove.independent;
  * @param kind the letter in upper case
  * @param set the set, or 0 for a piece that is in none
  */
-record TwinsMan(int id, boolean white, char kind, int set) {
+record TwinsPiece(int id, boolean white, char kind, int set) {
 
     /** The order in which the pieces of a stack are written (`rules/twins.md`, Decided). */
     static final String STACK_ORDER = "KQRBNP";
 
-    boolean isSiblingOf(TwinsMan other) {
+    boolean isSiblingOf(TwinsPiece other) {
         return set != 0 && set == other.set && white == other.white && id != other.id;
     }
 
@@ -21,7 +21,7 @@ record TwinsMan(int id, boolean white, char kind, int set) {
         return white ? kind : Character.toLowerCase(kind);
     }
 
-    TwinsMan inSet(int newSet) {
-        return new TwinsMan(id, white, kind, newSet);
+    TwinsPiece inSet(int newSet) {
+        return new TwinsPiece(id, white, kind, newSet);
     }
 }

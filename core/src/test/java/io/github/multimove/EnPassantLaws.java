@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /** Captures en passant, alone and with partners, on open boards full of lines: the fast path and the plain one agree. */
-class InPassingLaws {
+class EnPassantLaws {
     private static final String PIECES = "QRRBBNqrrbbn";
 
     @Property(tries = 200)
@@ -22,7 +22,7 @@ class InPassingLaws {
         Random random = new Random(seed);
         Position before = somewhere(rules, random);
         Position[] after = rules.legalTurns(before).stream()
-                .filter(turn -> turn.subMoves().stream().anyMatch(InPassingLaws::isDoubleStep))
+                .filter(turn -> turn.subMoves().stream().anyMatch(EnPassantLaws::isDoubleStep))
                 .map(turn -> rules.play(before, turn))
                 .filter(position -> !position.enPassant().isEmpty())
                 .toArray(Position[]::new);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
  * How sylphs, griffons and dragons move, drawn on an almost empty board and on crowded ones: underworld, ground and sky
  * from the left (rules/base-games.md, Dragonchess).
  */
-class DragonchessSkyMenTest {
+class DragonchessSkyPiecesTest {
     private static final RuleSet RULES = Dragonchess.rules();
 
     private static void assertDrawn(String drawing) {
