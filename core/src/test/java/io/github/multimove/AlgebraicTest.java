@@ -378,7 +378,8 @@ class AlgebraicTest {
     /** A pawn move opens the way of a second rook, which is then told apart. */
     @Test
     void whereOrderMattersPiecesAreToldApartOnTheBoardOfTheirTurn() {
-        RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        RuleSet pawnThenPiece =
+                RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         Position position = pawnThenPiece.position("6k1/8/8/8/P6R/3p4/2P5/R6K w - - 0 1");
         readsBack(position, "c2c3,h4b4", "c3,Rb4");
         readsBack(position, "a4a5,h4a4", "a5,Rha4");

@@ -233,7 +233,8 @@ class BondTest {
                         "a turn begins with a pawn move while a pawn can move, such as e3e4",
                         "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
                                 + " on e1");
-        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) pawnThenPiece.position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
+        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) pawnThenPiece
+                .position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
                 .constraints()
                 .get(1);
         // a rook captures the king only as long as no black pawn has to move first

@@ -308,7 +308,8 @@ class ComposedRulesTest {
     @Test
     void aPawnAndAPieceWhoseKingMustBeSafeAreThoseOfTheReferenceGenerator() {
         for (boolean compelled : new boolean[] {true, false}) {
-            RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
+            RuleSet pawnThenPiece =
+                    RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(compelled));
             for (String text : List.of(
                     "4r1k1/8/8/8/8/4P3/4N3/4K2R w K - 0 9",
                     "4k3/2p5/8/3P4/8/8/8/R3K2R w KQ - 0 9",

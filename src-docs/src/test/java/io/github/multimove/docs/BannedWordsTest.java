@@ -41,7 +41,8 @@ class BannedWordsTest {
                     + "|\\b(man|men|takers?|nobody|halves)[A-Z]|\\b(MAN|MEN|NOBODY|IN_PASSING)\\b|_(MAN|MEN)\\b|\\b(MAN|MEN)_");
 
     private static final Pattern BANNED = Pattern.compile(
-            "(?<![\\w-])(?-i:(?!noBody))(" + String.join("|", WORDS.keySet()) + ")(?![\\w-])", Pattern.CASE_INSENSITIVE);
+            "(?<![\\w-])(?-i:(?!noBody))(" + String.join("|", WORDS.keySet()) + ")(?![\\w-])",
+            Pattern.CASE_INSENSITIVE);
 
     @Test
     void noBannedWordStandsAnywhere() throws IOException {
@@ -67,7 +68,8 @@ class BannedWordsTest {
         assertThat(Stream.of("royalMen()", "ONE_MAN", "MEN_OUT", "halvesOf", "Nobody nobodyCan", "NoMan"))
                 .allMatch(text -> PARTS.matcher(text).find());
         assertThat(Stream.of("Freeman", "many", "dimensions", "the", "manage()", "Manifest", "menu"))
-                .noneMatch(text -> BANNED.matcher(text).find() || PARTS.matcher(text).find());
+                .noneMatch(text ->
+                        BANNED.matcher(text).find() || PARTS.matcher(text).find());
     }
 
     private static List<Path> files() throws IOException {

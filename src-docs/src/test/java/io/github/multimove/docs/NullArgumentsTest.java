@@ -54,7 +54,8 @@ class NullArgumentsTest {
      * Records that the library answers with, sub-moves by the million: their components are its own and not looked at
      * again. Their methods are tried.
      */
-    private static final String ANSWERS = ".*\\.(SubMove|Effect|ConstraintKinds|(General|Turn|SubMove|Step|Royal)Refusal)\\$.*";
+    private static final String ANSWERS =
+            ".*\\.(SubMove|Effect|ConstraintKinds|(General|Turn|SubMove|Step|Royal)Refusal)\\$.*";
 
     @Test
     void everyPublicParameterIsNamedWhereItIsNull() throws IOException, URISyntaxException {

@@ -65,8 +65,7 @@ final class SetupDraft {
 
     private static void neutral(Square square, PositionDraft draft) {
         if (draft.pieces[square.index()] != 0) {
-            draft.problem(
-                    Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
+            draft.problem(Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
         } else {
             draft.pieces[square.index()] = BoardState.NEUTRAL;
         }

@@ -53,7 +53,8 @@ class EnginesTest {
                 "siblings", Orthodox.game(), Siblings.of(SiblingBond.CONJOINED).kin(List.of(Set.of(Orthodox.ROOK))));
         assertThat(answers(siblings)).isInstanceOf(SiblingAnswers.class);
         BaseGame quiet = Orthodox.game().toBuilder("quiet").enPassant(false).build();
-        assertThat(answers(RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
+        assertThat(answers(
+                        RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
                 .isInstanceOf(PawnThenPieceAnswers.class);
         Series series = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
         assertThat(answers(RuleSet.of("series", Orthodox.game(), series))).isNull();
