@@ -247,7 +247,7 @@ public sealed interface Position extends Serializable permits BoardPosition {
     List<Turn> threats(Square square, Side by);
 
     /**
-     * Returns the squares of the pieces of a side that attack a square, ascending: who could capture there by one sub-move on the
+     * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
      * board as it stands, were a piece of the other side there. Unlike {@link #threats(Square, Side)} it answers for
      * any square, empty, with a piece of either side; it asks how pieces move and what stands in between, and neither what else a
      * turn must have nor whether a royal is left exposed. Captures en passant are left aside.

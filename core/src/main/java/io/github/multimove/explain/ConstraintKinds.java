@@ -51,7 +51,7 @@ public final class ConstraintKinds {
 
     /**
      * Pieces that alone stand on lines from enemies to royal pieces: no legal turn leaves all lines {@linkplain Line#isOpen open},
-     * so that if all these pieces leave, the turn must close a line anew, capture an attacker, freezes it, or move the royal piece.
+     * so that if all these pieces leave, the turn must close a line anew, capture an attacker, freeze it, or move the royal piece.
      * One piece is pinned in the usual sense; of several, one must stay.
      *
      * <p>In games won by checkmate, and only for pieces that can leave in one turn: as many as move in a turn, siblings of one

@@ -59,7 +59,7 @@ public record NumberField(String name, int most, int initial, boolean isOwed, in
 
     /** The numbers with another value of this one. */
     public long with(long numbers, int value) {
-        return numbers & ~mask() | (long) value << shift;
+        return (numbers & ~mask()) | ((long) value << shift);
     }
 
     /** Whether it says yes or no: 1, written as the first letter of its name, or 0, written {@code -}. */

@@ -80,7 +80,7 @@ public final class EntryLaws {
 
     /**
      * What has been entered is taken up again from its text ({@link io.github.multimove.Position#begin(String)}): two sub-moves that
-     * may each come first are capturen up one after the other exactly if the second is offered after the first.
+     * may each come first are taken up one after the other exactly if the second is offered after the first.
      */
     public static void beginningsAreTakenUpOrRefused(Position position, long seed) {
         RuleSet rules = position.ruleSet();
@@ -88,14 +88,15 @@ public final class EntryLaws {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < TAKEN_UP && !first.isEmpty(); i++) {
             PartialTurn one = rules.begin(position).then(first.get(random.nextInt(first.size())));
-            Broken.equal(position, "capturen up from its text", one, position.begin(one.toString()));
+            Broken.equal(position, "taken up from its text", one, position.begin(one.toString()));
             SubMove next = first.get(random.nextInt(first.size()));
             String text = one + "," + next;
             // a capture may have become a step: its text is the same
             Optional<SubMove> meant = one.next().stream()
                     .filter(subMove -> subMove.toString().equals(next.toString()))
                     .findFirst();
-            Broken.equal(position, "what " + text + " is taken up as", meant.map(one::then), takenUp(position, text));
+            Broken.equal(
+                    position, "what " + text + " is taken up as", meant.map(one::then), takenUp(position, text));
         }
     }
 
