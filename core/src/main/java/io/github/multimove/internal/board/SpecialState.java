@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param neutral the square of the neutral piece, or -1
  * @param numbers the numbers of the game's number fields, each in its own bits
  */
+@SuppressWarnings("ArrayRecordComponent") // never changed and never compared
 record SpecialState(
         short[] extras,
         byte @Nullable [] sets,

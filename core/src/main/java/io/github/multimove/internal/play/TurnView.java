@@ -87,7 +87,7 @@ public final class TurnView extends TurnSet {
     }
 
     private boolean has(long[] packed) {
-        return selection == null && engine == null
+        return (selection == null && engine == null)
                 ? position.rules().contains(position, packed)
                 : engine().contains(packed);
     }

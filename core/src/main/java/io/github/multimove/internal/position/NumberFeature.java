@@ -76,10 +76,13 @@ final class NumberFeature extends PositionFeature {
     @Override
     public void read(Setup setup, PositionDraft draft) {
         String text = setup.variantFields().get(number.name());
-        int value = text == null ? 0 : number.read(text);
+        if (text == null) {
+            return;
+        }
+        int value = number.read(text);
         if (value < 0) {
             draft.problem(Kind.TEXT, "expected " + number.expected() + ", found " + Quoted.of(text));
-        } else if (text != null) {
+        } else {
             say(draft, value);
         }
     }

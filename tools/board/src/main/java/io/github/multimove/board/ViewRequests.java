@@ -32,7 +32,6 @@ final class ViewRequests {
     /** Answers a look at a game with a turn half entered. */
     Map<String, Object> look(RequestForm form) {
         Game game = games.game(form);
-        RuleSet rules = game.ruleSet();
         PartialTurn turn = game.position().begin(form.text("entered"));
         boolean over = game.outcome().isPresent();
         Map<String, Object> answer = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param from the square of the piece (castling: of the king)
  * @param to where it lands (remotely: its own square; castling: the king's destination)
- * @param captured the square of the piece captured, which en passant and remotely is not {@code to}, or
+ * @param taken the square of the piece captured, which en passant and remotely is not {@code to}, or
  *     {@link PlainShape#NOWHERE}
  * @param promotion the letter it becomes, in lower case, or nothing
  * @param crossed the square that a pawn's double step crossed, or {@link PlainShape#NOWHERE}

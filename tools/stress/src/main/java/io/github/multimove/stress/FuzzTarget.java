@@ -68,7 +68,6 @@ enum FuzzTarget {
     }
 
     private static String turn(Position position, SplittableRandom random) {
-        RuleSet rules = position.ruleSet();
         Turn turn = FuzzInput.pick(position, random).orElseThrow();
         return random.nextBoolean() ? turn.toString() : position.algebraic(turn);
     }

@@ -91,7 +91,7 @@ final class SiblingBoard extends BoardState {
             before = square;
         }
         byte[] sets = field.sets();
-        for (long left = sets == null ? 0 : reach.pawns(field); left != 0; left &= left - 1) {
+        for (long left = reach.pawns(field); sets != null && left != 0; left &= left - 1) {
             if (sets[Long.numberOfTrailingZeros(left)] != 0) {
                 return false;
             }
@@ -308,7 +308,7 @@ final class SiblingBoard extends BoardState {
      * @param left the squares of the movers, all of one set or one piece
      * @param arrived where they go
      * @param moved the squares of the royal pieces afterwards
-     * @param captured the squares of the pieces captured
+     * @param taken the squares of the pieces captured
      */
     boolean isSafe(long left, long arrived, long moved, long taken) {
         long mine = (own & ~left) | arrived;

@@ -33,7 +33,7 @@ final class ShiftedSlides {
      * @param shift how far square numbers go up or down with each square
      * @param squares how many
      * @param toEmpty whether it may land on an empty square
-     * @param captures whether it may land on an enemy
+     * @param takes whether it may land on an enemy
      * @param low the squares from which it goes so
      * @param high the same among the others
      */
