@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
 @Tag("budget")
 class SolverAgreementTest {
-    private static final int POSITIONS = Budget.of(3, 7);
+    private static final int POSITIONS = Budget.of(2, 7);
     private static final int MOST_TURNS = 15_000;
 
     static List<String> games() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
  * about how long and from where the random games go. With a small {@link Budget} two of the games are played, and a third
- * of the positions set up; of a rule set with options, half of that. The tag {@code budget} is for a run that tries all.
+ * of the positions set up; of a rule set with options, and of one that is not published, half of that. The tag {@code budget} is for a run that tries all.
  *
  * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
  */
@@ -29,8 +29,10 @@ public abstract class RuleSetLaws {
     private static final int TURNS_PLAYED = 60;
     /** Positions set up with so many turns are passed over by laws that ask much of each. */
     private static final int TURNS_LOOKED_AT = 400;
-    /** With a small budget this game is played, or the last, and of a rule set without options the first. */
+    /** With a small budget this game is played, or the last, and of a published rule set without options the first. */
     private static final long OTHER_SEED = 4;
+    /** With a small budget a game has no more turns. */
+    private static final int MOST_TURNS_OF_FEW = 15;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -65,7 +67,7 @@ public abstract class RuleSetLaws {
 
     private LongStream seeds() {
         long last = games() - 1L;
-        LongStream few = hasOptions() ? LongStream.empty() : LongStream.of(0);
+        LongStream few = isOneOfMany() ? LongStream.empty() : LongStream.of(0);
         return Budget.of(0, 1) == 1
                 ? LongStream.rangeClosed(0, last)
                 : LongStream.concat(few, LongStream.of(Math.min(OTHER_SEED, last)))
@@ -73,11 +75,15 @@ public abstract class RuleSetLaws {
     }
 
     private int setUpsTried() {
-        return Budget.of((setUps() + 2) / (hasOptions() ? 6 : 3), setUps());
+        return Budget.of((setUps() + 2) / (isOneOfMany() ? 6 : 3), setUps());
     }
 
-    private boolean hasOptions() {
-        return ruleSet().id().contains("[");
+    private int turnsTried() {
+        return Math.min(turns(), Budget.of(MOST_TURNS_OF_FEW, Integer.MAX_VALUE));
+    }
+
+    private boolean isOneOfMany() {
+        return !isPublished() || ruleSet().id().contains("[");
     }
 
     private void everywhere(BiConsumer<Position, Long> law) {
@@ -96,8 +102,8 @@ public abstract class RuleSetLaws {
     private List<Position> game(long seed) {
         RuleSet rules = ruleSet();
         return starts().isEmpty()
-                ? RandomPlay.game(rules, seed, turns())
-                : RandomPlay.game(rules.position(starts().get((int) (seed % starts().size()))), seed, turns());
+                ? RandomPlay.game(rules, seed, turnsTried())
+                : RandomPlay.game(rules.position(starts().get((int) (seed % starts().size()))), seed, turnsTried());
     }
 
     /** Tries {@link Laws#turnsAreAnOrderedSet}. */

@@ -9,15 +9,18 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RuleSetLaws;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Pawn half and piece half in a game won by checkmate, which no variant publishes: turns must leave the king safe. */
+@Tag("budget")
 class BoundPawnThenPieceLaws {
     private static RuleSet bound(boolean compelled) {
         return RuleSet.of(
@@ -60,7 +63,7 @@ class BoundPawnThenPieceLaws {
     void bothPathsAgree() {
         Random random = new Random(61);
         for (boolean compelled : List.of(true, false)) {
-            for (int game = 0; game < 8; game++) {
+            for (int game = 0; game < Budget.of(2, 8); game++) {
                 RandomPlay.game(bound(compelled), random.nextLong(), 40)
                         .forEach(position -> Comparisons.fastWithReference(position, random.nextLong()));
             }
