@@ -6,7 +6,6 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;

@@ -1,7 +1,6 @@
 package io.github.multimove.stress;
 
 import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.testkit.NotationLaws;
 import java.util.ArrayList;

@@ -95,8 +95,7 @@ public final class EntryLaws {
             Optional<SubMove> meant = one.next().stream()
                     .filter(subMove -> subMove.toString().equals(next.toString()))
                     .findFirst();
-            Broken.equal(
-                    position, "what " + text + " is taken up as", meant.map(one::then), takenUp(position, text));
+            Broken.equal(position, "what " + text + " is taken up as", meant.map(one::then), takenUp(position, text));
         }
     }
 
