@@ -19,6 +19,7 @@ class PublicPackagesTest {
             "diagram -> root",
             "diagram -> rules",
             "explain -> root",
+            "explain -> rules",
             "perft -> root",
             "pgn -> root",
             "root -> catalogue",
