@@ -34,7 +34,7 @@ public final class GettingStarted {
         // @start region="two-rooks"
         RuleSet rules = RuleSets.of("two-prong"); // a turn moves one piece or two
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
-        LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is not listed to be counted
+        LegalTurns turns = rules.legalTurns(position); // a Set<Turn>; size() does not enumerate it
         System.out.println(turns.size()); // -> 273
         System.out.println(rules.refusal(position, "e1f1,g1f1").get().sentence());
         // -> the pieces on e1 and g1 cannot both go to f1 in one turn

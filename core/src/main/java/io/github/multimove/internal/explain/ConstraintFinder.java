@@ -79,7 +79,7 @@ public final class ConstraintFinder {
     }
 
     private void motionless(List<Constraint> found) {
-        Set<Integer> acting = new ActingMen(position).all();
+        Set<Integer> acting = new ActingPieces(position).all();
         for (int s = 0; s < field.tables.size; s++) {
             int before = 0;
             for (int code : isOwn(s) ? field.codes(s) : new int[0]) {

@@ -388,7 +388,7 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(this);
+        return PositionText.write(made());
     }
 
     @Serial

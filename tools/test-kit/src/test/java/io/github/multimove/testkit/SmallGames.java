@@ -167,7 +167,7 @@ final class SmallGames {
                 .build();
     }
 
-    /** Pieces that hold others fast, capture remotely, return home, and stand only on some levels. */
+    /** Pieces that freeze others, capture remotely, return home, and stand only on some levels. */
     static BaseGame powers() {
         Board board = Board.of(4, 5, 2, Board.LevelNames.DIGITS);
         PieceType dragon = PieceType.of(

@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** The pieces of the side to move, by square and code, that have a sub-move in some legal turn. */
-final class ActingMen {
+final class ActingPieces {
     /** Of more turns than this, one after the other, not all are gone through. */
     private static final int MAX_LOOKED_AT = 1 << 17;
     /** As many continuations of beginnings are looked at in a series. */
@@ -26,7 +26,7 @@ final class ActingMen {
     /** How many continuations may still be looked at. */
     private int left = MAX_CONTINUATIONS;
 
-    ActingMen(BoardPosition position) {
+    ActingPieces(BoardPosition position) {
         this.position = position;
         for (int s = 0; s < position.tables.size; s++) {
             boolean own = position.piece(s) != 0 && !position.isEnemy(s, position.side);
