@@ -93,7 +93,7 @@ public final class Guide {
         Files.writeString(site.resolve("search.js"), resource("search.js"));
         Files.writeString(
                 site.resolve("search-index.js"),
-                Search.index(
+                SiteSearch.index(
                         pages.stream().flatMap(page -> page.sections().stream()).toList()));
         for (Page page : pages) {
             page.examples().stream()

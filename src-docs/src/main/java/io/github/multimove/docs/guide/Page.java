@@ -90,14 +90,14 @@ record Page(String name, String title, Node document) {
     }
 
     /** Returns the sections that headings begin, in order, each with its text, for the search. */
-    List<Search.Section> sections() {
-        List<Search.Section> sections = new ArrayList<>();
+    List<SiteSearch.Section> sections() {
+        List<SiteSearch.Section> sections = new ArrayList<>();
         String address = name + ".html";
         String heading = title;
         StringBuilder text = new StringBuilder();
         for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
             if (node instanceof Heading next && node != document.getFirstChild()) {
-                sections.add(new Search.Section(address, heading, text.toString()));
+                sections.add(new SiteSearch.Section(address, heading, text.toString()));
                 String words = text(next);
                 address = name + ".html#" + anchor(words);
                 heading = title + ": " + words;
@@ -106,7 +106,7 @@ record Page(String name, String title, Node document) {
                 text.append(words(node));
             }
         }
-        sections.add(new Search.Section(address, heading, text.toString()));
+        sections.add(new SiteSearch.Section(address, heading, text.toString()));
         return sections;
     }
 

@@ -123,7 +123,7 @@ class GuideTest {
         String links =
                 addresses.stream().map(address -> " href=\"" + address + "\"").reduce("", String::concat);
         assertThat(Links.broken(site, "index.html", links)).isEmpty();
-        assertThat(Search.index(List.of(new Search.Section("a", "<b>", "c\n \"d\\"))))
+        assertThat(SiteSearch.index(List.of(new SiteSearch.Section("a", "<b>", "c\n \"d\\"))))
                 .isEqualTo("const SECTIONS = [\n[\"a\",\"\\u003cb>\",\"c \\\"d\\\\\"],\n];\n");
     }
 

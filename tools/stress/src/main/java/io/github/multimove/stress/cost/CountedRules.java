@@ -23,13 +23,13 @@ public final class CountedRules implements Asker {
     @Override
     public List<String> questions(boolean counting) {
         List<String> asked = new ArrayList<>();
-        for (String question : Questions.BOUNDED.keySet()) {
+        for (String question : CostQuestions.BOUNDED.keySet()) {
             if (counting != isBounded(question)) {
                 asked.add(question);
             }
         }
         if (counting) {
-            asked.addAll(Questions.COUNTING.keySet());
+            asked.addAll(CostQuestions.COUNTING.keySet());
         }
         return List.copyOf(asked);
     }
@@ -38,7 +38,7 @@ public final class CountedRules implements Asker {
     private boolean isBounded(String question) {
         TurnStructure structure = known().structure();
         boolean scored = known().royalRule() instanceof RoyalRule.LastRoyal rule && rule.scoreDoubleCheckmate();
-        boolean tries = structure instanceof Siblings && !Questions.OF_NO_TURN.contains(question);
+        boolean tries = structure instanceof Siblings && !CostQuestions.OF_NO_TURN.contains(question);
         return !tries && !(scored && question.equals("outcome") && !(structure instanceof TurnStructure.One));
     }
 
@@ -65,9 +65,9 @@ public final class CountedRules implements Asker {
 
     @Override
     public void ask(String question) {
-        Questions.Question asked = Questions.BOUNDED.get(question);
+        CostQuestions.Question asked = CostQuestions.BOUNDED.get(question);
         if (asked == null) {
-            asked = Objects.requireNonNull(Questions.COUNTING.get(question), question);
+            asked = Objects.requireNonNull(CostQuestions.COUNTING.get(question), question);
         }
         try {
             asked.ask(Objects.requireNonNull(position, "position"));

@@ -3,10 +3,10 @@ package io.github.multimove.docs.guide;
 import java.util.List;
 
 /** Writes the index that the site is searched by: a script with one entry for each section of each page. */
-final class Search {
+final class SiteSearch {
     private static final int MOST_TEXT = 6000;
 
-    private Search() {}
+    private SiteSearch() {}
 
     /**
      * A section of a page.

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /** The public questions about a position, by name: those whose cost is bounded, and those that may count turns without end. */
-final class Questions {
+final class CostQuestions {
     /** A question whose answer is not looked at. */
     @FunctionalInterface
     interface Question {
@@ -76,7 +76,7 @@ final class Questions {
         COUNTING = Collections.unmodifiableMap(counting);
     }
 
-    private Questions() {}
+    private CostQuestions() {}
 
     private static Turn first(Position position) {
         return position.legalTurns().iterator().next();
