@@ -54,12 +54,12 @@ final class CostQuestions {
         bounded.put("effects", p -> p.effects(first(p)));
         bounded.put("parseTurn", p -> p.parseTurn(first(p).toString()));
         bounded.put("parseTurnLeniently", p -> p.parseTurn(first(p).toString(), Reading.LENIENT));
-        bounded.put("refusal", Questions::refused);
+        bounded.put("refusal", CostQuestions::refused);
         bounded.put("refusal of algebraic", p -> p.refusal("Kb1"));
         bounded.put("algebraic", p -> p.algebraic(first(p)));
         bounded.put("parseTurn of algebraic", p -> p.parseTurn(p.algebraic(first(p))));
         bounded.put("begin", p -> p.begin().next());
-        bounded.put("then", Questions::entered);
+        bounded.put("then", CostQuestions::entered);
         bounded.put("bonds", Position::constraints);
         bounded.put("threats", Position::threats);
         bounded.put("Diagram.svg", p -> Diagram.of(p).threats().svg());
