@@ -1,14 +1,12 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnEngine;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.multimove.rules.Step;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -103,6 +101,10 @@ public class SeriesEngine implements TurnEngine {
 
     @Override
     public long[] completions(long[] chosen) {
+        SeriesPrefixState first = chosen.length == 1 ? prefix(chosen) : null;
+        if (first != null && isLastDrop(first)) {
+            return Objects.requireNonNull(structure.drops).all(first.field).toArray();
+        }
         TreeSet<Long> found = new TreeSet<>();
         for (long[] order : structure.entries(field, chosen)) {
             SeriesPrefixState prefix = prefix(order);
@@ -112,36 +114,23 @@ public class SeriesEngine implements TurnEngine {
                 }
             }
         }
-        SeriesPrefixState first = chosen.length == 1 ? prefix(chosen) : null;
-        swapped(first, Integer.MAX_VALUE).forEach(found::add);
         return found.stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** So many sub-moves that may be entered second though they stand first in the turn, where sub-moves commute. */
-    private List<Long> swapped(@Nullable SeriesPrefixState first, int most) {
-        List<Long> found = new ArrayList<>();
-        if (first == null || !structure.description.isCommuting()) {
-            return found;
-        }
-        SubMoves candidates = new SubMoves();
-        for (int s = 0; s < field.tables.size; s++) {
-            structure.candidates(first.field, s, candidates);
-        }
-        for (int i = 0; i < candidates.size && found.size() < most; i++) {
-            if (Packed.from(first.last) > Packed.from(candidates.at[i])
-                    && completes(new long[] {first.last, candidates.at[i]})) {
-                found.add(candidates.at[i]);
-            }
-        }
-        return found;
+    /** Whether one drop is left: drops that commute may be entered in either order, so that every drop completes the turn. */
+    private boolean isLastDrop(SeriesPrefixState prefix) {
+        return structure.description.isCommuting()
+                && prefix.made == 1
+                && structure.length == 2
+                && structure.step(1).kind() == Step.Kind.DROP;
     }
 
     private boolean isCompletable(SeriesPrefixState prefix) {
         Interruption.check();
-        return open
-                ? prefix.made > 0 || prefix.size() > 0
-                : prefix.firstTurn() != null
-                        || (prefix.made == 1 && !swapped(prefix, 1).isEmpty());
+        if (isLastDrop(prefix)) {
+            return Objects.requireNonNull(structure.drops).any(prefix.field);
+        }
+        return open ? prefix.made > 0 || prefix.size() > 0 : prefix.firstTurn() != null;
     }
 
     // ---- numbers ----------------------------------------------------------------------------------------------------
