@@ -219,7 +219,7 @@ public final class Series extends TurnStructure {
         return plain(List.of(first, later), Optional.of(length));
     }
 
-    /** Returns this series with another choice of that makes later sub-moves; {@link Next#ANY} if never called. */
+    /** Returns this series with another choice of which piece makes later sub-moves; {@link Next#ANY} if never called. */
     public Series next(Next who) {
         Objects.requireNonNull(who, "who");
         return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting);
