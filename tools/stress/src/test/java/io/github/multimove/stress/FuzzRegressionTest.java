@@ -49,7 +49,7 @@ class FuzzRegressionTest {
     @EnumSource
     void spoiltSeedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
-        for (int i = 0; i < seeds.size(); i++) {
+        for (int i = 0; i < seeds.size(); i += Budget.of(2, 1)) {
             byte[] seed = seeds.get(i);
             String text = new String(seed, HEADER, seed.length - HEADER, StandardCharsets.UTF_8);
             for (String spoilt : BrokenText.of(text, i, Budget.of(1, 3))) {

@@ -64,7 +64,7 @@ class BoundPawnThenPieceLaws {
         Random random = new Random(61);
         for (boolean compelled : List.of(true, false)) {
             for (int game = 0; game < Budget.of(2, 8); game++) {
-                RandomPlay.game(bound(compelled), random.nextLong(), 40)
+                RandomPlay.game(bound(compelled), random.nextLong(), Budget.of(15, 40))
                         .forEach(position -> Comparisons.fastWithReference(position, random.nextLong()));
             }
         }
