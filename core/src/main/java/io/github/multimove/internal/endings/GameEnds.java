@@ -3,7 +3,6 @@ package io.github.multimove.internal.endings;
 import io.github.multimove.Outcome;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import java.util.List;
 import java.util.Optional;
@@ -14,24 +13,20 @@ public final class GameEnds {
 
     /** Whether some royal piece of the side to move could be captured (rules/common.md, Check). */
     public static boolean isCheck(BoardPosition p) {
-        RuleSetAnswers answers = p.rules().answers(p);
-        return answers == null ? p.rules().royal.canLoseOne(p, p.side) : answers.isCheck(p);
+        return p.rules().engine(p).isCheck(p);
     }
 
     /** Whether all royal pieces that the side to move has left could be captured by one turn. */
     public static boolean isBoundByCheck(BoardPosition p) {
-        RuleSetAnswers answers = p.rules().answers(p);
-        return answers == null ? p.rules().royal.canLoseAll(p, p.side) : answers.isBound(p);
+        return p.rules().engine(p).isBound(p);
     }
 
     /** Whether the side to move is mated. */
     public static boolean isCheckmate(BoardPosition p) {
         Rules rules = p.rules();
-        RuleSetAnswers answers = rules.answers(p);
-        if (answers != null) {
-            return answers.isMate(p);
-        }
-        return !rules.royal.isOver(p) && rules.royal.isMate(() -> rules.isMate(p), () -> MateSearch.isDoomed(p));
+        // whether the game is over is asked last: few positions have a mate
+        return rules.royal.isMate(() -> rules.engine(p).isMate(p), () -> MateSearch.isDoomed(p))
+                && !rules.royal.isOver(p);
     }
 
     /** Whether the side to move has no turn and that is a draw. */
@@ -63,7 +58,7 @@ public final class GameEnds {
     /** How the game has ended because the side to move of a position that is not over has no turn, if so. */
     private static Optional<Outcome> outcomeWithoutTurn(BoardPosition p) {
         Rules rules = p.rules();
-        return rules.royal.isOver(p) || !rules.isEmpty(p)
+        return rules.royal.isOver(p) || !rules.engine(p).isEmpty(p)
                 ? Optional.empty()
                 : Optional.of(rules.royal.withoutTurn(p.side(), isBoundByCheck(p)));
     }

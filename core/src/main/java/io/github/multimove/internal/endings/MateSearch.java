@@ -22,7 +22,7 @@ public final class MateSearch {
 
     /** Whether there is a turn, and each leads to a position that passes a test. */
     private static boolean allLead(BoardPosition p, Predicate<BoardPosition> test) {
-        TurnCursor cursor = p.rules().engine(p).cursor();
+        TurnCursor cursor = p.rules().turns(p).cursor();
         boolean any = false;
         while (cursor.next()) {
             Interruption.check();
@@ -61,7 +61,7 @@ public final class MateSearch {
     /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
     private static boolean savesBoth(BoardPosition p) {
         Rules rules = p.rules();
-        TurnCursor cursor = rules.engine(p).cursor();
+        TurnCursor cursor = rules.turns(p).cursor();
         for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
             Interruption.check();
             if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
@@ -86,7 +86,7 @@ public final class MateSearch {
     private static boolean losesOneAndIsMated(BoardPosition p) {
         Rules rules = p.rules();
         int[] royals = p.royals(1 - p.side);
-        TurnCursor cursor = rules.engine(p).cursor();
+        TurnCursor cursor = rules.turns(p).cursor();
         while (cursor.next()) {
             Interruption.check();
             if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {

@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import java.util.Arrays;
@@ -38,7 +38,7 @@ final class ActingPieces {
 
     /** The pieces; all of them where turns are too many to go through. */
     Set<Integer> all() {
-        TurnEngine engine = position.rules().engine(position);
+        Turns engine = position.rules().turns(position);
         if (position.clause.structure.isSimultaneous()) {
             for (long m : engine.completions(new long[0])) {
                 add(m);

@@ -17,7 +17,7 @@ import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -39,7 +39,7 @@ public final class Algebraic {
     private final Rules rules;
     private final BoardPosition position;
     private final Structure structure;
-    private final TurnEngine engine;
+    private final Turns engine;
     private final AlgebraicWays ways;
     private final TurnText coordinates;
     private final CoordinateForm form;
@@ -57,7 +57,7 @@ public final class Algebraic {
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
-        this.engine = position.rules().engine(position);
+        this.engine = position.rules().turns(position);
         this.ways = new AlgebraicWays(rules.tables);
         this.coordinates = new TurnText(rules, position);
         this.form = new CoordinateForm(rules.tables.board);

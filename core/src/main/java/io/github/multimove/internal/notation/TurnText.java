@@ -99,7 +99,7 @@ public final class TurnText {
      * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
      */
     PackedTurn find(String text, List<ParsedSubMove> written) {
-        Optional<long[]> packed = match(written).filter(rules.engine(position)::contains);
+        Optional<long[]> packed = match(written).filter(rules.turns(position)::contains);
         return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
     }
 

@@ -78,7 +78,7 @@ public final class Composition implements RuleSet, PositionQuestions {
         this.description = description;
         this.royal = royal;
         this.plain = plain;
-        this.rules = new Rules(this, base, description, royal, plain ? EngineChoice.PLAIN : new Engines());
+        this.rules = new Rules(this, base, description, royal, plain ? EngineChoice.PLAIN : Engines.CHOICE);
         this.validation = new Validation(rules);
         this.initial = validation.initial();
     }
@@ -313,7 +313,7 @@ public final class Composition implements RuleSet, PositionQuestions {
         BoardPosition p = own(position);
         Turn turn = Turn.of(List.copyOf(Objects.requireNonNull(subMoves, "subMoves")));
         Optional<long[]> packed = p.clause.structure.arrange(p, turn.subMoves());
-        return packed.filter(new TurnView(p).engine()::contains)
+        return packed.filter(new TurnView(p).turns()::contains)
                 .<Turn>map(legal -> new ArrayTurn(p, legal))
                 .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }

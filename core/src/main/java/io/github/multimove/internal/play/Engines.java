@@ -1,43 +1,76 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.internal.fast.series.SeriesAnswers;
-import io.github.multimove.internal.fast.series.SeriesFamily;
+import io.github.multimove.internal.fast.prongs.ProngEngine;
+import io.github.multimove.internal.fast.series.PawnThenPieceCheck;
+import io.github.multimove.internal.fast.series.SeriesSets;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairAnswers;
-import io.github.multimove.internal.fast.sets.ProngFamily;
 import io.github.multimove.internal.fast.siblings.SiblingAnswers;
-import io.github.multimove.internal.fast.siblings.SiblingFamily;
+import io.github.multimove.internal.fast.siblings.SiblingEngine;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.EngineChoice;
-import io.github.multimove.internal.position.EngineFamily;
-import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.series.SeriesEngine;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses engines: the one place that names what answers sooner than the reference generator. */
-final class Engines implements EngineChoice {
-    private static final List<EngineFamily> FAMILIES =
-            List.of(new ProngFamily(), new SiblingFamily(), new SeriesFamily());
+/**
+ * Chooses engines: the one place that names what answers sooner than the reference generator. A structure of a kind that is
+ * not listed is left to it.
+ */
+final class Engines {
+    static final EngineChoice CHOICE = new EngineChoice(Engines::check, Engines::of);
 
-    @Override
-    public List<EngineFamily> families() {
-        return FAMILIES;
+    private Engines() {}
+
+    private static CheckAccelerator check(Structure structure) {
+        if (structure instanceof SeriesStructure series) {
+            return PawnThenPieceCheck.of(series);
+        }
+        return structure instanceof SiblingStructure siblings ? SiblingAnswers.check(siblings) : CheckAccelerator.NONE;
     }
 
-    @Override
-    public @Nullable RuleSetAnswers answers(Rules rules) {
-        RuleSetAnswers answers = PairAnswers.of(rules);
-        if (answers == null) {
-            answers = WideAnswers.of(rules, GeometryTables.of(rules.tables).wide);
+    private static List<Engine> of(Rules rules, Structure structure) {
+        SimultaneousStructure set = SimultaneousStructure.free(structure);
+        if (set != null) {
+            return either(rules, sets(rules, set), position -> ProngEngine.of(position, set));
         }
-        if (answers == null) {
-            answers = SiblingAnswers.of(rules);
+        if (structure instanceof SiblingStructure siblings) {
+            return either(
+                    rules, SiblingAnswers.of(rules, siblings), position -> new SiblingEngine(position, siblings, null));
         }
-        if (answers == null) {
-            answers = PathAnswers.of(rules);
+        if (structure instanceof SeriesStructure series) {
+            return either(
+                    rules, SeriesSets.of(rules, series), position -> new SeriesEngine(series, position, rules.royal));
         }
-        return answers != null ? answers : SeriesAnswers.of(rules);
+        return List.of();
+    }
+
+    private static @Nullable Engine sets(Rules rules, SimultaneousStructure set) {
+        Engine pairs = PairAnswers.of(rules, set);
+        if (pairs != null) {
+            return pairs;
+        }
+        Engine wide = WideAnswers.of(rules, GeometryTables.of(rules.tables).wide);
+        return wide != null ? wide : PathAnswers.of(rules);
+    }
+
+    /** An engine, and what answers from the turns of the positions that it does not support. */
+    private static List<Engine> either(Rules rules, @Nullable Engine first, Function<BoardPosition, Turns> turns) {
+        return Stream.of(first, Engine.of(position -> !rules.royal.isOver(position), turns))
+                .filter(Objects::nonNull)
+                .toList();
     }
 }

@@ -22,7 +22,7 @@ import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class EnteredTurn implements PartialTurn {
     private final BoardPosition position;
     private final Structure structure;
-    private final TurnEngine engine;
+    private final Turns engine;
     private final @Nullable EnteredTurn before;
     /** In the order of entry. */
     private final long[] entered;
@@ -57,11 +57,7 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     private EnteredTurn(
-            BoardPosition position,
-            Structure structure,
-            TurnEngine engine,
-            @Nullable EnteredTurn before,
-            long[] entered) {
+            BoardPosition position, Structure structure, Turns engine, @Nullable EnteredTurn before, long[] entered) {
         this.position = position;
         this.structure = structure;
         this.engine = engine;
@@ -71,7 +67,7 @@ public final class EnteredTurn implements PartialTurn {
 
     static EnteredTurn begin(BoardPosition position) {
         Rules rules = position.rules();
-        return new EnteredTurn(position, rules.structureAt(position), rules.engine(position), null, new long[0]);
+        return new EnteredTurn(position, rules.structureAt(position), rules.turns(position), null, new long[0]);
     }
 
     /** Enters the sub-moves of a text one by one. */

@@ -2,7 +2,7 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -60,7 +60,7 @@ final class FilteredTurns extends TurnSet {
         }
         Turn drawn = null;
         Iterator<Turn> turns = iterator();
-        for (int i = 1; i <= TurnEngine.FIRST && turns.hasNext(); i++) {
+        for (int i = 1; i <= Turns.FIRST && turns.hasNext(); i++) {
             Turn turn = turns.next();
             drawn = random.nextInt(i) == 0 ? turn : drawn;
         }

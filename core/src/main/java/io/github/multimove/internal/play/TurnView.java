@@ -5,14 +5,10 @@ import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.position.SelectingAnswers;
-import io.github.multimove.internal.position.SelectingEngine;
-import io.github.multimove.internal.position.TurnObjects;
-import io.github.multimove.internal.turns.TurnEngine;
 import io.github.multimove.internal.turns.TurnSelection;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -22,9 +18,8 @@ public final class TurnView extends TurnSet {
     private final @Nullable TurnSet all;
 
     private final @Nullable TurnSelection selection;
-    private final @Nullable Supplier<SelectingEngine> maker;
     /** Made when first asked; two threads may make two of them, which is harmless. */
-    private @Nullable TurnEngine engine;
+    private @Nullable Turns turns;
 
     /** All legal turns of a position. */
     public TurnView(BoardPosition position) {
@@ -32,45 +27,39 @@ public final class TurnView extends TurnSet {
     }
 
     private TurnView(
-            BoardPosition position,
-            @Nullable TurnSet all,
-            @Nullable TurnSelection selection,
-            @Nullable Supplier<SelectingEngine> maker) {
+            BoardPosition position, @Nullable TurnSet all, @Nullable TurnSelection selection, @Nullable Turns turns) {
         super(position);
         this.all = all;
         this.selection = selection;
-        this.maker = maker;
+        this.turns = turns;
     }
 
-    /** The engine that answers for these turns. */
-    public TurnEngine engine() {
-        TurnEngine e = engine;
-        if (e == null) {
-            Supplier<SelectingEngine> selected = maker;
-            e = selected == null ? position.rules().engine(position) : selected.get();
-            engine = e;
+    /** The packed turns that are these. */
+    public Turns turns() {
+        Turns known = turns;
+        if (known == null) {
+            known = position.rules().turns(position);
+            turns = known;
         }
-        return e;
+        return known;
     }
 
     @Override
     TurnSet select(TurnSelection further) {
-        if (selection != null) {
-            return new TurnView(position, this, further, () -> ((SelectingEngine) engine()).select(further));
-        }
-        return position.rules().answers(position) instanceof SelectingAnswers answers
-                ? new TurnView(position, this, further, () -> answers.engine(position, further))
-                : super.select(further);
+        Turns selected = selection == null
+                ? position.rules().engine(position).turns(position, further)
+                : turns().select(further);
+        return selected == null ? super.select(further) : new TurnView(position, this, further, selected);
     }
 
     @Override
     public long count() {
-        return selection == null ? position.rules().count(position) : engine().count();
+        return selection == null ? position.rules().engine(position).count(position) : turns().count();
     }
 
     @Override
     public boolean isEmpty() {
-        return selection == null ? position.rules().isEmpty(position) : engine().isEmpty();
+        return selection == null ? position.rules().engine(position).isEmpty(position) : turns().isEmpty();
     }
 
     @Override
@@ -87,35 +76,33 @@ public final class TurnView extends TurnSet {
     }
 
     private boolean has(long[] packed) {
-        return (selection == null && engine == null)
-                ? position.rules().contains(position, packed)
-                : engine().contains(packed);
+        return turns == null ? position.rules().engine(position).contains(position, packed) : turns().contains(packed);
     }
 
     @Override
     long countedUpTo(long limit) {
-        return engine().countUpTo(limit);
+        return turns().countUpTo(limit);
     }
 
     @Override
     boolean isWalkedTo(long index) {
-        return engine().isWalkedTo(index);
+        return turns().isWalkedTo(index);
     }
 
     @Override
     Turn get(long index) {
-        return new ArrayTurn(position, engine().at(index));
+        return new ArrayTurn(position, turns().at(index));
     }
 
     @Override
     Optional<Turn> drawn(RandomGenerator random) {
-        return engine().sample(random).map(packed -> new ArrayTurn(position, packed));
+        return turns().sample(random).map(packed -> new ArrayTurn(position, packed));
     }
 
     @Override
     public Iterator<Turn> iterator() {
-        TurnEngine e = engine();
-        return e instanceof TurnObjects objects ? objects.iterator() : new CursorIterator(e.cursor(), position);
+        Iterator<Turn> objects = turns().objects();
+        return objects != null ? objects : new CursorIterator(turns().cursor(), position);
     }
 
     @Override

@@ -41,15 +41,11 @@ public final class BoardPosition extends BoardState implements Position {
     @Serial
     private static final long serialVersionUID = 1;
 
-    static final byte NOT_ASKED = 0;
-    static final byte SERVED = 1;
-    static final byte NOT_SERVED = 2;
-
     public final transient int clock;
     public final transient int number;
     public final transient Clause clause;
-    /** Whether its rules' answers serve it, once asked; two threads may both ask, which is harmless. */
-    transient byte served;
+    /** The number of the engine that answers for it, from 1, or 0 before anybody asks; two threads may both ask, which is harmless. */
+    transient byte engine;
 
     /** A position of a field, which is not changed from then on. */
     public BoardPosition(Rules rules, BoardState field, int clock, int number) {

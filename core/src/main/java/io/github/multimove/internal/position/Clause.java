@@ -20,8 +20,8 @@ public final class Clause {
     /** The part of the position's hash that comes from the clause. */
     public final long key;
 
-    /** What makes the engines of positions with this clause. */
-    public final EngineMaker engines;
+    /** What answers for positions with this clause: the first that supports one does. */
+    public final Engine[] engines;
     /** The clause after every turn, where turn numbers, number fields and opening rules are out of the question, once known. */
     @Nullable
     Clause next;

@@ -1,27 +1,20 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.Structure;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
-/** What answers for a rule set besides the reference generator. */
-public interface EngineChoice {
+/**
+ * What answers for a rule set besides the reference generator.
+ *
+ * @param checks what tells check sooner than a structure itself
+ * @param engines the engines of a structure of a rule set, in the order in which they are asked whether they support a position
+ */
+public record EngineChoice(
+        Function<Structure, CheckAccelerator> checks, BiFunction<Rules, Structure, List<Engine>> engines) {
     /** Nothing does. */
-    EngineChoice PLAIN = new EngineChoice() {
-        @Override
-        public List<EngineFamily> families() {
-            return List.of();
-        }
-
-        @Override
-        public @Nullable RuleSetAnswers answers(Rules rules) {
-            return null;
-        }
-    };
-
-    /** Families of engines, asked in order for each structure. */
-    List<EngineFamily> families();
-
-    /** Answers for which no engine is made, or null if there are none for these rules. */
-    @Nullable
-    RuleSetAnswers answers(Rules rules);
+    public static final EngineChoice PLAIN =
+            new EngineChoice(structure -> CheckAccelerator.NONE, (rules, structure) -> List.of());
 }

@@ -4,12 +4,13 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one piece, listed in the documented order. */
-public class ListedEngine extends TurnTable implements TurnObjects {
+public class ListedEngine extends TurnTable implements Turns {
     protected final long[] legal;
     protected final int size;
 
@@ -60,15 +61,15 @@ public class ListedEngine extends TurnTable implements TurnObjects {
     }
 
     @Override
-    public final Iterator<Turn> iterator() {
-        return new Turns(this);
+    public final Iterator<Turn> objects() {
+        return new Listed(this);
     }
 
-    private static final class Turns implements Iterator<Turn> {
+    private static final class Listed implements Iterator<Turn> {
         private final ListedEngine all;
         private int next;
 
-        Turns(ListedEngine all) {
+        Listed(ListedEngine all) {
             this.all = all;
         }
 

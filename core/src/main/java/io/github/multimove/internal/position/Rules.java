@@ -7,14 +7,16 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What every room takes from a rule set at work: the game's tables, its structures, its royal rule, its engines. */
@@ -35,8 +37,9 @@ public final class Rules {
     public final List<PositionFeature> features;
 
     final ByteLayout layout;
-    private final List<EngineFamily> families;
-    private final @Nullable RuleSetAnswers answers;
+    private final EngineChoice choice;
+    /** The engines of the structures that do not come with a turn number. */
+    private final Map<Structure, Engine[]> engines = new IdentityHashMap<>();
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
     /** Whether hands, turn numbers and turns before say nothing about the clause, but for an opening rule. */
@@ -50,12 +53,10 @@ public final class Rules {
         this.owner = owner;
         this.questions = owner;
         this.tables = GameTables.of(base);
-        this.structures = StructuresInTime.of(tables, structure);
+        this.structures = StructuresInTime.of(tables, structure, choice.checks());
         this.royal = RoyalLaw.of(royal, structures);
-        this.families = List.copyOf(choice.families());
-        structures.all().forEach(this::hasten);
-        // they serve a whole game, which asks nothing but the board
-        this.answers = structures.numbers().isEmpty() ? choice.answers(this) : null;
+        this.choice = choice;
+        structures.all().forEach(each -> engines.put(each, newEngines(each)));
         this.isSimple = !tables.hands
                 && !structures.countsTurns()
                 && structures.numbers().isEmpty();
@@ -72,28 +73,15 @@ public final class Rules {
         this.layout = new ByteLayout(this);
     }
 
-    /** Whether every answer comes by the reference generator. */
-    public boolean isPlain() {
-        return families.isEmpty();
+    Engine[] engines(Structure structure) {
+        Engine[] known = engines.get(structure);
+        return known == null ? newEngines(structure) : known;
     }
 
-    private void hasten(Structure structure) {
-        for (EngineFamily family : families) {
-            CheckAccelerator check = family.check(structure);
-            if (check != null) {
-                structure.checkedBy(check);
-            }
-        }
-    }
-
-    EngineMaker engines(Structure structure) {
-        for (EngineFamily family : families) {
-            EngineMaker maker = family.of(this, structure);
-            if (maker != null) {
-                return maker;
-            }
-        }
-        return position -> new ReferenceEngine(position, structure);
+    private Engine[] newEngines(Structure structure) {
+        List<Engine> all = new ArrayList<>(choice.engines().apply(this, structure));
+        all.add(Engine.of(position -> true, ReferenceTurns::new));
+        return all.toArray(Engine[]::new);
     }
 
     /** The clause of the position after a turn that gives the move to the other side. */
@@ -139,61 +127,33 @@ public final class Rules {
         return new Clause(this, structures.at(field, opening, number), opening, counted, key);
     }
 
-    /** Answers about a position for which no engine is made, or null if it is not one for them. */
-    public @Nullable RuleSetAnswers answers(BoardPosition position) {
-        RuleSetAnswers a = answers;
-        if (a == null) {
-            return null;
+    /** What answers about a position. */
+    public Engine engine(BoardPosition position) {
+        Engine[] all = position.clause.engines;
+        int n = position.engine;
+        if (n == 0) {
+            n = 1;
+            while (!all[n - 1].supports(position)) {
+                n++;
+            }
+            position.engine = (byte) n;
         }
-        byte served = position.served;
-        if (served == BoardPosition.NOT_ASKED) {
-            served = a.serves(position) ? BoardPosition.SERVED : BoardPosition.NOT_SERVED;
-            position.served = served;
-        }
-        return served == BoardPosition.SERVED ? a : null;
+        return all[n - 1];
     }
 
-    /** The engine that answers for the legal turns of a position. */
-    public TurnEngine engine(BoardPosition position) {
-        RuleSetAnswers a = answers(position);
-        if (a != null) {
-            return a.engine(position);
-        }
-        return royal.isOver(position)
-                ? new ReferenceEngine(position, position.clause.structure)
-                : position.clause.engines.engine(position);
-    }
-
-    /** The number of legal turns. */
-    public long count(BoardPosition position) {
-        RuleSetAnswers a = answers(position);
-        return a == null ? engine(position).count() : a.count(position);
-    }
-
-    /** Whether sub-moves are a legal turn, in its order. */
-    public boolean contains(BoardPosition position, long[] turn) {
-        RuleSetAnswers a = answers(position);
-        return a == null ? engine(position).contains(turn) : a.contains(position, turn);
-    }
-
-    /** Whether there is no legal turn. */
-    public boolean isEmpty(BoardPosition position) {
-        RuleSetAnswers a = answers(position);
-        return a == null ? engine(position).isEmpty() : a.isEmpty(position);
+    /** The legal turns of a position. */
+    public Turns turns(BoardPosition position) {
+        return engine(position).turns(position);
     }
 
     /** The number of games of so many turns, one or more, or -1 if it is to be found turn by turn. */
     public long perft(BoardPosition position, int depth) {
-        RuleSetAnswers a = answers(position);
-        if (a == null) {
-            return -1;
-        }
         if (depth == 1) {
-            return a.count(position);
+            return engine(position).count(position);
         }
         return position.clause.opening || structures.mayBegin(position, position.number)
                 ? -1
-                : a.perft(position, depth);
+                : engine(position).perft(position, depth);
     }
 
     /**
@@ -211,12 +171,6 @@ public final class Rules {
     /** The structure of the turn to be made. */
     public Structure structureAt(BoardPosition position) {
         return position.clause.structure;
-    }
-
-    /** Whether the side to move of a position that is not over is bound by check and has no turn. */
-    public boolean isMate(BoardPosition position) {
-        RuleSetAnswers a = answers(position);
-        return a == null ? position.clause.engines.isMate(position) : a.isMate(position);
     }
 
     /** The position after a turn, given as packed sub-moves. */

@@ -2,11 +2,14 @@ package io.github.multimove.internal.turns;
 
 import io.github.multimove.internal.board.BoardState;
 
-/** Answers sooner than a structure itself whether a turn captures on a square; handed to it when a rule set is composed. */
+/** Answers sooner than a structure itself whether a turn captures on a square; handed to it when it is made. */
 @FunctionalInterface
 public interface CheckAccelerator {
     /** Stands for any piece of the attacker's. */
     int ANY = -1;
+
+    /** Nothing is known sooner. */
+    CheckAccelerator NONE = (field, attacker, from, on) -> Answer.UNKNOWN;
 
     /** What it answers. */
     enum Answer {

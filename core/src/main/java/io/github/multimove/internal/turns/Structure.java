@@ -25,8 +25,6 @@ public abstract class Structure {
     /** What it declares for all positions. */
     public final StructureFacts facts;
 
-    private @Nullable CheckAccelerator sooner;
-
     public Structure(GameTables tables, StructureFacts facts) {
         this.tables = tables;
         this.facts = facts;
@@ -49,17 +47,6 @@ public abstract class Structure {
         return 0;
     }
 
-    /** Hands it what checks sooner; once, when a rule set is composed. */
-    public void checkedBy(CheckAccelerator check) {
-        sooner = check;
-    }
-
-    /** Whether some turn captures on a square, if that can be told sooner than by looking. */
-    protected final CheckAccelerator.Answer sooner(BoardState field, int attacker, int from, int on) {
-        CheckAccelerator check = sooner;
-        return check == null ? CheckAccelerator.Answer.UNKNOWN : check.takes(field, attacker, from, on);
-    }
-
     /** The structure that stands in a position: its length, its reply. */
     public Structure at(BoardState field, int number) {
         return this;
@@ -68,6 +55,11 @@ public abstract class Structure {
     /** The structure that an attacker's check is judged by. */
     public Structure judging(int attacker) {
         return this;
+    }
+
+    /** Whether an end is safe exactly where no enemy could capture the last royal piece by one sub-move of its base game. */
+    public boolean judgesByAttack() {
+        return false;
     }
 
     /** The structure of a side's whole turn of some number, no reply owed; only its length may differ from the one before. */

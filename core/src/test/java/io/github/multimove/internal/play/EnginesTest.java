@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Board;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.fast.series.SeriesAnswers;
+import io.github.multimove.internal.fast.series.SeriesSets;
 import io.github.multimove.internal.fast.sets.PairAnswers;
 import io.github.multimove.internal.fast.siblings.SiblingAnswers;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.RuleSetAnswers;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -21,13 +21,13 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Each kind of game is answered for by what is soonest for it; which it is, no answer shows. */
 class EnginesTest {
-    private static @Nullable RuleSetAnswers answers(RuleSet rules) {
-        return new Engines().answers(((BoardPosition) rules.initialPosition()).rules());
+    private static Engine engine(RuleSet rules) {
+        BoardPosition position = (BoardPosition) rules.initialPosition();
+        return position.clause.engines[0];
     }
 
     private static RuleSet rooks(int files, int ranks) {
@@ -42,21 +42,20 @@ class EnginesTest {
 
     @Test
     void boardsAreAnsweredForByTheirSize() {
-        assertThat(answers(Orthodox.rules())).isInstanceOf(PairAnswers.class);
-        assertThat(answers(rooks(10, 8))).isInstanceOf(WideAnswers.class);
-        assertThat(answers(rooks(12, 12))).isInstanceOf(PathAnswers.class);
+        assertThat(engine(Orthodox.rules())).isInstanceOf(PairAnswers.class);
+        assertThat(engine(rooks(10, 8))).isInstanceOf(WideAnswers.class);
+        assertThat(engine(rooks(12, 12))).isInstanceOf(PathAnswers.class);
     }
 
     @Test
     void structuresAreAnsweredForByTheirKind() {
         RuleSet siblings = RuleSet.of(
                 "siblings", Orthodox.game(), Siblings.of(SiblingBond.CONJOINED).kin(List.of(Set.of(Orthodox.ROOK))));
-        assertThat(answers(siblings)).isInstanceOf(SiblingAnswers.class);
+        assertThat(engine(siblings)).isInstanceOf(SiblingAnswers.class);
         BaseGame quiet = Orthodox.game().toBuilder("quiet").enPassant(false).build();
-        assertThat(answers(
-                        RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
-                .isInstanceOf(SeriesAnswers.class);
+        assertThat(engine(RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
+                .isInstanceOf(SeriesSets.class);
         Series series = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
-        assertThat(answers(RuleSet.of("series", Orthodox.game(), series))).isInstanceOf(SeriesAnswers.class);
+        assertThat(engine(RuleSet.of("series", Orthodox.game(), series))).isInstanceOf(SeriesSets.class);
     }
 }

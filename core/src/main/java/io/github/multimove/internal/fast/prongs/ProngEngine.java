@@ -4,11 +4,11 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ReferenceEngine;
+import io.github.multimove.internal.position.ReferenceTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  * what is left is found there; the plain ones are then counted by {@link ConditionCounter}.
  *
  * <p>Where there are more pieces than bits, or two royal pieces whose capturers may collide, each turn is looked at on a board. Where
- * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceEngine} answers instead.
+ * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceTurns} answers instead.
  */
-public final class ProngEngine implements TurnEngine {
+public final class ProngEngine implements Turns {
     private static final int MOST_PIECES = 63;
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
@@ -38,13 +38,13 @@ public final class ProngEngine implements TurnEngine {
         this.table = table;
     }
 
-    public static TurnEngine of(BoardPosition position, SimultaneousStructure prongs) {
+    public static Turns of(BoardPosition position, SimultaneousStructure prongs) {
         BoardState field = position;
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
         int[] royals = bound ? field.royals(field.side) : new int[1];
-        if (rules.isPlain() || rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
-            return new ReferenceEngine(position, prongs);
+        if (rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
+            return new ReferenceTurns(position);
         }
         SubMoves all = prongs.subMoves(field);
         int from = -1;

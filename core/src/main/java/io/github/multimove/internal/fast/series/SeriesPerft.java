@@ -37,11 +37,11 @@ final class SeriesPerft {
      */
     long count(BoardState field, int number, int depth) {
         Clause clause = clause(field, number);
-        boolean served = clause.engines instanceof SeriesSets sets && sets.serves(field, depth);
+        boolean served = clause.engines[0] instanceof SeriesSets sets && sets.serves(field, depth);
         if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(field)) {
             return 0;
         }
-        if (served && clause.engines instanceof SeriesSets sets) {
+        if (served && clause.engines[0] instanceof SeriesSets sets) {
             return counter(sets, depth).count(field, number);
         }
         SeriesStructure structure = (SeriesStructure) clause.structure;

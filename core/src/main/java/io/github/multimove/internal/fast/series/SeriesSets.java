@@ -7,11 +7,10 @@ import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.EngineMaker;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SpecialMoves;
@@ -30,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * later kind of step; a move and then a step that is none; two drops. The royal rule asks nothing, or the opponent captures
  * royal pieces by attack: then an end is safe exactly where no enemy could capture the king by one sub-move.
  */
-final class SeriesSets implements EngineMaker {
+public final class SeriesSets implements Engine {
+    private final Rules rules;
     final SeriesStructure structure;
     final RoyalLaw law;
     final Attacks64 reach;
@@ -43,7 +43,8 @@ final class SeriesSets implements EngineMaker {
     /** By side, whether the sets serve its turns. */
     private final boolean[] serves = new boolean[2];
 
-    private SeriesSets(SeriesStructure structure, Rules rules, Attacks64 reach) {
+    private SeriesSets(Rules rules, SeriesStructure structure, Attacks64 reach) {
+        this.rules = rules;
         this.structure = structure;
         this.law = rules.royal;
         this.reach = reach;
@@ -52,19 +53,16 @@ final class SeriesSets implements EngineMaker {
         this.lastKind = structure.step(structure.length - 1).kind();
         this.isPawnThenPiece = !law.guardsBetween() && PawnThenPieceCheck.isPawnThenPiece(structure);
         for (int side = 0; side < 2; side++) {
-            serves[side] = !law.guardsBetween() || judgesByAttack(rules.structures.judge(1 - side));
+            serves[side] =
+                    !law.guardsBetween() || rules.structures.judge(1 - side).judgesByAttack();
         }
     }
 
-    private static boolean judgesByAttack(Structure judge) {
-        return judge instanceof SeriesStructure series && series.judgesByAttack();
-    }
-
-    /** Returns what serves a structure of a rule set, or null if nothing does. */
-    static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
+    /** Returns the engine of a structure of a rule set, or null if its board, pieces, steps or royal rule do not fit. */
+    public static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(rules.tables).emptyHanded;
         return reach != null && reach.isSupported && fits(structure, rules.royal)
-                ? new SeriesSets(structure, rules, reach)
+                ? new SeriesSets(rules, structure, reach)
                 : null;
     }
 
@@ -132,17 +130,33 @@ final class SeriesSets implements EngineMaker {
         };
     }
 
-    /** The number of turns of a field that is served. */
-    long count(BoardState field) {
-        ToLongFunction<BoardState> whole = turnCount();
-        return whole != null ? whole.applyAsLong(field) : new SeriesCounter(this, null, 1).count(field, 0);
+    @Override
+    public boolean supports(BoardPosition position) {
+        return serves(position) && !law.isOver(position);
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
-        if (!serves(position)) {
-            return new SeriesEngine(structure, position, law);
-        }
+    public long count(BoardPosition position) {
+        ToLongFunction<BoardState> whole = turnCount();
+        return whole != null ? whole.applyAsLong(position) : new SeriesCounter(this, null, 1).count(position, 0);
+    }
+
+    @Override
+    public boolean isEmpty(BoardPosition position) {
+        ToLongFunction<BoardState> whole = turnCount();
+        return whole == null ? turns(position).isEmpty() : whole.applyAsLong(position) == 0;
+    }
+
+    /** Games with other structures, and with number fields, are gone through turn by turn. */
+    @Override
+    public long perft(BoardPosition position, int depth) {
+        boolean whole = rules.structures.numbers().isEmpty()
+                && rules.structures.all().allMatch(SeriesStructure.class::isInstance);
+        return whole ? new SeriesPerft(rules).count(position, position.number, depth) : -1;
+    }
+
+    @Override
+    public Turns turns(BoardPosition position) {
         return new SeriesEngine(structure, position, law) {
             @Override
             protected Counter counter() {

@@ -12,7 +12,6 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.EnPassant;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Whether two sub-moves in a row capture a piece, in series of two free moves (rules/series.md, Check): one captures it now, or
@@ -20,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * SeriesAgreementTest proves it
  */
 record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant) implements CheckAccelerator {
-    /** Returns the check of a structure, or null if its turns are no two free moves. */
-    static @Nullable TwoMoveCheck of(SeriesStructure structure) {
+    /** Returns the check of a structure, or none if its turns are no two free moves. */
+    static CheckAccelerator of(SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(structure.tables).reach;
         List<Step> steps = structure.description.steps();
         boolean fits = reach != null
@@ -34,7 +33,7 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant
                 && steps.get(1).duty() != Duty.REQUIRED;
         return fits && reach != null
                 ? new TwoMoveCheck(structure, new StepMoves(reach), steps.get(0).enPassant() != EnPassant.NEVER)
-                : null;
+                : NONE;
     }
 
     private static boolean isFree(Step step) {
@@ -47,11 +46,8 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant
 
     @Override
     public Answer takes(BoardState field, int attacker, int from, int on) {
-        boolean fits = from == ANY
-                && field.side == attacker
-                && structure.judging(attacker) instanceof SeriesStructure judge
-                && judge.length == 2
-                && sets.serves(field);
+        boolean fits =
+                from == ANY && field.side == attacker && structure.judging(attacker).length == 2 && sets.serves(field);
         if (!fits) {
             return Answer.UNKNOWN;
         }

@@ -2,11 +2,11 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.position.SelectingAnswers;
-import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -14,22 +14,24 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of one piece or up to two pieces, on boards of one word with one king a side, from bit sets. // must agree
  * with PlainEngine: the fast path's laws prove it
  */
-public final class PairAnswers implements SelectingAnswers {
+public final class PairAnswers implements Engine {
     private final Attacks64 reach;
+    private final SimultaneousStructure prongs;
 
-    private PairAnswers(Attacks64 reach) {
+    private PairAnswers(Attacks64 reach, SimultaneousStructure prongs) {
         this.reach = reach;
+        this.prongs = prongs;
     }
 
-    /** Returns the answers for a rule set, or null if its board, pieces, structures or royal rule do not fit. */
-    public static @Nullable PairAnswers of(Rules rules) {
+    /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
+    public static @Nullable PairAnswers of(Rules rules, SimultaneousStructure prongs) {
         Attacks64 reach = GeometryTables.of(rules.tables).reach;
         return reach != null
                         && reach.isSupported
                         && rules.royal.guards()
                         && SimultaneousStructure.free(rules.structures.judge(0)) != null
                         && rules.structures.all().allMatch(PairAnswers::fits)
-                ? new PairAnswers(reach)
+                ? new PairAnswers(reach, prongs)
                 : null;
     }
 
@@ -39,9 +41,8 @@ public final class PairAnswers implements SelectingAnswers {
     }
 
     @Override
-    public boolean serves(BoardPosition position) {
+    public boolean supports(BoardPosition position) {
         if (position.castling != 0) {
-            SimultaneousStructure prongs = prongs(position);
             if (prongs.castlingWeight > prongs.most) {
                 return false; // one piece at most, and castling counts for two
             }
@@ -63,44 +64,33 @@ public final class PairAnswers implements SelectingAnswers {
     }
 
     @Override
-    public boolean isMate(BoardPosition position) {
-        return isCheck(position) && isEmpty(position);
-    }
-
-    @Override
     public boolean isEmpty(BoardPosition position) {
         if (SingleMoves64.exists(reach, position)) {
             return false;
         }
-        return prongs(position).most == 1 || count(position) == 0;
+        return prongs.most == 1 || count(position) == 0;
     }
 
     @Override
     public long count(BoardPosition position) {
-        SimultaneousStructure prongs = prongs(position);
         return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairCount.turns(reach, position, prongs);
     }
 
     @Override
-    public SelectingEngine engine(BoardPosition position, TurnSelection selection) {
+    public Turns turns(BoardPosition position, TurnSelection selection) {
         boolean isOfSubMoves = selection.kind() == TurnSelection.Kind.ANY || selection.kind() == TurnSelection.Kind.ALL;
-        return isOfSubMoves || CheckFilter.mayExist(reach, position, prongs(position).most > 1)
-                ? engine(position).select(selection)
+        return isOfSubMoves || CheckFilter.mayExist(reach, position, prongs.most > 1)
+                ? turns(position).select(selection)
                 : SingleMoveEngine.none(position, reach);
     }
 
-    private SimultaneousStructure prongs(BoardPosition position) {
-        return (SimultaneousStructure) position.clause.structure;
-    }
-
     @Override
-    public SelectingEngine engine(BoardPosition position) {
-        return engine(position, -1);
+    public Turns turns(BoardPosition position) {
+        return turns(position, -1);
     }
 
     /** What answers for the turns of the pieces on squares of a set, as if no other could move. */
-    private SelectingEngine engine(BoardPosition position, long movers) {
-        SimultaneousStructure prongs = prongs(position);
+    private Turns turns(BoardPosition position, long movers) {
         return prongs.most == 1
                 ? SingleMoveEngine.of(position, reach, movers)
                 : new PairEngine(new PairTable(position, new PairMatrix(reach, position, prongs, movers)));
@@ -113,12 +103,11 @@ public final class PairAnswers implements SelectingAnswers {
         for (long m : turn) {
             movers |= 1L << Packed.from(m);
         }
-        return engine(position, movers).contains(turn);
+        return turns(position, movers).contains(turn);
     }
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        SimultaneousStructure prongs = prongs(position);
         return prongs.most == 1
                 ? new SingleMovePerft(reach, position).count(position, depth)
                 : new PairPerft(reach, prongs).count(position, depth);

@@ -2,13 +2,13 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Iterator;
 
 /** The legal turns of one or two pieces, answered from {@link PairMatrix} without going through them. */
-final class PairEngine implements SelectingEngine {
+final class PairEngine implements Turns {
     private final PairTable table;
     private final FilteredPairs picked;
 
@@ -22,7 +22,7 @@ final class PairEngine implements SelectingEngine {
     }
 
     @Override
-    public SelectingEngine select(TurnSelection selection) {
+    public Turns select(TurnSelection selection) {
         return new PairEngine(table, picked.select(table, selection));
     }
 
@@ -37,7 +37,7 @@ final class PairEngine implements SelectingEngine {
     }
 
     @Override
-    public Iterator<Turn> iterator() {
+    public Iterator<Turn> objects() {
         return new PairIterator(table, picked);
     }
 

@@ -5,12 +5,12 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedEngine;
-import io.github.multimove.internal.position.SelectingEngine;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
+import io.github.multimove.internal.turns.Turns;
 
 /** The legal turns of one piece, listed, and selections of them. */
-final class SingleMoveEngine extends ListedEngine implements SelectingEngine {
+final class SingleMoveEngine extends ListedEngine {
     private final Attacks64 reach;
 
     private SingleMoveEngine(BoardPosition position, Attacks64 reach, SubMoves found) {
@@ -31,7 +31,7 @@ final class SingleMoveEngine extends ListedEngine implements SelectingEngine {
     }
 
     @Override
-    public SelectingEngine select(TurnSelection selection) {
+    public Turns select(TurnSelection selection) {
         SubMoves found = new SubMoves(16);
         BoardState after = position.copy();
         for (int i = 0; i < size; i++) {

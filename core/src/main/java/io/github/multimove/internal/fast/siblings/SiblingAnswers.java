@@ -4,9 +4,10 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.RuleSetAnswers;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of single pieces and siblings, on boards of one word with one king a side, from bit sets. Siblings that
  * move one after the other are left to the reference generator. // must agree with PlainEngine: TwinsPerftTest proves it
  */
-public final class SiblingAnswers implements RuleSetAnswers {
+public final class SiblingAnswers implements Engine {
     /** A pawn that promotes later than that is not looked for before its turn comes. */
     private static final int MOST_TURNS = 8;
 
@@ -35,21 +36,34 @@ public final class SiblingAnswers implements RuleSetAnswers {
         }
     }
 
-    /** Returns the answers for a rule set, or null if its board, pieces, structure or royal rule do not fit. */
-    public static @Nullable SiblingAnswers of(Rules rules) {
+    /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
+    public static @Nullable SiblingAnswers of(Rules rules, SiblingStructure structure) {
         Attacks64 reach = GeometryTables.of(rules.tables).reach;
         return reach != null
                         && reach.isSupported
                         && rules.royal.guards()
-                        && rules.structures.judge(0) instanceof SiblingStructure siblings
-                        && rules.structures.all().allMatch(SiblingStructure.class::isInstance)
-                        && !siblings.description.sequential()
-                ? new SiblingAnswers(reach, siblings)
+                        && rules.structures.all().allMatch(structure::equals)
+                        && !structure.description.sequential()
+                ? new SiblingAnswers(reach, structure)
                 : null;
     }
 
+    /** What tells check of a structure by its board of sets. */
+    public static CheckAccelerator check(SiblingStructure siblings) {
+        return (field, attacker, from, on) -> {
+            if (!SiblingBoard.holds(siblings, field)) {
+                return CheckAccelerator.Answer.UNKNOWN;
+            }
+            SiblingBoard board = SiblingBoard.of(siblings, field);
+            long attackers = attacker == field.side ? board.own : board.enemy;
+            return board.completes(from, on, attackers, board.occupied)
+                    ? CheckAccelerator.Answer.YES
+                    : CheckAccelerator.Answer.NO;
+        };
+    }
+
     @Override
-    public boolean serves(BoardPosition position) {
+    public boolean supports(BoardPosition position) {
         long kings = reach.royals(position);
         long occupied = position.straight | position.oblique | position.low | position.high;
         return Long.bitCount(kings) == 2
@@ -121,7 +135,7 @@ public final class SiblingAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
+    public Turns turns(BoardPosition position) {
         return new SiblingEngine(position, structure, this);
     }
 

@@ -6,7 +6,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingCursor;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * else as the reference generator does. Which sub-moves complete those entered is found by looking for one turn with each, the
  * others of the same set having all their squares.
  */
-public final class SiblingEngine implements TurnEngine {
+public final class SiblingEngine implements Turns {
     private static final int TRIES_BETWEEN_CHECKS = 256;
 
     private final BoardPosition position;
@@ -27,7 +27,8 @@ public final class SiblingEngine implements TurnEngine {
     /** What serves the position, or null. */
     private final @Nullable SiblingAnswers answers;
 
-    SiblingEngine(BoardPosition position, SiblingStructure structure, @Nullable SiblingAnswers answers) {
+    /** Makes the engine of a position, with what serves it, or null. */
+    public SiblingEngine(BoardPosition position, SiblingStructure structure, @Nullable SiblingAnswers answers) {
         this.position = position;
         this.structure = structure;
         this.answers = answers;
@@ -35,12 +36,12 @@ public final class SiblingEngine implements TurnEngine {
 
     @Override
     public long count() {
-        return answers == null ? TurnEngine.super.count() : answers.count(position);
+        return answers == null ? Turns.super.count() : answers.count(position);
     }
 
     @Override
     public boolean isEmpty() {
-        return answers == null ? TurnEngine.super.isEmpty() : answers.isEmpty(position);
+        return answers == null ? Turns.super.isEmpty() : answers.isEmpty(position);
     }
 
     @Override

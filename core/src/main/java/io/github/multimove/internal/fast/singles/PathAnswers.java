@@ -4,11 +4,11 @@ import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.ListedEngine;
-import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of one piece on boards of any size, remote captures and pieces that freeze among them, for games without
  * castling, captures en passant and hands. // must agree with PlainEngine: the fast path's laws prove it
  */
-public final class PathAnswers implements RuleSetAnswers {
+public final class PathAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
 
     private final GameTables tables;
@@ -48,7 +48,7 @@ public final class PathAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public boolean serves(BoardPosition position) {
+    public boolean supports(BoardPosition position) {
         if (!position.isPlain()) {
             return false;
         }
@@ -74,11 +74,6 @@ public final class PathAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public boolean isMate(BoardPosition position) {
-        return isBound(position) && isEmpty(position);
-    }
-
-    @Override
     public boolean isEmpty(BoardPosition position) {
         return count(position) == 0;
     }
@@ -90,7 +85,7 @@ public final class PathAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
+    public Turns turns(BoardPosition position) {
         SubMoves found = new SubMoves(64);
         PathBoard board = PathBoard.of(position);
         new PathMoves(tables, attacks, board).list(board, found);

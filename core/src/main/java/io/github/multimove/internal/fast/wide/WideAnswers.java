@@ -6,11 +6,11 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.ListedEngine;
-import io.github.multimove.internal.position.RuleSetAnswers;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for turns of so many pieces at once on boards of up to 128 squares, with one or two royal pieces a side, from bit sets
  * of two words. // must agree with PlainEngine: the fast path's laws prove it
  */
-public final class WideAnswers implements RuleSetAnswers {
+public final class WideAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
 
     private final Rules rules;
@@ -46,7 +46,7 @@ public final class WideAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public boolean serves(BoardPosition position) {
+    public boolean supports(BoardPosition position) {
         if (!wide.fits(position)) {
             return false;
         }
@@ -97,11 +97,6 @@ public final class WideAnswers implements RuleSetAnswers {
     }
 
     @Override
-    public boolean isMate(BoardPosition position) {
-        return isBound(position) && isEmpty(position);
-    }
-
-    @Override
     public boolean isEmpty(BoardPosition position) {
         SimultaneousStructure prongs = prongs(position);
         return prongs.most == 1
@@ -133,12 +128,12 @@ public final class WideAnswers implements RuleSetAnswers {
         return (SimultaneousStructure) position.clause.structure;
     }
 
-    private static TurnEngine general(BoardPosition position, SimultaneousStructure prongs) {
+    private static Turns general(BoardPosition position, SimultaneousStructure prongs) {
         return ProngEngine.of(position, prongs);
     }
 
     @Override
-    public TurnEngine engine(BoardPosition position) {
+    public Turns turns(BoardPosition position) {
         SimultaneousStructure prongs = prongs(position);
         if (prongs.most > 1) {
             return general(position, prongs);
@@ -147,7 +142,7 @@ public final class WideAnswers implements RuleSetAnswers {
     }
 
     /** The legal turns of one piece in a position that {@link Tables128#fits}, with one or two royal pieces a side. */
-    public static TurnEngine listed(BoardPosition position, SimultaneousStructure prongs, Tables128 wide) {
+    public static Turns listed(BoardPosition position, SimultaneousStructure prongs, Tables128 wide) {
         SubMoves found = new SubMoves(64);
         WideBoard board = WideBoard.of(wide, position);
         onePiece(wide, position.rules().royal, prongs, board).list(board, found);
@@ -156,7 +151,7 @@ public final class WideAnswers implements RuleSetAnswers {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (paths != null && paths.serves(position)) {
+        if (paths != null && paths.supports(position)) {
             return paths.perft(position, depth);
         }
         SimultaneousStructure prongs = prongs(position);

@@ -99,7 +99,7 @@ final class SeriesCheck {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
         CheckAccelerator.Answer soon = groups.length == 1 && groups[0].length == 1
-                ? structure.soon(turned, attacker, groups[0][0])
+                ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
                 : CheckAccelerator.Answer.UNKNOWN;
         return soon == CheckAccelerator.Answer.UNKNOWN
                 ? new Captures(lastCapturing(), groups, false, (all, then) -> all && then.firstTurn() != null)

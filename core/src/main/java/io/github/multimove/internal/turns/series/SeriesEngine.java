@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.rules.Step;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for ordered turns by their beginnings: whether one can be completed, what may follow, how many turns begin so.
  * No question but the count goes through turns.
  */
-public class SeriesEngine implements TurnEngine {
+public class SeriesEngine implements Turns {
     private static final int COUNTED_WHOLE = 3;
 
     private final SeriesStructure structure;

@@ -25,6 +25,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,20 +60,32 @@ public final class SeriesStructure extends Structure {
     /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
+    /** Tells check sooner where it can. */
+    final CheckAccelerator sooner;
+
     private final SeriesCheck check = new SeriesCheck(this);
     /** The same structure with the length of either side, where lengths are by side; none in those two. */
     private final List<SeriesStructure> bySide;
 
     /** Compiles a description; the drops are the base game's. */
-    public static SeriesStructure of(GameTables tables, Series description, Optional<Drops> drops) {
+    public static SeriesStructure of(
+            GameTables tables,
+            Series description,
+            Optional<Drops> drops,
+            Function<? super SeriesStructure, CheckAccelerator> checks) {
         SeriesProblems.check(tables, description);
         return new SeriesStructure(
                 tables,
                 description,
-                drops.map(how -> new DropSquares(tables, how)).orElse(null));
+                drops.map(how -> new DropSquares(tables, how)).orElse(null),
+                checks);
     }
 
-    private SeriesStructure(GameTables tables, Series description, @Nullable DropSquares drops) {
+    private SeriesStructure(
+            GameTables tables,
+            Series description,
+            @Nullable DropSquares drops,
+            Function<? super SeriesStructure, CheckAccelerator> checks) {
         super(tables, facts(description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
@@ -83,20 +96,22 @@ public final class SeriesStructure extends Structure {
         this.drops = drops;
         this.reply = description
                 .reply()
-                .map(series -> new SeriesStructure(tables, series, drops))
+                .map(series -> new SeriesStructure(tables, series, drops, own -> CheckAccelerator.NONE))
                 .orElse(null);
         this.length = description
                 .length()
                 .map(by -> by.at(true, 1))
                 .orElse(description.steps().size());
+        this.sooner = checks.apply(this);
         this.bySide = description
                 .length()
-                .map(by -> List.of(new SeriesStructure(this, length), new SeriesStructure(this, by.at(false, 1))))
+                .map(by -> List.of(
+                        new SeriesStructure(this, length, sooner), new SeriesStructure(this, by.at(false, 1), sooner)))
                 .orElse(List.of());
     }
 
     /** The same structure with another length. */
-    private SeriesStructure(SeriesStructure other, int length) {
+    private SeriesStructure(SeriesStructure other, int length, CheckAccelerator sooner) {
         super(other.tables, other.facts);
         this.description = other.description;
         this.kinds = other.kinds;
@@ -106,6 +121,7 @@ public final class SeriesStructure extends Structure {
         this.drops = other.drops;
         this.reply = other.reply;
         this.length = length;
+        this.sooner = sooner;
         this.bySide = List.of();
     }
 
@@ -151,11 +167,11 @@ public final class SeriesStructure extends Structure {
             return judging(side);
         }
         int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(side == 0, number));
-        return new SeriesStructure(this, grown);
+        return new SeriesStructure(this, grown, CheckAccelerator.NONE);
     }
 
     @Override
-    public Structure judging(int attacker) {
+    public SeriesStructure judging(int attacker) {
         return bySide.isEmpty() ? this : bySide.get(attacker);
     }
 
@@ -576,7 +592,7 @@ public final class SeriesStructure extends Structure {
         return check.isShallow();
     }
 
-    /** Whether an end is safe exactly where no enemy could capture the last royal piece by one sub-move of its base game. */
+    @Override
     public boolean judgesByAttack() {
         return check.isShallow() && !has(Step.Kind.DROP);
     }
@@ -588,18 +604,6 @@ public final class SeriesStructure extends Structure {
                 && Packed.from(chosen[0]) > Packed.from(chosen[1])
                 && commute(field, chosen[1], chosen[0]);
         return swapped ? List.of(new long[] {chosen[1], chosen[0]}) : List.of(chosen);
-    }
-
-    /** Hands it to the structures of either side as well. */
-    @Override
-    public void checkedBy(CheckAccelerator sooner) {
-        super.checkedBy(sooner);
-        bySide.forEach(own -> own.checkedBy(sooner));
-    }
-
-    /** Whether some turn of a side captures on a square, if that can be told sooner than by looking. */
-    CheckAccelerator.Answer soon(BoardState field, int attacker, int on) {
-        return sooner(field, attacker, CheckAccelerator.ANY, on);
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
@@ -22,6 +23,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,10 +43,14 @@ public final class SiblingStructure extends Structure {
 
     /** By kind, the number of a group of kinds of which a piece may come to be another's sibling. */
     private final int[] family;
+
+    private final CheckAccelerator sooner;
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
-    public SiblingStructure(GameTables tables, Siblings description) {
+    /** Compiles a description. */
+    public SiblingStructure(
+            GameTables tables, Siblings description, Function<? super SiblingStructure, CheckAccelerator> checks) {
         super(tables, StructureFacts.ofSet(true));
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
@@ -66,6 +72,7 @@ public final class SiblingStructure extends Structure {
             }
         }
         family = families(tables, description);
+        sooner = checks.apply(this);
     }
 
     /** A promoted piece joins all sets with a piece of its kind, so that kinship goes from kind to kind. */
@@ -312,7 +319,7 @@ public final class SiblingStructure extends Structure {
 
     /** Whether some turn holds a piece's capture on that square. */
     private boolean isPartOfTurn(BoardState field, int attacker, int from, int code, int to) {
-        return switch (sooner(field, attacker, from, to)) {
+        return switch (sooner.takes(field, attacker, from, to)) {
             case YES -> true;
             case NO -> false;
             case UNKNOWN -> isPartOfTurn(field.turned(attacker), from, code, to);

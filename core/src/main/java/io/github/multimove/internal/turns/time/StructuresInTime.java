@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SpecialMoves;
@@ -15,6 +16,7 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -43,16 +45,17 @@ public final class StructuresInTime {
     }
 
     /** Compiles a description. */
-    public static StructuresInTime of(GameTables tables, TurnStructure description) {
+    public static StructuresInTime of(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
         if (rest instanceof TurnStructure.WhileInHand inHand) {
-            drops = drops(tables, inHand.drops());
+            drops = drops(tables, inHand.drops(), checks);
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
-            opening = simple(tables, first.first());
+            opening = simple(tables, first.first(), checks);
             rest = first.then();
         }
         if (tables.hands != (drops != null)) {
@@ -60,10 +63,11 @@ public final class StructuresInTime {
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
                     + (drops != null ? "" : "out") + " drops");
         }
-        return new StructuresInTime(tables, drops, opening, simple(tables, rest));
+        return new StructuresInTime(tables, drops, opening, simple(tables, rest, checks));
     }
 
-    private static Structure simple(GameTables tables, TurnStructure description) {
+    private static Structure simple(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         return description.accept(new TurnStructure.Visitor<Structure>() {
             @Override
             public Structure one(TurnStructure.One one) {
@@ -81,12 +85,12 @@ public final class StructuresInTime {
                     throw new IllegalArgumentException(
                             "expected a structure of one turn without drops, found " + series);
                 }
-                return SeriesStructure.of(tables, series, Optional.empty());
+                return SeriesStructure.of(tables, series, Optional.empty(), checks);
             }
 
             @Override
             public Structure siblings(Siblings siblings) {
-                return new SiblingStructure(tables, siblings);
+                return new SiblingStructure(tables, siblings, checks);
             }
 
             @Override
@@ -97,7 +101,8 @@ public final class StructuresInTime {
         });
     }
 
-    private static Structure drops(GameTables tables, TurnStructure description) {
+    private static Structure drops(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         if (!(description instanceof Series series)
                 || !series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
             throw new IllegalArgumentException("expected a series of drops, found " + description);
@@ -108,7 +113,8 @@ public final class StructuresInTime {
                 Optional.of(tables.game
                         .drops()
                         .orElseThrow(() -> new IllegalArgumentException(
-                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))));
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))),
+                checks);
     }
 
     public boolean hasSiblings() {

@@ -2,20 +2,20 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnEngine;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** The reference generator: every pseudo-legal turn is made on a copy of the board and judged there. */
-public final class ReferenceEngine implements TurnEngine {
+public final class ReferenceTurns implements Turns {
     private final BoardPosition position;
     private final Structure structure;
 
-    public ReferenceEngine(BoardPosition position, Structure structure) {
+    public ReferenceTurns(BoardPosition position) {
         this.position = position;
-        this.structure = structure;
+        this.structure = position.clause.structure;
     }
 
     @Override
@@ -37,7 +37,7 @@ public final class ReferenceEngine implements TurnEngine {
     /** An ordered turn may be one of too many to go through. */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        return structure.isSimultaneous() ? TurnEngine.super.sample(random) : drawAmongFirst(random);
+        return structure.isSimultaneous() ? Turns.super.sample(random) : drawAmongFirst(random);
     }
 
     @Override

@@ -1,10 +1,13 @@
 package io.github.multimove.internal.turns;
 
+import io.github.multimove.Turn;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** Answers for the legal turns of one position; packed turns in, packed turns out. Safe to share between threads. */
-public interface TurnEngine {
+public interface Turns {
     /** So many turns are drawn from where nothing better is known. */
     int FIRST = 1024;
 
@@ -42,6 +45,16 @@ public interface TurnEngine {
 
     /** The legal turns in the documented order. */
     TurnCursor cursor();
+
+    /** The same as objects, or null if nothing makes them sooner than of what {@link #cursor()} goes through. */
+    default @Nullable Iterator<Turn> objects() {
+        return null;
+    }
+
+    /** Those of these turns that are selected, or null if they are to be asked turn by turn. */
+    default @Nullable Turns select(TurnSelection selection) {
+        return null;
+    }
 
     /** Whether packed sub-moves in their order are a legal turn. */
     boolean contains(long[] turn);

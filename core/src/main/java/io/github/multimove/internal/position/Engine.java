@@ -1,0 +1,84 @@
+package io.github.multimove.internal.position;
+
+import io.github.multimove.internal.turns.TurnSelection;
+import io.github.multimove.internal.turns.Turns;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers about positions of one structure of a rule set. Of the engines of a structure the first that supports a position
+ * answers every question about it; the last is the reference generator, which supports all. Shared by positions and threads.
+ */
+public interface Engine {
+    /** Returns an engine that answers from the legal turns and the royal rule. */
+    static Engine of(Predicate<BoardPosition> supported, Function<BoardPosition, Turns> turns) {
+        return new Engine() {
+            @Override
+            public boolean supports(BoardPosition position) {
+                return supported.test(position);
+            }
+
+            @Override
+            public Turns turns(BoardPosition position) {
+                return turns.apply(position);
+            }
+        };
+    }
+
+    /** Whether the questions below may be asked about a position. */
+    boolean supports(BoardPosition position);
+
+    /** The legal turns. */
+    Turns turns(BoardPosition position);
+
+    /** The legal turns that are selected, or null if they are to be asked turn by turn. */
+    default @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
+        return null;
+    }
+
+    /** Whether some royal piece of the side to move could be captured. */
+    default boolean isCheck(BoardPosition position) {
+        return position.rules().royal.canLoseOne(position, position.side);
+    }
+
+    /** Whether all royal pieces that the side to move has left could be captured by one turn. */
+    default boolean isBound(BoardPosition position) {
+        return position.rules().royal.canLoseAll(position, position.side);
+    }
+
+    /** Whether all royal pieces that the side to move has left could be captured, and it has no turn. */
+    default boolean isMate(BoardPosition position) {
+        return isBound(position) && isEmpty(position);
+    }
+
+    /** Whether the side to move has no turn. */
+    default boolean isEmpty(BoardPosition position) {
+        return turns(position).isEmpty();
+    }
+
+    /**
+     * The number of legal turns.
+     *
+     * @throws ArithmeticException if it does not fit
+     */
+    default long count(BoardPosition position) {
+        return turns(position).count();
+    }
+
+    /** Whether sub-moves are a legal turn, in its order. */
+    default boolean contains(BoardPosition position, long[] turn) {
+        return turns(position).contains(turn);
+    }
+
+    /**
+     * The number of games of so many turns, two or more, none of which is an opening turn, or -1 if it is to be found turn
+     * by turn.
+     *
+     * @throws ArithmeticException if it does not fit
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    default long perft(BoardPosition position, int depth) {
+        return -1;
+    }
+}
