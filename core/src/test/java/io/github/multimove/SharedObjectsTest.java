@@ -51,7 +51,7 @@ class SharedObjectsTest {
             "SeriesContinuations.steps",
             "SeriesContinuations.stop",
             "SeriesPrefixState.next",
-            "SeriesEngine.asked",
+            "SeriesTurns.asked",
             "SubMoves.at",
             "SubMoves.size");
 

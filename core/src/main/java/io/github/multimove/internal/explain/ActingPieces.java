@@ -5,8 +5,8 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
+import io.github.multimove.internal.turns.series.SeriesTurns;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -45,7 +45,7 @@ final class ActingPieces {
             }
             return acting;
         }
-        if (engine instanceof SeriesEngine series) {
+        if (engine instanceof SeriesTurns series) {
             goThrough(series.start(), false);
             return left < 0 ? everybody : acting;
         }

@@ -1,12 +1,11 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.series.PawnThenPieceCheck;
-import io.github.multimove.internal.fast.series.SeriesSets;
+import io.github.multimove.internal.fast.series.SeriesEngine;
 import io.github.multimove.internal.fast.sets.GeometryTables;
-import io.github.multimove.internal.fast.sets.PairAnswers;
-import io.github.multimove.internal.fast.siblings.SiblingAnswers;
+import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
+import io.github.multimove.internal.fast.siblings.SiblingTurns;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
@@ -16,8 +15,8 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.List;
@@ -37,9 +36,9 @@ final class Engines {
 
     private static CheckAccelerator check(Structure structure) {
         if (structure instanceof SeriesStructure series) {
-            return PawnThenPieceCheck.of(series);
+            return SeriesEngine.check(series);
         }
-        return structure instanceof SiblingStructure siblings ? SiblingAnswers.check(siblings) : CheckAccelerator.NONE;
+        return structure instanceof SiblingStructure siblings ? SiblingEngine.check(siblings) : CheckAccelerator.NONE;
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {
@@ -49,17 +48,17 @@ final class Engines {
         }
         if (structure instanceof SiblingStructure siblings) {
             return either(
-                    rules, SiblingAnswers.of(rules, siblings), position -> new SiblingEngine(position, siblings, null));
+                    rules, SiblingEngine.of(rules, siblings), position -> new SiblingTurns(position, siblings, null));
         }
         if (structure instanceof SeriesStructure series) {
             return either(
-                    rules, SeriesSets.of(rules, series), position -> new SeriesEngine(series, position, rules.royal));
+                    rules, SeriesEngine.of(rules, series), position -> new SeriesTurns(series, position, rules.royal));
         }
         return List.of();
     }
 
     private static @Nullable Engine sets(Rules rules, SimultaneousStructure set) {
-        Engine pairs = PairAnswers.of(rules, set);
+        Engine pairs = PairEngine.of(rules, set);
         if (pairs != null) {
             return pairs;
         }

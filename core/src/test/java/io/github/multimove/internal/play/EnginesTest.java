@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Board;
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.fast.series.SeriesSets;
-import io.github.multimove.internal.fast.sets.PairAnswers;
-import io.github.multimove.internal.fast.siblings.SiblingAnswers;
+import io.github.multimove.internal.fast.series.SeriesEngine;
+import io.github.multimove.internal.fast.sets.PairEngine;
+import io.github.multimove.internal.fast.siblings.SiblingEngine;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
@@ -42,7 +42,7 @@ class EnginesTest {
 
     @Test
     void boardsAreAnsweredForByTheirSize() {
-        assertThat(engine(Orthodox.rules())).isInstanceOf(PairAnswers.class);
+        assertThat(engine(Orthodox.rules())).isInstanceOf(PairEngine.class);
         assertThat(engine(rooks(10, 8))).isInstanceOf(WideAnswers.class);
         assertThat(engine(rooks(12, 12))).isInstanceOf(PathAnswers.class);
     }
@@ -51,11 +51,11 @@ class EnginesTest {
     void structuresAreAnsweredForByTheirKind() {
         RuleSet siblings = RuleSet.of(
                 "siblings", Orthodox.game(), Siblings.of(SiblingBond.CONJOINED).kin(List.of(Set.of(Orthodox.ROOK))));
-        assertThat(engine(siblings)).isInstanceOf(SiblingAnswers.class);
+        assertThat(engine(siblings)).isInstanceOf(SiblingEngine.class);
         BaseGame quiet = Orthodox.game().toBuilder("quiet").enPassant(false).build();
         assertThat(engine(RuleSet.of("pawn-then-piece", quiet, TurnStructure.pawnThenPiece(true), RoyalRule.capture())))
-                .isInstanceOf(SeriesSets.class);
+                .isInstanceOf(SeriesEngine.class);
         Series series = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
-        assertThat(engine(RuleSet.of("series", Orthodox.game(), series))).isInstanceOf(SeriesSets.class);
+        assertThat(engine(RuleSet.of("series", Orthodox.game(), series))).isInstanceOf(SeriesEngine.class);
     }
 }

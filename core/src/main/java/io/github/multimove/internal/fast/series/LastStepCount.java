@@ -16,13 +16,13 @@ import io.github.multimove.rules.Step.Kind;
  * SeriesStructure: AgreementTest proves it
  */
 final class LastStepCount {
-    private final SeriesSets rules;
+    private final SeriesEngine rules;
     private final Attacks64 reach;
     private final Duty duty;
     private final boolean pushes;
     private final SubMoves moves = new SubMoves();
 
-    LastStepCount(SeriesSets rules) {
+    LastStepCount(SeriesEngine rules) {
         Step last = rules.structure.step(rules.structure.length - 1);
         this.rules = rules;
         this.reach = rules.reach;

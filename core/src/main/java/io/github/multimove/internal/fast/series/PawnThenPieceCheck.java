@@ -14,19 +14,18 @@ import io.github.multimove.rules.TurnStructure;
  * Whether a side could capture a piece by a turn of a pawn and then another piece, told from the pieces that attack it over
  * lines that are open or that a pawn alone blocks: no sub-move is made. // must agree with SeriesCheck: TwinmoveAgreementTest
  */
-public record PawnThenPieceCheck(
-        boolean compelled, BoardState field, Attacks64 bits, long occupied, int side, int target) {
+record PawnThenPieceCheck(boolean compelled, BoardState field, Attacks64 bits, long occupied, int side, int target) {
     /** Whether a structure is a pawn's move, compelled or not, and then one of another piece. */
     static boolean isPawnThenPiece(SeriesStructure structure) {
         return structure.description.equals(TurnStructure.pawnThenPiece(true))
                 || structure.description.equals(TurnStructure.pawnThenPiece(false));
     }
 
-    /** Returns the check of a structure: that of two moves if it is another. */
-    public static CheckAccelerator of(SeriesStructure structure) {
+    /** Returns the check of a structure, or none if it is another or its board does not fit. */
+    static CheckAccelerator of(SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(structure.tables).emptyHanded;
         if (reach == null || !isPawnThenPiece(structure)) {
-            return TwoMoveCheck.of(structure);
+            return CheckAccelerator.NONE;
         }
         boolean compelled = structure.step(0).duty() != Duty.OPTIONAL;
         return (field, attacker, from, on) -> {

@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
  * last is counted from sets; of the steps before it every sub-move is made once, on boards that are written over. Beginnings
  * that reach the same board with the same duties have as many continuations: where a turn has three sub-moves or more their
  * number is kept in a {@link SeriesTable}, and what does not fit there is counted again. Used by one thread. // must agree
- * with SeriesEngine: SeriesAgreementTest proves it
+ * with SeriesTurns: SeriesAgreementTest proves it
  */
 final class SeriesCounter {
     private static final int WORTH_KEEPING = 3;
 
-    final SeriesSets rules;
+    final SeriesEngine rules;
     private final SeriesStructure structure;
     private final Next next;
     private final boolean hasEvents;
@@ -43,7 +43,7 @@ final class SeriesCounter {
     private final @Nullable SubMoves[] lists;
     private final @Nullable BoardState[] boards;
 
-    SeriesCounter(SeriesSets rules, @Nullable SeriesPerft games, int depth) {
+    SeriesCounter(SeriesEngine rules, @Nullable SeriesPerft games, int depth) {
         this.rules = rules;
         this.structure = rules.structure;
         this.next = structure.description.next();

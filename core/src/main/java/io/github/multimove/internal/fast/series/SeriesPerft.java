@@ -5,8 +5,8 @@ import io.github.multimove.internal.position.Clause;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SeriesTurns;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -37,15 +37,15 @@ final class SeriesPerft {
      */
     long count(BoardState field, int number, int depth) {
         Clause clause = clause(field, number);
-        boolean served = clause.engines[0] instanceof SeriesSets sets && sets.serves(field, depth);
+        boolean served = clause.engines[0] instanceof SeriesEngine sets && sets.serves(field, depth);
         if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(field)) {
             return 0;
         }
-        if (served && clause.engines[0] instanceof SeriesSets sets) {
+        if (served && clause.engines[0] instanceof SeriesEngine sets) {
             return counter(sets, depth).count(field, number);
         }
         SeriesStructure structure = (SeriesStructure) clause.structure;
-        SeriesEngine engine = new SeriesEngine(structure, field, rules.royal);
+        SeriesTurns engine = new SeriesTurns(structure, field, rules.royal);
         if (depth == 1) {
             return engine.count();
         }
@@ -72,7 +72,7 @@ final class SeriesPerft {
     }
 
     /** The counter of a depth; of one depth most positions have the same structure. */
-    private SeriesCounter counter(SeriesSets sets, int depth) {
+    private SeriesCounter counter(SeriesEngine sets, int depth) {
         if (depth > counters.length) {
             counters = Arrays.copyOf(counters, depth);
         }

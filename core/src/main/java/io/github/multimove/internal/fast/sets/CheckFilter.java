@@ -20,7 +20,7 @@ import io.github.multimove.internal.board.Packed;
  * </ol>
  *
  * <p>No one else opens a line: who captures between slider and king stands there itself. // must agree with
- * PairAnswers.isCheck after the turn: ViewLaws and ChecksTest of Two-Prong Chess
+ * PairEngine.isCheck after the turn: ViewLaws and ChecksTest of Two-Prong Chess
  */
 final class CheckFilter implements PairFilter {
     private final PairMatrix rows;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Only pieces with no piece between them can: who is stopped before the other goes to the same square at most. Of n squares
  * between two pieces that slide, a and b of them travelled, the ways overlap on two destinations where a + b is n + 2 or more:
  * n(n-1)/2 pairs. A pawn comes toward a piece that slides by its double step, and meets only that goes all the way. // must
- * agree with PlainEngine: TwoProngLaws
+ * agree with ReferenceTurns: TwoProngLaws
  */
 final class PairCollisions {
     private final Attacks64 reach;

@@ -14,7 +14,7 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
  *
  * <p>A check, a pin and a pair of pieces on one line forbid turns whose pieces all leave the line and land elsewhere: these are
  * counted from the same planes and taken off, and those that two conditions forbid are put back. // must agree with
- * PlainEngine: TwoProngLaws and TwoProngPositionsTest
+ * ReferenceTurns: TwoProngLaws and TwoProngPositionsTest
  */
 final class PairCount {
     private static final int MOST = 15;

@@ -1,142 +1,115 @@
 package io.github.multimove.internal.fast.sets;
 
-import io.github.multimove.Turn;
-import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Engine;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
-import java.util.Iterator;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import org.jspecify.annotations.Nullable;
 
-/** The legal turns of one or two pieces, answered from {@link PairMatrix} without going through them. */
-final class PairEngine implements Turns {
-    private final PairTable table;
-    private final FilteredPairs picked;
+/**
+ * Answers for turns of one piece or up to two pieces, on boards of one word with one king a side, from bit sets. // must agree
+ * with ReferenceTurns: the fast path's laws prove it
+ */
+public final class PairEngine implements Engine {
+    private final Attacks64 reach;
+    private final SimultaneousStructure prongs;
 
-    PairEngine(PairTable table) {
-        this(table, new FilteredPairs(table.rows));
+    private PairEngine(Attacks64 reach, SimultaneousStructure prongs) {
+        this.reach = reach;
+        this.prongs = prongs;
     }
 
-    private PairEngine(PairTable table, FilteredPairs picked) {
-        this.table = table;
-        this.picked = picked;
+    /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
+    public static @Nullable PairEngine of(Rules rules, SimultaneousStructure prongs) {
+        Attacks64 reach = GeometryTables.of(rules.tables).reach;
+        return reach != null
+                        && reach.isSupported
+                        && rules.royal.guards()
+                        && SimultaneousStructure.free(rules.structures.judge(0)) != null
+                        && rules.structures.all().allMatch(PairEngine::fits)
+                ? new PairEngine(reach, prongs)
+                : null;
     }
 
-    @Override
-    public Turns select(TurnSelection selection) {
-        return new PairEngine(table, picked.select(table, selection));
-    }
-
-    @Override
-    public long count() {
-        return picked.count();
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return !new PairIterator(table, picked).hasNext();
-    }
-
-    @Override
-    public Iterator<Turn> objects() {
-        return new PairIterator(table, picked);
+    private static boolean fits(Structure structure) {
+        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
+        return prongs != null && prongs.most <= 2;
     }
 
     @Override
-    public TurnCursor cursor() {
-        PairIterator all = new PairIterator(table, picked);
-        return new TurnCursor(2) {
-            private int first;
-            private int second;
-
-            @Override
-            public boolean next() {
-                if (!all.hasNext()) {
-                    return false;
-                }
-                first = all.first();
-                second = all.second();
-                all.advance();
-                turn[0] = table.rows.subs[first];
-                turn[1] = table.rows.subs[second];
-                size = first == second ? 1 : 2;
-                return true;
+    public boolean supports(BoardPosition position) {
+        if (position.castling != 0) {
+            if (prongs.castlingWeight > prongs.most) {
+                return false; // one piece at most, and castling counts for two
             }
-        };
+        }
+        long kings = reach.royals(position);
+        long black = kings & position.black;
+        // of two bare kings no side is to move
+        return Long.bitCount(kings) == 2 && Long.bitCount(black) == 1 && Attacks64.occupied(position) != kings;
     }
 
     @Override
-    public boolean contains(long[] turn) {
-        if (turn.length == 0 || turn.length > 2) {
+    public boolean isCheck(BoardPosition position) {
+        return KingConstraints.isKingAttacked(reach, position);
+    }
+
+    @Override
+    public boolean isBound(BoardPosition position) {
+        return isCheck(position);
+    }
+
+    @Override
+    public boolean isEmpty(BoardPosition position) {
+        if (SingleMoves64.exists(reach, position)) {
             return false;
         }
-        int first = table.rows.number(turn[0]);
-        int second = table.rows.number(turn[turn.length - 1]);
-        boolean ordered = turn.length == 1 || first < second;
-        return first >= 0 && second >= 0 && ordered && picked.has(first, second);
+        return prongs.most == 1 || count(position) == 0;
     }
 
     @Override
-    public long[] at(long index) {
-        PairMatrix rows = table.rows;
-        long[] row = new long[rows.words];
-        long left = index;
-        for (int i = 0; i < rows.subs.length; i++) {
-            picked.row(i, row);
-            for (int w = 0; w < rows.words; w++) {
-                int n = Long.bitCount(row[w]);
-                if (left < n) {
-                    long bits = row[w];
-                    for (; left > 0; left--) {
-                        bits &= bits - 1;
-                    }
-                    int j = w << 6 | Long.numberOfTrailingZeros(bits);
-                    return i == j ? new long[] {rows.subs[i]} : new long[] {rows.subs[i], rows.subs[j]};
-                }
-                left -= n;
-            }
-        }
-        throw new IndexOutOfBoundsException("no turn at " + index);
+    public long count(BoardPosition position) {
+        return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairCount.turns(reach, position, prongs);
     }
 
     @Override
-    public boolean completes(long[] chosen) {
-        return chosen.length == 0 ? !isEmpty() : fitting(chosen, null);
+    public Turns turns(BoardPosition position, TurnSelection selection) {
+        boolean isOfSubMoves = selection.kind() == TurnSelection.Kind.ANY || selection.kind() == TurnSelection.Kind.ALL;
+        return isOfSubMoves || CheckFilter.mayExist(reach, position, prongs.most > 1)
+                ? turns(position).select(selection)
+                : SingleMoveTurns.none(position, reach);
     }
 
     @Override
-    public long[] completions(long[] chosen) {
-        SubMoves found = new SubMoves();
-        if (chosen.length == 1) {
-            fitting(chosen, found);
-        } else if (chosen.length == 0) {
-            for (long m : table.rows.subs) {
-                if (fitting(new long[] {m}, null)) {
-                    found.add(m);
-                }
-            }
-        }
-        return found.toArray();
+    public Turns turns(BoardPosition position) {
+        return turns(position, -1);
     }
 
-    /** Whether some turn holds one or two sub-moves; with a list, adds the partners of one in order. */
-    private boolean fitting(long[] chosen, @org.jspecify.annotations.Nullable SubMoves found) {
-        PairMatrix rows = table.rows;
-        int i = rows.number(chosen[0]);
-        int j = rows.number(chosen[chosen.length - 1]);
-        if (i < 0 || j < 0 || chosen.length > 2) {
-            return false;
+    /** What answers for the turns of the pieces on squares of a set, as if no other could move. */
+    private Turns turns(BoardPosition position, long movers) {
+        return prongs.most == 1
+                ? SingleMoveTurns.of(position, reach, movers)
+                : new PairTurns(new PairTable(position, new PairMatrix(reach, position, prongs, movers)));
+    }
+
+    /** Lists the turns of its pieces alone. */
+    @Override
+    public boolean contains(BoardPosition position, long[] turn) {
+        long movers = 0;
+        for (long m : turn) {
+            movers |= 1L << Packed.from(m);
         }
-        if (chosen.length == 2) {
-            return i != j && picked.has(i, j);
-        }
-        boolean any = false;
-        for (int other = 0; other < rows.subs.length; other++) {
-            boolean fits = picked.has(i, other);
-            any |= fits;
-            if (fits && found != null && other != i) {
-                found.add(rows.subs[other]);
-            }
-        }
-        return any;
+        return turns(position, movers).contains(turn);
+    }
+
+    @Override
+    public long perft(BoardPosition position, int depth) {
+        return prongs.most == 1
+                ? new SingleMovePerft(reach, position).count(position, depth)
+                : new PairPerft(reach, prongs).count(position, depth);
     }
 }

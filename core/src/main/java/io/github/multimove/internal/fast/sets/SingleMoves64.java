@@ -7,7 +7,7 @@ import io.github.multimove.internal.board.SubMoves;
 
 /**
  * The safe sub-moves of single pieces on a board of one king: how many there are, whether there are any, and which. // must
- * agree with PlainEngine: the fast path's laws prove it
+ * agree with ReferenceTurns: the fast path's laws prove it
  */
 public final class SingleMoves64 {
     /** In place of castlings: those that can be made, and of all sub-moves the safe ones. */

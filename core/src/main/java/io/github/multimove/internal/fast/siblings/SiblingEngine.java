@@ -1,124 +1,153 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.SafeCursor;
-import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.position.Engine;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.siblings.SiblingCursor;
-import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
-import java.util.Arrays;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for the legal turns of single pieces and siblings: from bit sets where {@link SiblingAnswers} serve the position,
- * else as the reference generator does. Which sub-moves complete those entered is found by looking for one turn with each, the
- * others of the same set having all their squares.
+ * Answers for turns of single pieces and siblings, on boards of one word with one king a side, from bit sets. Siblings that
+ * move one after the other are left to the reference generator. // must agree with ReferenceTurns: TwinsPerftTest proves it
  */
-public final class SiblingEngine implements Turns {
-    private static final int TRIES_BETWEEN_CHECKS = 256;
+public final class SiblingEngine implements Engine {
+    /** A pawn that promotes later than that is not looked for before its turn comes. */
+    private static final int MOST_TURNS = 8;
 
-    private final BoardPosition position;
+    private final Attacks64 reach;
     private final SiblingStructure structure;
-    /** What serves the position, or null. */
-    private final @Nullable SiblingAnswers answers;
+    /** By side and number of turns, the squares from which a pawn may promote by that turn of its own. */
+    private final long[][] promotes = new long[2][MOST_TURNS + 1];
 
-    /** Makes the engine of a position, with what serves it, or null. */
-    public SiblingEngine(BoardPosition position, SiblingStructure structure, @Nullable SiblingAnswers answers) {
-        this.position = position;
+    private SiblingEngine(Attacks64 reach, SiblingStructure structure) {
+        this.reach = reach;
         this.structure = structure;
-        this.answers = answers;
-    }
-
-    @Override
-    public long count() {
-        return answers == null ? Turns.super.count() : answers.count(position);
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return answers == null ? Turns.super.isEmpty() : answers.isEmpty(position);
-    }
-
-    @Override
-    public TurnCursor cursor() {
-        return answers == null ? structure.legal(position, position.rules().royal) : answers.rows(position);
-    }
-
-    @Override
-    public boolean contains(long[] turn) {
-        if (turn.length == 0) {
-            return false;
-        }
-        return answers == null
-                ? structure.isPseudoLegal(position, turn) && isSafe(turn, turn.length)
-                : answers.rows(position).isTurn(turn);
-    }
-
-    private boolean isSafe(long[] turn, int size) {
-        return position.rules().royal.isSafe(structure, position, turn, size);
-    }
-
-    // ---- entry ------------------------------------------------------------------------------------------------------
-
-    @Override
-    public boolean completes(long[] chosen) {
-        return chosen.length == 0 ? !isEmpty() : isIn(turnsWith().apply(chosen), chosen);
-    }
-
-    @Override
-    public long[] completions(long[] chosen) {
-        SubMoves candidates = new SubMoves();
-        byte[] sets = SiblingStructure.sets(position);
-        for (int s = 0; s < sets.length; s++) {
-            if (chosen.length == 0 || (sets[s] != 0 && sets[s] == sets[Packed.from(chosen[0])])) {
-                structure.candidates(position, s, candidates);
+        for (int side = 0; side < 2; side++) {
+            long targets = reach.promotionSquares[side];
+            for (int turns = 1; turns <= MOST_TURNS; turns++) {
+                targets |= reach.pawnsBefore(side, targets);
+                promotes[side][turns] = targets;
             }
         }
-        Function<long[], TurnCursor> turnsWith = turnsWith();
-        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
-        SubMoves next = new SubMoves();
-        for (int i = 0; i < candidates.size; i++) {
-            more[chosen.length] = candidates.at[i];
-            if (isIn(turnsWith.apply(more), more)) {
-                next.add(candidates.at[i]);
+    }
+
+    /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
+    public static @Nullable SiblingEngine of(Rules rules, SiblingStructure structure) {
+        Attacks64 reach = GeometryTables.of(rules.tables).reach;
+        return reach != null
+                        && reach.isSupported
+                        && rules.royal.guards()
+                        && rules.structures.all().allMatch(structure::equals)
+                        && !structure.description.sequential()
+                ? new SiblingEngine(reach, structure)
+                : null;
+    }
+
+    /** What tells check of a structure by its board of sets. */
+    public static CheckAccelerator check(SiblingStructure siblings) {
+        return (field, attacker, from, on) -> {
+            if (!SiblingBoard.holds(siblings, field)) {
+                return CheckAccelerator.Answer.UNKNOWN;
             }
-        }
-        return Arrays.copyOf(next.at, next.size);
+            SiblingBoard board = SiblingBoard.of(siblings, field);
+            long attackers = attacker == field.side ? board.own : board.enemy;
+            return board.completes(from, on, attackers, board.occupied)
+                    ? CheckAccelerator.Answer.YES
+                    : CheckAccelerator.Answer.NO;
+        };
     }
 
-    /** By chosen sub-moves, a cursor on legal turns of their pieces or siblings: on all that hold them, and maybe on others. */
-    private Function<long[], TurnCursor> turnsWith() {
-        if (answers != null) {
-            SiblingTurnList rows = answers.rows(position);
-            return chosen -> {
-                rows.begin(chosen);
-                return rows;
-            };
-        }
-        SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
-        return chosen -> new SafeCursor(new SiblingCursor(moves.with(chosen)), this::isSafe);
+    @Override
+    public boolean supports(BoardPosition position) {
+        long kings = reach.royals(position);
+        long occupied = position.straight | position.oblique | position.low | position.high;
+        return Long.bitCount(kings) == 2
+                && Long.bitCount(kings & position.black) == 1
+                && occupied != kings
+                && SiblingBoard.holds(structure, position)
+                && areKinServed(position, kings);
     }
 
-    private boolean isIn(TurnCursor legal, long[] chosen) {
-        byte[] sets = SiblingStructure.sets(position);
-        for (long m : chosen) {
-            if (sets[Packed.from(m)] != sets[Packed.from(chosen[0])]) {
+    private boolean areKinServed(BoardPosition position, long kings) {
+        byte[] sets = position.sets();
+        if (sets == null || !hasKin(sets, kings)) {
+            return true;
+        }
+        for (short extra : position.extras()) {
+            if ((kings >>> (extra >> 6) & 1) != 0) {
                 return false;
             }
         }
-        for (int i = 0; legal.next(); i++) {
-            if (i % TRIES_BETWEEN_CHECKS == 0) {
-                Interruption.check();
-            }
-            if (legal.holdsAll(chosen)) {
-                return true;
-            }
+        // a promoted piece may become a sibling of the king and royal with it
+        return !(structure.joinsSiblings() && mayPromote(position, 1));
+    }
+
+    private static boolean hasKin(byte[] sets, long kings) {
+        return sets[Long.numberOfTrailingZeros(kings)] != 0 || sets[63 - Long.numberOfLeadingZeros(kings)] != 0;
+    }
+
+    /** Whether some pawn may promote by its so manieth turn. */
+    private boolean mayPromote(BoardState field, int turns) {
+        int most = Math.min(turns, MOST_TURNS);
+        long pawns = reach.pawns(field);
+        return (pawns & ~field.black & promotes[0][most]) != 0 || (pawns & field.black & promotes[1][most]) != 0;
+    }
+
+    private SiblingBoard board(BoardPosition position) {
+        return SiblingBoard.of(structure, position);
+    }
+
+    SiblingTurnList rows(BoardPosition position) {
+        return new SiblingTurnList(board(position));
+    }
+
+    @Override
+    public boolean isCheck(BoardPosition position) {
+        return board(position).isCheck();
+    }
+
+    @Override
+    public boolean isBound(BoardPosition position) {
+        return isCheck(position);
+    }
+
+    @Override
+    public boolean isMate(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return board.isCheck() && !new SiblingCount(board).any(board);
+    }
+
+    @Override
+    public boolean isEmpty(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return !new SiblingCount(board).any(board);
+    }
+
+    @Override
+    public long count(BoardPosition position) {
+        SiblingBoard board = board(position);
+        return new SiblingCount(board).count(board);
+    }
+
+    @Override
+    public Turns turns(BoardPosition position) {
+        return new SiblingTurns(position, structure, this);
+    }
+
+    @Override
+    public long perft(BoardPosition position, int depth) {
+        byte[] sets = position.sets();
+        boolean stacksApart = !structure.together && SiblingBoard.promotesTwice(structure.options());
+        boolean joinsKings = structure.joinsSiblings() && sets != null && hasKin(sets, reach.royals(position));
+        if (structure.description.sharing() || ((stacksApart || joinsKings) && mayPromote(position, (depth + 1) / 2))) {
+            return -1;
         }
-        return false;
+        SiblingBoard board = board(position);
+        return new SiblingPerft(board).count(board, depth);
     }
 }

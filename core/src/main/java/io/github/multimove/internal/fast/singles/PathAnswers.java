@@ -5,7 +5,7 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
-import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.ListedTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for turns of one piece on boards of any size, remote captures and pieces that freeze among them, for games without
- * castling, captures en passant and hands. // must agree with PlainEngine: the fast path's laws prove it
+ * castling, captures en passant and hands. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 public final class PathAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
@@ -89,7 +89,7 @@ public final class PathAnswers implements Engine {
         SubMoves found = new SubMoves(64);
         PathBoard board = PathBoard.of(position);
         new PathMoves(tables, attacks, board).list(board, found);
-        return new ListedEngine(position, found);
+        return new ListedTurns(position, found);
     }
 
     @Override

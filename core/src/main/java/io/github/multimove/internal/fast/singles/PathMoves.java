@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * The safe sub-moves of single pieces on boards of any size, found along their paths: remote captures and pieces that freeze
  * are made on the board and judged there, all others land within what checks and pins leave. With two royal pieces nothing
- * binds. Not safe to share between threads. // must agree with PlainEngine: the fast path's laws prove it
+ * binds. Not safe to share between threads. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 final class PathMoves {
     private static final int FROM_AFAR = 1 << 16;

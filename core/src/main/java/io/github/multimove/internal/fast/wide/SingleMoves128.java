@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The legal sub-moves of single pieces: how many there are, and which. Where the royal rule guards, the only royal piece must be
- * safe; with two of them nothing binds, for one sub-move captures only one (rules/common.md, Legal turn). // must agree with PlainEngine: the fast
+ * safe; with two of them nothing binds, for one sub-move captures only one (rules/common.md, Legal turn). // must agree with ReferenceTurns: the fast
  * path's laws prove it
  */
 final class SingleMoves128 {

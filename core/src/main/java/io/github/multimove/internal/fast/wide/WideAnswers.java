@@ -7,7 +7,7 @@ import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
-import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.ListedTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Turns;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for turns of so many pieces at once on boards of up to 128 squares, with one or two royal pieces a side, from bit sets
- * of two words. // must agree with PlainEngine: the fast path's laws prove it
+ * of two words. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 public final class WideAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
@@ -146,7 +146,7 @@ public final class WideAnswers implements Engine {
         SubMoves found = new SubMoves(64);
         WideBoard board = WideBoard.of(wide, position);
         onePiece(wide, position.rules().royal, prongs, board).list(board, found);
-        return new ListedEngine(position, found);
+        return new ListedTurns(position, found);
     }
 
     @Override

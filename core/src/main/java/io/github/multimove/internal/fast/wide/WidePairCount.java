@@ -16,7 +16,7 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
  * conditions found there.
  *
  * <p>Returned to the general engine ({@link #UNKNOWN}): captures en passant and promotions at hand, two royal pieces of which
- * both may fall, more checks or pieces than fit. // must agree with PlainEngine: the fast path's laws prove it
+ * both may fall, more checks or pieces than fit. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 final class WidePairCount {
     /** Instead of a count. */

@@ -10,9 +10,10 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.series.SeriesEngine;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * later kind of step; a move and then a step that is none; two drops. The royal rule asks nothing, or the opponent captures
  * royal pieces by attack: then an end is safe exactly where no enemy could capture the king by one sub-move.
  */
-public final class SeriesSets implements Engine {
+public final class SeriesEngine implements Engine {
     private final Rules rules;
     final SeriesStructure structure;
     final RoyalLaw law;
@@ -43,7 +44,7 @@ public final class SeriesSets implements Engine {
     /** By side, whether the sets serve its turns. */
     private final boolean[] serves = new boolean[2];
 
-    private SeriesSets(Rules rules, SeriesStructure structure, Attacks64 reach) {
+    private SeriesEngine(Rules rules, SeriesStructure structure, Attacks64 reach) {
         this.rules = rules;
         this.structure = structure;
         this.law = rules.royal;
@@ -59,11 +60,18 @@ public final class SeriesSets implements Engine {
     }
 
     /** Returns the engine of a structure of a rule set, or null if its board, pieces, steps or royal rule do not fit. */
-    public static @Nullable SeriesSets of(Rules rules, SeriesStructure structure) {
+    public static @Nullable SeriesEngine of(Rules rules, SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(rules.tables).emptyHanded;
         return reach != null && reach.isSupported && fits(structure, rules.royal)
-                ? new SeriesSets(rules, structure, reach)
+                ? new SeriesEngine(rules, structure, reach)
                 : null;
+    }
+
+    /** What tells check of a structure sooner than it does itself. */
+    public static CheckAccelerator check(SeriesStructure structure) {
+        return PawnThenPieceCheck.isPawnThenPiece(structure)
+                ? PawnThenPieceCheck.of(structure)
+                : TwoMoveCheck.of(structure);
     }
 
     private static boolean fits(SeriesStructure structure, RoyalLaw law) {
@@ -157,10 +165,10 @@ public final class SeriesSets implements Engine {
 
     @Override
     public Turns turns(BoardPosition position) {
-        return new SeriesEngine(structure, position, law) {
+        return new SeriesTurns(structure, position, law) {
             @Override
             protected Counter counter() {
-                return new SeriesCounter(SeriesSets.this, null, 1)::count;
+                return new SeriesCounter(SeriesEngine.this, null, 1)::count;
             }
         };
     }

@@ -4,30 +4,30 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.ListedEngine;
+import io.github.multimove.internal.position.ListedTurns;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 
 /** The legal turns of one piece, listed, and selections of them. */
-final class SingleMoveEngine extends ListedEngine {
+final class SingleMoveTurns extends ListedTurns {
     private final Attacks64 reach;
 
-    private SingleMoveEngine(BoardPosition position, Attacks64 reach, SubMoves found) {
+    private SingleMoveTurns(BoardPosition position, Attacks64 reach, SubMoves found) {
         super(position, found);
         this.reach = reach;
     }
 
     /** The engine of a position with the turns of the pieces on squares of a set. */
-    static SingleMoveEngine of(BoardPosition position, Attacks64 reach, long movers) {
+    static SingleMoveTurns of(BoardPosition position, Attacks64 reach, long movers) {
         SubMoves found = new SubMoves(48);
         SingleMoves64.list(reach, position, movers, SingleMoves64.SAFE, found);
-        return new SingleMoveEngine(position, reach, found);
+        return new SingleMoveTurns(position, reach, found);
     }
 
     /** The engine of a position that answers for no turn. */
-    static SingleMoveEngine none(BoardPosition position, Attacks64 reach) {
-        return new SingleMoveEngine(position, reach, new SubMoves(0));
+    static SingleMoveTurns none(BoardPosition position, Attacks64 reach) {
+        return new SingleMoveTurns(position, reach, new SubMoves(0));
     }
 
     @Override
@@ -39,7 +39,7 @@ final class SingleMoveEngine extends ListedEngine {
                 found.add(legal[i]);
             }
         }
-        return new SingleMoveEngine(position, reach, found);
+        return new SingleMoveTurns(position, reach, found);
     }
 
     private boolean isSelected(int i, TurnSelection selection, BoardState after) {

@@ -10,12 +10,12 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one piece, listed in the documented order. */
-public class ListedEngine extends TurnTable implements Turns {
+public class ListedTurns extends TurnTable implements Turns {
     protected final long[] legal;
     protected final int size;
 
     /** The engine of a position with those turns. */
-    public ListedEngine(BoardPosition position, SubMoves found) {
+    public ListedTurns(BoardPosition position, SubMoves found) {
         super(position);
         legal = found.at;
         size = found.size;
@@ -50,7 +50,7 @@ public class ListedEngine extends TurnTable implements Turns {
 
             @Override
             public boolean next() {
-                if (next == ListedEngine.this.size) {
+                if (next == ListedTurns.this.size) {
                     return false;
                 }
                 turn[0] = legal[next++];
@@ -66,10 +66,10 @@ public class ListedEngine extends TurnTable implements Turns {
     }
 
     private static final class Listed implements Iterator<Turn> {
-        private final ListedEngine all;
+        private final ListedTurns all;
         private int next;
 
-        Listed(ListedEngine all) {
+        Listed(ListedTurns all) {
             this.all = all;
         }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Answers for ordered turns by their beginnings: whether one can be completed, what may follow, how many turns begin so.
  * No question but the count goes through turns.
  */
-public class SeriesEngine implements Turns {
+public class SeriesTurns implements Turns {
     private static final int COUNTED_WHOLE = 3;
 
     private final SeriesStructure structure;
@@ -28,7 +28,7 @@ public class SeriesEngine implements Turns {
     private volatile @Nullable SeriesPrefixState asked;
 
     /** Makes the engine of a field under a royal rule. */
-    public SeriesEngine(SeriesStructure structure, BoardState field, RoyalGuard guard) {
+    public SeriesTurns(SeriesStructure structure, BoardState field, RoyalGuard guard) {
         this.structure = structure;
         this.field = field;
         this.guard = guard;
