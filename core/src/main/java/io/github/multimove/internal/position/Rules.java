@@ -14,7 +14,7 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class Rules {
     final ByteLayout layout;
     private final EngineChoice choice;
     /** The engines of the structures that do not come with a turn number. */
-    private final Map<Structure, Engine[]> engines = new IdentityHashMap<>();
+    private final Map<Structure, Engine[]> engines = new HashMap<>();
     /** Made when first asked; two threads may make one twice, which is harmless: a clause has nothing but final fields. */
     private final @Nullable Clause[] clauses;
     /** Whether hands, turn numbers and turns before say nothing about the clause, but for an opening rule. */
