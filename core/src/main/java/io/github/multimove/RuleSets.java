@@ -41,6 +41,8 @@ public final class RuleSets {
     /** How many base games an id may have within each other. */
     public static final int MAX_DEPTH = 8;
 
+    private static final RuleSetLibrary NONE = RuleSetLibrary.of(List.of(), List.of());
+
     private RuleSets() {}
 
     /**
@@ -60,7 +62,22 @@ public final class RuleSets {
      */
     public static RuleSet of(String id, ClassLoader loader) {
         Objects.requireNonNull(loader, "loader");
-        return refusing(id, text -> ruleSetProvider(text.name(), loader).create(text.name(), options(text, loader, 0)));
+        return of(id, Services.of(loader));
+    }
+
+    /**
+     * Returns the rule set of an id, found in a library or as {@link #of(String)} finds it; base games that the id names are
+     * found in both as well.
+     *
+     * @throws RuleSetIdException as {@link #of(String)}, and if a name is in the library and published
+     */
+    public static RuleSet of(String id, RuleSetLibrary library) {
+        return of(id, Services.with(library));
+    }
+
+    private static RuleSet of(String id, Services services) {
+        return refusing(
+                id, text -> ruleSetProvider(text.name(), services).create(text.name(), options(text, services, 0)));
     }
 
     /**
@@ -127,7 +144,21 @@ public final class RuleSets {
     public static Optional<Description> describe(String name, ClassLoader loader) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(loader, "loader");
-        return refusing(name, text -> ruleSetProvider(text.name(), loader).describe(text.name()));
+        return describe(name, Services.of(loader));
+    }
+
+    /**
+     * Returns a rule set of a library, or a published one, in words for people, like {@link #describe(String)}.
+     *
+     * @throws RuleSetIdException as {@link #describe(String)}
+     */
+    public static Optional<Description> describe(String name, RuleSetLibrary library) {
+        Objects.requireNonNull(name, "name");
+        return describe(name, Services.with(library));
+    }
+
+    private static Optional<Description> describe(String name, Services services) {
+        return refusing(name, text -> ruleSetProvider(text.name(), services).describe(text.name()));
     }
 
     /**
@@ -136,8 +167,18 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String)}
      */
     public static BaseGame baseGame(String id) {
-        ClassLoader loader = loader();
-        return refusing(id, text -> baseGame(text.name(), text, loader, 0));
+        Services services = Services.of(loader());
+        return refusing(id, text -> baseGame(text.name(), text, services, 0));
+    }
+
+    /**
+     * Returns the base game of an id, found in a library or as {@link #baseGame(String)} finds it.
+     *
+     * @throws RuleSetIdException as {@link #of(String, RuleSetLibrary)}
+     */
+    public static BaseGame baseGame(String id, RuleSetLibrary library) {
+        Services services = Services.with(library);
+        return refusing(id, text -> baseGame(text.name(), text, services, 0));
     }
 
     /** Returns the ids, without options, of all rule sets that are found, sorted. */
@@ -148,7 +189,12 @@ public final class RuleSets {
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
         Objects.requireNonNull(loader, "loader");
-        return names(ruleSetProviders(loader), RuleSetProvider::names);
+        return names(ruleSetProviders(Services.of(loader)), RuleSetProvider::names);
+    }
+
+    /** Returns the ids, without options, of all rule sets of a library and of all that are published, sorted. */
+    public static List<String> ids(RuleSetLibrary library) {
+        return names(ruleSetProviders(Services.with(library)), RuleSetProvider::names);
     }
 
     /**
@@ -171,17 +217,28 @@ public final class RuleSets {
     public static List<RuleSetOption> options(String name, ClassLoader loader) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(loader, "loader");
-        return refusing(name, text -> options(name, text, loader));
+        return refusing(name, text -> options(name, text, Services.of(loader)));
     }
 
-    private static List<RuleSetOption> options(String name, IdText text, ClassLoader loader) {
+    /**
+     * Returns the options that the id of a rule set may have, found in a library or as {@link #options(String)} finds it.
+     *
+     * @throws RuleSetIdException as {@link #options(String)}
+     */
+    public static List<RuleSetOption> options(String name, RuleSetLibrary library) {
+        Objects.requireNonNull(name, "name");
+        Services services = Services.with(library);
+        return refusing(name, text -> options(name, text, services));
+    }
+
+    private static List<RuleSetOption> options(String name, IdText text, Services services) {
         if (!text.options().isEmpty()) {
             throw new IllegalArgumentException(
                     "expected the name of a rule set without options, found " + Quoted.of(name));
         }
-        OptionReader reader = options(text, loader, 0);
-        ruleSetProvider(text.name(), loader).create(text.name(), reader);
-        List<String> bases = names(baseGameProviders(loader), BaseGameProvider::names);
+        OptionReader reader = options(text, services, 0);
+        ruleSetProvider(text.name(), services).create(text.name(), reader);
+        List<String> bases = names(baseGameProviders(services), BaseGameProvider::names);
         return reader.asked().stream()
                 .map(option -> option.values().isEmpty()
                         ? new RuleSetOption(option.name(), option.byDefault(), bases)
@@ -199,39 +256,50 @@ public final class RuleSets {
         }
     }
 
+    /** Where names are looked up. */
+    private record Services(ClassLoader loader, RuleSetLibrary library) {
+        static Services of(ClassLoader loader) {
+            return new Services(loader, NONE);
+        }
+
+        static Services with(RuleSetLibrary library) {
+            return new Services(RuleSets.loader(), Objects.requireNonNull(library, "library"));
+        }
+    }
+
     private static ClassLoader loader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         return context != null ? context : RuleSets.class.getClassLoader();
     }
 
-    private static BaseGame baseGame(String id, ClassLoader loader, int depth) {
+    private static BaseGame baseGame(String id, Services services, int depth) {
         if (depth > MAX_DEPTH) {
             throw new IllegalArgumentException(
                     "expected at most " + MAX_DEPTH + " base games within each other, found more");
         }
         IdText text = IdText.read(id);
-        return baseGame(text.name(), text, loader, depth);
+        return baseGame(text.name(), text, services, depth);
     }
 
-    private static BaseGame baseGame(String name, IdText text, ClassLoader loader, int depth) {
-        BaseGameProvider provider = find("base game", name, baseGameProviders(loader), BaseGameProvider::names);
-        return provider.create(name, options(text, loader, depth + 1));
+    private static BaseGame baseGame(String name, IdText text, Services services, int depth) {
+        BaseGameProvider provider = find("base game", name, baseGameProviders(services), BaseGameProvider::names);
+        return provider.create(name, options(text, services, depth + 1));
     }
 
-    private static RuleSetProvider ruleSetProvider(String name, ClassLoader loader) {
-        return find("rule set", name, ruleSetProviders(loader), RuleSetProvider::names);
+    private static RuleSetProvider ruleSetProvider(String name, Services services) {
+        return find("rule set", name, ruleSetProviders(services), RuleSetProvider::names);
     }
 
-    private static List<RuleSetProvider> ruleSetProviders(ClassLoader loader) {
-        return providers(RuleSetProvider.class, new OrthodoxRules(), loader);
+    private static List<RuleSetProvider> ruleSetProviders(Services services) {
+        return providers(RuleSetProvider.class, new OrthodoxRules(), services.library.ruleSets(), services.loader);
     }
 
-    private static List<BaseGameProvider> baseGameProviders(ClassLoader loader) {
-        return providers(BaseGameProvider.class, new OrthodoxGame(), loader);
+    private static List<BaseGameProvider> baseGameProviders(Services services) {
+        return providers(BaseGameProvider.class, new OrthodoxGame(), services.library.baseGames(), services.loader);
     }
 
-    private static OptionReader options(IdText text, ClassLoader loader, int depth) {
-        return new OptionReader(text.name(), text.options(), base -> baseGame(base, loader, depth));
+    private static OptionReader options(IdText text, Services services, int depth) {
+        return new OptionReader(text.name(), text.options(), base -> baseGame(base, services, depth));
     }
 
     private static <P> P find(String what, String name, List<P> providers, Function<P, Set<String>> names) {
@@ -256,8 +324,8 @@ public final class RuleSets {
                 .toList();
     }
 
-    /** The library's own provider and those that load and answer, one of each class. */
-    private static <P> List<P> providers(Class<P> service, P own, ClassLoader loader) {
+    /** Our own provider, those of a library, and those that load and answer, one of each class. */
+    private static <P> List<P> providers(Class<P> service, P own, List<P> library, ClassLoader loader) {
         Map<String, P> byClass = new TreeMap<>();
         var iterator = ServiceLoader.load(service, loader).iterator();
         int broken = 0;
@@ -274,6 +342,7 @@ public final class RuleSets {
             }
         }
         List<P> all = new ArrayList<>(List.of(own));
+        all.addAll(library);
         all.addAll(byClass.values());
         return all;
     }

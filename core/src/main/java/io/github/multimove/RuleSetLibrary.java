@@ -1,0 +1,52 @@
+package io.github.multimove;
+
+import io.github.multimove.spi.BaseGameProvider;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Rule sets and base games that a program has beside those on the class path or module path, such as those of a file. It is
+ * given to {@link RuleSets#of(String, RuleSetLibrary)}; nothing is registered.
+ *
+ * <p>A name of the library and a published name are found alike, so that {@code two-prong[base=...]} finds a base game of the
+ * library. A name that both have is refused when it is asked for, as two providers of one name are.
+ *
+ * <p>Immutable; safe to share between threads if its providers are. It is written nowhere: whoever reads an id, a game or bytes
+ * again needs the library again.
+ */
+public final class RuleSetLibrary {
+    private final List<RuleSetProvider> ruleSets;
+    private final List<BaseGameProvider> baseGames;
+
+    private RuleSetLibrary(List<RuleSetProvider> ruleSets, List<BaseGameProvider> baseGames) {
+        this.ruleSets = ruleSets;
+        this.baseGames = baseGames;
+    }
+
+    /** Returns the library of those providers. */
+    public static RuleSetLibrary of(List<RuleSetProvider> ruleSets, List<BaseGameProvider> baseGames) {
+        return new RuleSetLibrary(
+                List.copyOf(Objects.requireNonNull(ruleSets, "ruleSets")),
+                List.copyOf(Objects.requireNonNull(baseGames, "baseGames")));
+    }
+
+    /** Returns the providers of rule sets. */
+    public List<RuleSetProvider> ruleSets() {
+        return ruleSets;
+    }
+
+    /** Returns the providers of base games. */
+    public List<BaseGameProvider> baseGames() {
+        return baseGames;
+    }
+
+    /** Returns this library with the providers of another one after its own. */
+    public RuleSetLibrary and(RuleSetLibrary other) {
+        return of(
+                java.util.stream.Stream.concat(ruleSets.stream(), other.ruleSets.stream())
+                        .toList(),
+                java.util.stream.Stream.concat(baseGames.stream(), other.baseGames.stream())
+                        .toList());
+    }
+}

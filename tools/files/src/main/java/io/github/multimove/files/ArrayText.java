@@ -1,0 +1,68 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.files.VariantFileException.Kind;
+
+/**
+ * The array as a file writes it: placement with hands, side, castling.
+ *
+ * @param placement the placement, with hands in brackets if it has some
+ * @param side the side that begins
+ * @param castling the castling field, {@code -} for none
+ */
+record ArrayText(String placement, Side side, String castling) {
+    /** Reads the fields that matter; en passant, clock and turn number do not. */
+    static ArrayText read(String fen) {
+        String[] fields = fen.strip().split("\\s+", 0);
+        String placement = fields[0];
+        if (placement.endsWith("[]") || placement.endsWith("[-]")) {
+            placement = placement.substring(0, placement.indexOf('['));
+        }
+        String side = fields.length > 1 ? fields[1] : "w";
+        if (!side.equals("w") && !side.equals("b")) {
+            throw new BadValue(
+                    Kind.ARRAY,
+                    fen.indexOf(" ") + 1,
+                    "a placement and w or b for the side that begins",
+                    Words.quoted(side));
+        }
+        return new ArrayText(
+                placement, side.equals("w") ? Side.WHITE : Side.BLACK, fields.length > 2 ? fields[2] : "-");
+    }
+
+    /** How many pieces of a letter a side has, in hand as well. */
+    int count(char capital, Side side) {
+        char letter = side == Side.WHITE ? capital : Character.toLowerCase(capital);
+        return (int) placement.chars().filter(c -> c == letter).count();
+    }
+
+    /** The letter that stands on a square, or a space; only on boards of one level. */
+    char at(Board board, Square square) {
+        String[] rows = placement.replaceAll("\\[.*", "").split("[/|]", -1);
+        int row = board.ranks() - 1 - square.rank();
+        if (row >= rows.length || board.levels() > 1) {
+            return ' ';
+        }
+        int file = 0;
+        int number = 0;
+        for (char c : rows[row].toCharArray()) {
+            if (Character.isDigit(c)) {
+                number = number * 10 + (c - '0');
+                continue;
+            }
+            file += number;
+            number = 0;
+            if (file == square.file()) {
+                return c;
+            }
+            file++;
+        }
+        return ' ';
+    }
+
+    boolean has(Board board, Square square, char capital, Side side) {
+        return at(board, square) == (side == Side.WHITE ? capital : Character.toLowerCase(capital));
+    }
+}

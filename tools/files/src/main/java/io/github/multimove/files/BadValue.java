@@ -1,0 +1,50 @@
+package io.github.multimove.files;
+
+import io.github.multimove.files.VariantFileException.Kind;
+import java.io.Serial;
+
+/** Refuses a value within the reader, which makes a problem of it. */
+final class BadValue extends RuntimeException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final Kind kind;
+    private final int offset;
+    private final String expected;
+    private final String found;
+    private final String nearest;
+
+    BadValue(Kind kind, int offset, String expected, String found, String nearest) {
+        super("expected " + expected + ", found " + found, null, false, false);
+        this.kind = kind;
+        this.offset = offset;
+        this.expected = expected;
+        this.found = found;
+        this.nearest = nearest;
+    }
+
+    BadValue(Kind kind, int offset, String expected, String found) {
+        this(kind, offset, expected, found, "");
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** Where in the value, from 0. */
+    int offset() {
+        return offset;
+    }
+
+    String expected() {
+        return expected;
+    }
+
+    String found() {
+        return found;
+    }
+
+    String nearest() {
+        return nearest;
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.rules.CastlingRight;
+
+/** Makes castling rights of the castling field of the array and the keys for castling. */
+final class CastlingMaker {
+    private final GameMaker maker;
+    private final Draft draft;
+    private final Board board;
+
+    CastlingMaker(GameMaker maker) {
+        this.maker = maker;
+        this.draft = maker.draft;
+        this.board = maker.board;
+    }
+
+    void add() {
+        String field = maker.array.castling();
+        if (!field.matches("-|[KQkq]{1,4}")) {
+            maker.problem(
+                    draft.startFenEntry,
+                    Kind.CASTLING,
+                    "KQkq, some of these letters, or -, for castling",
+                    Words.quoted(field));
+            return;
+        }
+        for (String right : new String[] {"K", "Q", "k", "q"}) {
+            if (field.contains(right)) {
+                right(right);
+            }
+        }
+    }
+
+    private void right(String text) {
+        Side side = Character.isUpperCase(text.charAt(0)) ? Side.WHITE : Side.BLACK;
+        boolean kingside = text.equalsIgnoreCase("K");
+        int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
+        int to = kingside ? draft.castlingKingsideFile : draft.castlingQueensideFile;
+        Man king = draft.men.get(draft.castlingKing);
+        int rook = rook(side, rank, kingside);
+        if (king == null || !stands(draft.castlingKingFile, rank, king.letter(), side) || rook < 0) {
+            maker.problem(
+                    draft.startFenEntry,
+                    Kind.CASTLING,
+                    "king and rook at home for the castling right " + text,
+                    king == null || !stands(draft.castlingKingFile, rank, king.letter(), side) ? "no king" : "no rook");
+            return;
+        }
+        int rookTo = kingside ? to - 1 : to + 1;
+        if (!board.has(to, rank, 0) || !board.has(rookTo, rank, 0)) {
+            maker.problem(draft.castlingEntry, Kind.CASTLING, "castling to squares of the board", text);
+            return;
+        }
+        if (isStep(draft.castlingKing, to - draft.castlingKingFile)) {
+            maker.problem(
+                    draft.castlingEntry,
+                    Kind.UNSUPPORTED,
+                    "castling that leads the king farther than it moves",
+                    text + ", which leads it to " + square(to, rank));
+            return;
+        }
+        maker.builder.castling(CastlingRight.builder(board, side, text)
+                .king(square(draft.castlingKingFile, rank), square(to, rank))
+                .rook(square(rook, rank), square(rookTo, rank))
+                .symbol(kingside ? "O-O" : "O-O-O")
+                .build());
+    }
+
+    /** The file of the outermost rook, from the file where it is looked for, on its side of the king; -1 if there is none. */
+    private int rook(Side side, int rank, boolean kingside) {
+        int from = kingside
+                ? Math.min(draft.castlingRookKingsideFile, board.files() - 1)
+                : draft.castlingRookQueensideFile;
+        for (int file = from;
+                file != draft.castlingKingFile && file >= 0 && file < board.files();
+                file += kingside ? -1 : 1) {
+            for (String slot : draft.castlingRooks) {
+                Man rook = draft.men.get(slot);
+                if (rook != null && stands(file, rank, rook.letter(), side)) {
+                    return file;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private boolean stands(int file, int rank, char letter, Side side) {
+        return board.has(file, rank, 0) && maker.array.has(board, square(file, rank), letter, side);
+    }
+
+    /** Whether a piece can move so many files along its rank, as far as its movement alone says. */
+    private boolean isStep(String slot, int files) {
+        for (Component c : maker.type(slot).movement().components()) {
+            boolean along = c.vector().ranks() == 0
+                    && c.vector().levels() == 0
+                    && c.vector().files() != 0;
+            int steps = along && files % c.vector().files() == 0
+                    ? files / c.vector().files()
+                    : 0;
+            if (c.toEmpty() && steps > 0 && (c.range() == 0 || steps <= c.range())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Square square(int file, int rank) {
+        return board.square(file, rank, 0).orElseThrow();
+    }
+}

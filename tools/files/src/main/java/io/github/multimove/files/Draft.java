@@ -1,0 +1,146 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement;
+import io.github.multimove.rules.RoyalRule;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A base game while keys change it, one after the other: first those that its section inherits, then its own. It begins as the
+ * format's defaults have it. Pieces are remembered by the key that defines them, so that a letter given anew changes nothing else.
+ */
+final class Draft {
+    int files = 8;
+    int ranks = 8;
+    int levels = 1;
+    Board.LevelNames levelNames = Board.LevelNames.UNNAMED;
+    boolean lightCorner;
+    final Map<String, Man> men = new LinkedHashMap<>();
+    final Map<String, String> names = new LinkedHashMap<>();
+    List<String> order = List.of();
+    String startFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    @Nullable
+    Entry startFenEntry;
+
+    Set<String> royals = new LinkedHashSet<>(Set.of("king"));
+    Set<String> pawns = new LinkedHashSet<>(Set.of("pawn"));
+    Set<String> enPassantTypes = new LinkedHashSet<>(Set.of("pawn"));
+    Set<String> promotionTypes = new LinkedHashSet<>();
+    Zone promotionWhite = Zone.rank(7);
+    Zone promotionBlack = Zone.rank(0);
+
+    @Nullable
+    Entry promotionEntry;
+
+    boolean mandatoryPromotion = true;
+    Map<String, Integer> promotionLimits = new LinkedHashMap<>();
+
+    @Nullable
+    Entry promotionLimitEntry;
+
+    boolean immobilityIllegal;
+
+    boolean doubleStep = true;
+    Zone doubleStepWhite = Zone.rank(1);
+    Zone doubleStepBlack = Zone.rank(6);
+
+    @Nullable
+    Entry doubleStepEntry;
+
+    boolean enPassant = true;
+
+    boolean castling = true;
+    int castlingRank;
+    int castlingKingFile = 4;
+    int castlingKingsideFile = 6;
+    int castlingQueensideFile = 2;
+    int castlingRookKingsideFile = 25;
+    int castlingRookQueensideFile;
+    Set<String> castlingRooks = new LinkedHashSet<>(Set.of("rook"));
+    String castlingKing = "king";
+
+    @Nullable
+    Entry castlingEntry;
+
+    int claimAfter = 100;
+    String extinctionValue = "none";
+    Set<String> extinctionTypes = new LinkedHashSet<>();
+    int extinctionCount;
+    boolean pseudoRoyal;
+    String stalemateValue = "draw";
+    String checkmateValue = "loss";
+
+    @Nullable
+    Entry outcomeEntry;
+
+    @Nullable
+    RoyalRule royalRule;
+
+    /** What keys of our own add to the builder, after everything else. */
+    final List<Addition> additions = new ArrayList<>();
+
+    /** Changes the base game that is being made. */
+    @FunctionalInterface
+    interface Addition {
+        void to(GameMaker maker);
+    }
+
+    /** Which keys have been given, with the last value of each. */
+    final Map<String, Entry> given = new LinkedHashMap<>();
+
+    /** The keys of the section that is being read, without what it inherits. */
+    List<Entry> current = List.of();
+
+    /** Puts the pieces of orthodox chess in, as every game has them that inherits from one of the format's own. */
+    void orthodoxMen() {
+        Entry entry = new Entry(0, "", "", 1);
+        String[] known = {"king", "queen", "rook", "bishop", "knight", "pawn"};
+        for (String slot : known) {
+            add(new Man(
+                    slot, slot.equals("knight") ? 'N' : Character.toUpperCase(slot.charAt(0)), movement(slot), entry));
+        }
+        promotionTypes.addAll(List.of("queen", "rook", "bishop", "knight"));
+    }
+
+    static Movement movement(String slot) {
+        String betza = NamedMen.BETZA.get(slot);
+        return betza == null || betza.isEmpty() ? Movement.none() : Movement.betza(betza);
+    }
+
+    /** Adds a piece; the one that has its letter goes, and so does the one that the same key has defined. */
+    void add(Man man) {
+        remove(man.slot());
+        slot(man.letter()).ifPresent(this::remove);
+        men.put(man.slot(), man);
+    }
+
+    /** Removes a piece, from promotions as well. */
+    void remove(String slot) {
+        men.remove(slot);
+        promotionTypes.remove(slot);
+    }
+
+    Optional<String> slot(char letter) {
+        char capital = Character.toUpperCase(letter);
+        return men.values().stream()
+                .filter(man -> man.letter() == capital)
+                .map(Man::slot)
+                .findFirst();
+    }
+
+    String letters() {
+        return men.values().stream()
+                .map(man -> String.valueOf(Character.toLowerCase(man.letter())))
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+}

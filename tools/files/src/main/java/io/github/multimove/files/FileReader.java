@@ -1,0 +1,208 @@
+package io.github.multimove.files;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetLibrary;
+import io.github.multimove.RuleSets;
+import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.files.VariantFileException.Problem;
+import io.github.multimove.spi.BaseGameProvider;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads a file section by section, each from what stands above it, our own base games and published ones. */
+final class FileReader {
+    private final boolean shipped;
+    private final boolean lenient;
+    private final Problems problems = new Problems();
+    private final Map<String, Section> above = new HashMap<>();
+    private final Set<String> failed = new HashSet<>();
+    private final Map<String, RuleSet> made = new LinkedHashMap<>();
+
+    private FileReader(boolean shipped, boolean lenient) {
+        this.shipped = shipped;
+        this.lenient = lenient;
+    }
+
+    /** Where the ancestors of a section lead. */
+    private record Chain(List<Section> sections, boolean orthodox, boolean failed) {}
+
+    static VariantFile read(String text, boolean lenient) {
+        return new FileReader(false, lenient).file(text);
+    }
+
+    /** Reads our own file, whose sections without a parent begin with the pieces of orthodox chess. */
+    static VariantFile readShipped(String text) {
+        return new FileReader(true, false).file(text);
+    }
+
+    private VariantFile file(String text) {
+        if (text.length() > VariantFile.MAX_CHARACTERS) {
+            problems.add(new Problem(
+                    1,
+                    1,
+                    "",
+                    "",
+                    Kind.LIMIT,
+                    "at most " + VariantFile.MAX_CHARACTERS + " characters",
+                    "" + text.length(),
+                    ""));
+        } else {
+            List<Section> sections = Sections.read(text, problems);
+            List<String> names = sections.stream().map(Section::name).toList();
+            for (Section section : sections) {
+                section(section, names);
+            }
+        }
+        List<Problem> errors = problems.all(false);
+        if (!lenient && !errors.isEmpty()) {
+            throw new VariantFileException(errors);
+        }
+        return new VariantFile(made, errors, problems.all(true));
+    }
+
+    private void section(Section section, List<String> names) {
+        int before = problems.errors();
+        Optional<Chain> chain = chain(section, names);
+        boolean ofFailed = chain.isPresent() && chain.get().failed();
+        if (chain.isEmpty() || ofFailed) {
+            section.entries().stream()
+                    .filter(entry -> Keys.find(entry.key()) == null)
+                    .forEach(entry -> SectionReader.unknown(entry, section, problems));
+        } else {
+            new SectionReader(chain.get().sections(), chain.get().orthodox(), problems)
+                    .read(library(made))
+                    .filter(rules -> problems.errors() == before)
+                    .ifPresent(rules -> made.put(section.name(), rules));
+        }
+        if (ofFailed && lenient) {
+            problems.add(new Problem(
+                    section.line(),
+                    section.parentColumn(),
+                    section.name(),
+                    "",
+                    Kind.PARENT,
+                    "a parent that can be read",
+                    section.parent(),
+                    ""));
+        }
+        if (ofFailed || !made.containsKey(section.name())) {
+            failed.add(section.name());
+        }
+        above.put(section.name(), section);
+    }
+
+    private Optional<Chain> chain(Section section, List<String> names) {
+        List<Section> chain = new ArrayList<>(List.of(section));
+        for (Section child = section; ; ) {
+            String parent = child.parent();
+            if (parent.isEmpty()) {
+                return Optional.of(new Chain(chain, shipped, false));
+            }
+            if (chain.size() > VariantFile.MAX_DEPTH) {
+                problems.add(new Problem(
+                        section.line(),
+                        section.parentColumn(),
+                        section.name(),
+                        "",
+                        Kind.LIMIT,
+                        "at most " + VariantFile.MAX_DEPTH + " parents, one of the other",
+                        "more",
+                        ""));
+                return Optional.empty();
+            }
+            if (failed.contains(parent)) {
+                return Optional.of(new Chain(chain, false, true));
+            }
+            Section next = above.get(parent);
+            if (next == null) {
+                return ancestors(chain, parent, section, names);
+            }
+            chain.add(0, next);
+            child = next;
+        }
+    }
+
+    /** Goes on where the file does not: with our own base games, then with published ones. */
+    private Optional<Chain> ancestors(List<Section> chain, String parent, Section section, List<String> names) {
+        Optional<List<Section>> known = shipped ? Optional.empty() : BaseGames.chain(parent);
+        if (known.isPresent()) {
+            chain.addAll(0, known.get());
+            return Optional.of(new Chain(chain, true, false));
+        }
+        Optional<Section> published = published(parent);
+        if (published.isPresent()) {
+            chain.add(0, published.get());
+            return Optional.of(new Chain(chain, false, false));
+        }
+        boolean later = names.contains(parent);
+        Set<String> candidates = new TreeSet<>(above.keySet());
+        candidates.addAll(BaseGames.names());
+        problems.add(new Problem(
+                section.line(),
+                section.parentColumn(),
+                section.name(),
+                "",
+                Kind.PARENT,
+                "a section above, or the name of a base game",
+                later
+                        ? parent + (parent.equals(section.name()) ? ", which is itself" : ", which stands later")
+                        : Words.quoted(parent),
+                later ? "" : Words.nearest(parent, candidates)));
+        return Optional.empty();
+    }
+
+    /** A published base game as a section, if it can be written as one. */
+    private static Optional<Section> published(String name) {
+        try {
+            Problems none = new Problems();
+            return GameWriter.write(RuleSets.baseGame(name), name)
+                    .flatMap(text -> Sections.read(text, none).stream().findFirst());
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Rule sets by name as providers, for ids. */
+    static RuleSetLibrary library(Map<String, RuleSet> games) {
+        Map<String, RuleSet> own = Map.copyOf(games);
+        RuleSetProvider rules = new RuleSetProvider() {
+            @Override
+            public Set<String> names() {
+                return own.keySet();
+            }
+
+            @Override
+            public Optional<io.github.multimove.catalogue.Description> describe(String name) {
+                return Optional.ofNullable(own.get(name)).map(game -> RulesInWords.of(name, game));
+            }
+
+            @Override
+            public RuleSet create(String name, OptionReader options) {
+                options.id();
+                return java.util.Objects.requireNonNull(own.get(name));
+            }
+        };
+        BaseGameProvider bases = new BaseGameProvider() {
+            @Override
+            public Set<String> names() {
+                return own.keySet();
+            }
+
+            @Override
+            public io.github.multimove.rules.BaseGame create(String name, OptionReader options) {
+                options.id();
+                return java.util.Objects.requireNonNull(own.get(name)).base();
+            }
+        };
+        return RuleSetLibrary.of(List.of(rules), List.of(bases));
+    }
+}

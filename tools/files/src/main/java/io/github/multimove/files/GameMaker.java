@@ -1,0 +1,369 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement;
+import io.github.multimove.Movement.Component;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.files.VariantFileException.Problem;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a base game of a draft, or notes what does not fit together. */
+final class GameMaker {
+    final Draft draft;
+    final String id;
+    final Problems problems;
+    final Section section;
+    final Board board;
+    final ArrayText array;
+    final BaseGame.Builder builder;
+    final Map<String, PieceType> types = new LinkedHashMap<>();
+
+    private GameMaker(Draft draft, Section section, Problems problems) {
+        this.draft = draft;
+        this.id = section.name();
+        this.section = section;
+        this.problems = problems;
+        Board plain = Board.of(draft.files, draft.ranks, draft.levels, draft.levelNames);
+        this.board = draft.lightCorner ? plain.withLightCorner() : plain;
+        this.array = ArrayText.read(draft.startFen);
+        this.builder = BaseGame.builder(id, board);
+    }
+
+    /** Returns the base game, or nothing after noting why there is none. */
+    static Optional<BaseGame> make(Draft draft, Section section, Problems problems) {
+        int before = problems.errors();
+        try {
+            GameMaker maker = new GameMaker(draft, section, problems);
+            maker.make();
+            return problems.errors() > before ? Optional.empty() : Optional.of(maker.builder.build());
+        } catch (BadValue e) {
+            problems.add(
+                    new Problem(section.line(), 1, section.name(), "", e.kind(), e.expected(), e.found(), e.nearest()));
+        } catch (IllegalArgumentException e) {
+            problems.add(section, Kind.COMBINATION, "a base game", String.valueOf(e.getMessage()));
+        }
+        return Optional.empty();
+    }
+
+    private void make() {
+        Set<String> used = used();
+        if (problemOfArray()) {
+            return;
+        }
+        makeTypes(used);
+        Set<String> royals = royals();
+        for (String slot : inOrder(used)) {
+            PieceType type = type(slot);
+            if (royals.contains(slot)) {
+                builder.royal(type);
+            } else if (draft.pawns.contains(slot)) {
+                builder.pawn(type);
+            } else {
+                builder.pieces(type);
+            }
+            if (royals.contains(slot) && draft.pawns.contains(slot)) {
+                builder.pawn(type);
+            }
+        }
+        builder.array(array.placement()).firstSide(array.side());
+        if (royals.stream().noneMatch(used::contains)) {
+            problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
+        }
+        if (!draft.given.containsKey("promotions")) {
+            promotions(used);
+        }
+        if (draft.castling && !draft.given.containsKey("castlingRights")) {
+            new CastlingMaker(this).add();
+        }
+        builder.enPassant(hasEnPassant());
+        royalRule().ifPresent(builder::royalRule);
+        for (Draft.Addition addition : draft.additions) {
+            addition.to(this);
+        }
+    }
+
+    /** Notes a problem at a key, or at the section if none has been given. */
+    void problem(@org.jspecify.annotations.Nullable Entry entry, Kind kind, String expected, String found) {
+        if (entry == null || entry.line() == 0) {
+            problems.add(section, kind, expected, found);
+        } else {
+            problems.add(section.name(), entry, new BadValue(kind, 0, expected, found));
+        }
+    }
+
+    /** The type of a piece that other keys name, which may not be in the game. */
+    PieceType type(String slot) {
+        PieceType type = types.get(slot);
+        if (type == null) {
+            Man man = draft.men.get(slot);
+            throw new BadValue(
+                    Kind.LETTER,
+                    0,
+                    "a piece on the array or reached by promotion",
+                    man == null ? slot : "the " + NamedMen.english(slot, man.letter()));
+        }
+        return type;
+    }
+
+    private boolean problemOfArray() {
+        boolean wrong = false;
+        for (int i = 0; i < array.placement().length(); i++) {
+            char c = array.placement().charAt(i);
+            if (Character.isLetter(c) && draft.slot(c).isEmpty()) {
+                problem(
+                        draft.startFenEntry,
+                        Kind.LETTER,
+                        "the letters of pieces, " + draft.letters(),
+                        Words.quoted("" + c));
+                return true;
+            }
+        }
+        return wrong;
+    }
+
+    /** Pieces on the array and those that these can become. */
+    private Set<String> used() {
+        Set<String> used = new LinkedHashSet<>();
+        for (Man man : draft.men.values()) {
+            char letter = man.letter();
+            if (array.placement().indexOf(letter) >= 0
+                    || array.placement().indexOf(Character.toLowerCase(letter)) >= 0) {
+                used.add(man.slot());
+            }
+        }
+        if (used.stream().anyMatch(draft.pawns::contains)) {
+            used.addAll(draft.promotionTypes);
+        }
+        used.addAll(draft.order);
+        for (Man man : draft.men.values()) {
+            if (!used.contains(man.slot()) && section.entries().contains(man.entry())) {
+                problem(man.entry(), Kind.UNUSED, "a piece on the array or reached by promotion", "neither");
+            }
+        }
+        return used;
+    }
+
+    private List<String> inOrder(Set<String> used) {
+        List<String> order = new ArrayList<>(draft.order);
+        order.retainAll(used);
+        List<String> rest = new ArrayList<>(NamedMen.ORDER);
+        draft.men.keySet().stream()
+                .filter(slot -> !rest.contains(slot))
+                .forEach(slot -> rest.add(rest.size() - 1, slot));
+        rest.retainAll(used);
+        rest.removeAll(order);
+        order.addAll(rest);
+        return order;
+    }
+
+    private void makeTypes(Set<String> used) {
+        PawnSteps steps = new PawnSteps(this);
+        for (String slot : used) {
+            Man man = draft.men.get(slot);
+            if (man != null) {
+                Movement movement = steps.movement(man);
+                if (!draft.given.containsKey("symmetry") && !isSideSymmetric(movement)) {
+                    problem(
+                            man.entry(),
+                            Kind.UNSUPPORTED,
+                            "a piece that moves alike to the left and to the right, or the key symmetry",
+                            Words.quoted(man.entry().value()));
+                }
+                String name = draft.names.getOrDefault(slot, NamedMen.english(slot, man.letter()));
+                types.put(slot, PieceType.of(name, man.letter(), movement));
+            }
+        }
+    }
+
+    /** Whether a movement is the same with left and right exchanged, so that mirroring ranks and half a turn agree. */
+    private static boolean isSideSymmetric(Movement movement) {
+        Set<Component> all = new HashSet<>(movement.components());
+        return all.stream()
+                .allMatch(c -> all.contains(c.vector(new Movement.Offset(
+                                -c.vector().files(),
+                                c.vector().ranks(),
+                                c.vector().levels()))
+                        .over(c.over().stream()
+                                .map(o -> new Movement.Offset(-o.files(), o.ranks(), o.levels()))
+                                .toList())));
+    }
+
+    // ---- royal pieces -----------------------------------------------------------------------------------------------
+
+    private boolean isExtinction() {
+        return !draft.extinctionValue.equals("none") && !draft.extinctionTypes.isEmpty();
+    }
+
+    private Set<String> royals() {
+        Set<String> royals = new LinkedHashSet<>(draft.royals);
+        royals.retainAll(draft.men.keySet());
+        if (isExtinction()) {
+            Entry entry = draft.given.get("extinctionPieceTypes");
+            boolean others =
+                    royals.stream().anyMatch(slot -> types.containsKey(slot) && !draft.extinctionTypes.contains(slot));
+            if (!draft.extinctionValue.equals("loss")
+                    || draft.extinctionTypes.size() != 1
+                    || draft.extinctionCount != 0
+                    || others) {
+                problem(
+                        entry,
+                        Kind.UNSUPPORTED,
+                        "extinction that loses, of all pieces of one kind, without another royal piece",
+                        draft.extinctionValue + " by " + (entry == null ? "" : entry.value()));
+            }
+            royals.addAll(draft.extinctionTypes);
+        }
+        return royals;
+    }
+
+    private Optional<RoyalRule> royalRule() {
+        if (draft.royalRule != null) {
+            return Optional.of(withoutTurn(draft.royalRule));
+        }
+        RoyalRule rule = isExtinction() && !draft.pseudoRoyal ? RoyalRule.capture() : RoyalRule.lastRoyal();
+        return Optional.of(withoutTurn(rule.claimAfter(draft.claimAfter)));
+    }
+
+    /** What stalemate and mate give, as far as the royal rule can say it. */
+    private RoyalRule withoutTurn(RoyalRule rule) {
+        boolean wins = draft.stalemateValue.equals("win");
+        if (rule instanceof RoyalRule.Capture capture && wins) {
+            return capture.withoutTurn(RoyalRule.WithoutTurn.WINS);
+        }
+        if (!draft.stalemateValue.equals("draw") || !draft.checkmateValue.equals("loss")) {
+            problem(
+                    draft.outcomeEntry,
+                    Kind.UNSUPPORTED,
+                    "stalemate to draw and checkmate to lose (or stalemate to win where the king is captured)",
+                    "stalemateValue " + draft.stalemateValue + ", checkmateValue " + draft.checkmateValue);
+        }
+        return rule;
+    }
+
+    // ---- promotion --------------------------------------------------------------------------------------------------
+
+    private void promotions(Set<String> used) {
+        Set<Square> zone = draft.promotionWhite.on(board);
+        Set<Square> black = new HashSet<>();
+        zone.forEach(square -> black.add(mirrored(square)));
+        boolean any = used.stream().anyMatch(draft.pawns::contains);
+        if (any && !black.equals(draft.promotionBlack.on(board))) {
+            problem(
+                    draft.promotionEntry,
+                    Kind.UNSUPPORTED,
+                    "promotion regions that mirror each other by rank",
+                    "others");
+        }
+        boolean limited = any && isLimited();
+        for (String slot : inOrder(used)) {
+            if (draft.pawns.contains(slot)) {
+                promotion(slot, zone, limited, used);
+            }
+        }
+    }
+
+    private void promotion(String slot, Set<Square> zone, boolean limited, Set<String> used) {
+        PieceType pawn = type(slot);
+        List<PieceType> into = inOrder(used).stream()
+                .filter(draft.promotionTypes::contains)
+                .map(this::type)
+                .toList();
+        Set<Square> must = new LinkedHashSet<>();
+        Set<Square> may = new LinkedHashSet<>();
+        for (Square square : zone) {
+            boolean stuck = draft.immobilityIllegal && !canMove(pawn, square);
+            (draft.mandatoryPromotion || stuck ? must : may).add(square);
+        }
+        if (!zone.isEmpty()) {
+            Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
+            builder.promotion(limited ? promotion.onlyToCaptured() : promotion);
+        }
+        barRanks(pawn, must);
+    }
+
+    /** A pawn stands neither where it must have promoted nor behind every square on which it can begin. */
+    private void barRanks(PieceType pawn, Set<Square> must) {
+        Set<Integer> barred = new LinkedHashSet<>();
+        boolean forward =
+                pawn.movement().components().stream().allMatch(c -> c.vector().ranks() > 0);
+        boolean atHome = board.rank(0).stream().anyMatch(square -> array.has(board, square, pawn.letter(), Side.WHITE))
+                || board.rank(board.ranks() - 1).stream()
+                        .anyMatch(square -> array.has(board, square, pawn.letter(), Side.BLACK));
+        if (forward && !atHome && board.levels() == 1) {
+            barred.add(0);
+        }
+        if (board.levels() == 1 && must.containsAll(board.rank(board.ranks() - 1))) {
+            barred.add(board.ranks() - 1);
+        }
+        if (!barred.isEmpty() && !draft.given.containsKey("neverOnRanks")) {
+            builder.neverOnRanks(pawn, barred.toArray(new Integer[0]));
+        }
+    }
+
+    private boolean canMove(PieceType pawn, Square from) {
+        return pawn.movement().components().stream()
+                .anyMatch(c -> board.has(
+                        from.file() + c.vector().files(),
+                        from.rank() + c.vector().ranks(),
+                        from.level()));
+    }
+
+    /** Whether limits are those of the array, so that a pawn becomes only what its side has lost. */
+    private boolean isLimited() {
+        if (draft.promotionLimits.isEmpty()) {
+            return false;
+        }
+        for (String slot : draft.promotionTypes) {
+            Man man = draft.men.get(slot);
+            int limit = draft.promotionLimits.getOrDefault(slot, 0);
+            if (man == null
+                    || limit != array.count(man.letter(), Side.WHITE)
+                    || limit != array.count(man.letter(), Side.BLACK)) {
+                problem(
+                        draft.promotionLimitEntry,
+                        Kind.UNSUPPORTED,
+                        "limits that are the numbers of pieces on the array",
+                        "others");
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean hasEnPassant() {
+        boolean crosses = types.entrySet().stream()
+                .filter(type -> draft.pawns.contains(type.getKey()))
+                .flatMap(type -> type.getValue().movement().components().stream())
+                .anyMatch(c -> c.initial() && c.toEmpty() && (!c.over().isEmpty() || c.range() != 1));
+        Set<String> pawns = new LinkedHashSet<>(draft.pawns);
+        pawns.retainAll(types.keySet());
+        Set<String> kinds = new LinkedHashSet<>(draft.enPassantTypes);
+        kinds.retainAll(types.keySet());
+        if (draft.enPassant && crosses && !kinds.isEmpty() && !kinds.equals(pawns)) {
+            problem(
+                    draft.given.get("enPassantTypes"),
+                    Kind.UNSUPPORTED,
+                    "all pieces that promote, or none, in enPassantTypes",
+                    "some of them");
+        }
+        return draft.enPassant && crosses && !kinds.isEmpty();
+    }
+
+    private Square mirrored(Square square) {
+        return board.square(square.file(), board.ranks() - 1 - square.rank(), square.level())
+                .orElse(square);
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Freeze;
+import io.github.multimove.rules.Promotion;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/** Writes a base game as the keys of a section. */
+final class GameWriter {
+    private final BaseGame game;
+    private final StringBuilder out = new StringBuilder();
+
+    private GameWriter(BaseGame game) {
+        this.game = game;
+    }
+
+    /** Returns the section, or nothing if a movement cannot be written. */
+    static Optional<String> write(BaseGame game, String name) {
+        GameWriter writer = new GameWriter(game);
+        writer.out.append('[').append(name).append("]\n");
+        try {
+            writer.keys();
+        } catch (UnsupportedOperationException e) {
+            return Optional.empty();
+        }
+        return Optional.of(writer.out.toString());
+    }
+
+    private void keys() {
+        Board board = game.board();
+        line("maxRank", "" + board.ranks());
+        line("maxFile", "" + board.files());
+        if (board.levels() > 1) {
+            line("maxLevel", "" + board.levels());
+            line("levelNames", StepWords.word(board.levelNames()));
+        }
+        if (board.isCornerLight()) {
+            line("lightCorner", "true");
+        }
+        int number = 0;
+        for (PieceType type : game.types()) {
+            line("customPiece" + ++number, letter(type) + ":" + PieceText.write(type.movement()));
+        }
+        line("pieceNames", list(game.types(), ", ", type -> letter(type) + ":" + type.name()));
+        line("pieceOrder", letters(game.types()));
+        line("royals", letters(game.royals()));
+        line("pawnTypes", game.pawns().isEmpty() ? "-" : letters(game.pawns()));
+        line("initial", "array");
+        line("symmetry", "mirror");
+        line("startFen", game.array() + (game.firstSide() == Side.WHITE ? " w" : " b") + " - - 0 1");
+        line("enPassantRegion", game.enPassant() ? "**" : "-");
+        line("promotions", list(game.promotions(), "; ", this::promotion));
+        line("castlingRights", list(game.castlingRights(), "; ", GameWriter::castling));
+        line(
+                "neverOnRanks",
+                list(
+                        game.types().stream()
+                                .filter(game.barredRanks()::containsKey)
+                                .toList(),
+                        "; ",
+                        type -> letter(type) + numbers(game.barredRanks().getOrDefault(type, java.util.Set.of()))));
+        if (!game.levels().isEmpty()) {
+            line(
+                    "standsOn",
+                    list(
+                            game.types().stream()
+                                    .filter(game.levels()::containsKey)
+                                    .toList(),
+                            "; ",
+                            type -> letter(type) + numbers(game.levels().getOrDefault(type, java.util.Set.of()))));
+        }
+        if (!game.freezes().isEmpty()) {
+            line("freezes", list(game.freezes(), "; ", GameWriter::freeze));
+        }
+        if (game.mirrorsLevels()) {
+            line("mirrorsLevels", "true");
+        }
+        game.drops().ifPresent(drops -> line("drops", drops(drops)));
+    }
+
+    private void line(String key, String value) {
+        out.append(key).append(" = ").append(value).append('\n');
+    }
+
+    private static <T> String list(
+            Collection<? extends T> parts, String between, java.util.function.Function<T, String> form) {
+        return parts.isEmpty() ? "-" : parts.stream().map(form).collect(Collectors.joining(between));
+    }
+
+    private static String letter(PieceType type) {
+        return String.valueOf(Character.toLowerCase(type.letter()));
+    }
+
+    private static String letters(Collection<PieceType> types) {
+        return types.stream().map(GameWriter::letter).collect(Collectors.joining());
+    }
+
+    private static String numbers(Collection<Integer> numbers) {
+        return numbers.stream().sorted().map(n -> " " + (n + 1)).collect(Collectors.joining());
+    }
+
+    private String squares(Collection<Square> squares) {
+        Board board = game.board();
+        StringJoiner text = new StringJoiner(" ");
+        for (int rank = 0; rank < board.ranks(); rank++) {
+            List<Square> line = List.copyOf(board.rank(rank));
+            if (squares.containsAll(line)) {
+                text.add("*" + (rank + 1));
+            } else {
+                line.stream().filter(squares::contains).forEach(square -> text.add(square.toString()));
+            }
+        }
+        return text.toString();
+    }
+
+    private String promotion(Promotion promotion) {
+        return letter(promotion.from()) + " to " + (promotion.into().isEmpty() ? "-" : letters(promotion.into()))
+                + (promotion.may().isEmpty() ? "" : " may " + squares(promotion.may()))
+                + (promotion.must().isEmpty() ? "" : " must " + squares(promotion.must()))
+                + (promotion.isOnlyToCaptured() ? " captured" : "");
+    }
+
+    private static String castling(CastlingRight right) {
+        return (right.side() == Side.WHITE ? "w " : "b ") + right.text() + " " + right.king() + " " + right.kingTo()
+                + " " + right.rook() + " " + right.rookTo() + " " + right.symbol();
+    }
+
+    private static String freeze(Freeze freeze) {
+        return letter(freeze.by()) + " " + offset(freeze.offset());
+    }
+
+    private static String offset(Offset offset) {
+        return offset.files() + " " + offset.ranks() + " " + offset.levels();
+    }
+
+    private String drops(Drops drops) {
+        StringJoiner text = new StringJoiner("; ");
+        text.add(numbers(drops.zone()).strip());
+        drops.only().forEach((type, ranks) -> text.add("only " + letter(type) + numbers(ranks)));
+        if (!drops.oppositeColours().isEmpty()) {
+            text.add("opposite " + letters(drops.oppositeColours()));
+        }
+        drops.on()
+                .ifPresent(type -> text.add("on " + letter(type) + numbers(drops.onRanks()) + " to "
+                        + (drops.relocatedTo().orElse(0) + 1)));
+        return text.toString();
+    }
+}

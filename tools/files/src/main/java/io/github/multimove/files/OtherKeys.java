@@ -1,0 +1,154 @@
+package io.github.multimove.files;
+
+import io.github.multimove.files.Key.Sort;
+
+/** Keys that other programs read and this library accepts without reading, or refuses by name. */
+final class OtherKeys {
+    private OtherKeys() {}
+
+    static void add(Keys.Table table) {
+        table.accepted(
+                Sort.LOOKS,
+                "looks and values of other programs",
+                "variantTemplate",
+                "pieceToCharTable",
+                "pocketSize",
+                "pieceValueMg",
+                "pieceValueEg");
+        table.accepted(
+                Sort.NOT_APPLIED,
+                "repetition, chasing and counting, which do not change the turns of a position",
+                "nFoldRule",
+                "nFoldValue",
+                "nFoldValueAbsolute",
+                "nMoveRuleTypes",
+                "nMoveRuleTypesWhite",
+                "nMoveRuleTypesBlack",
+                "perpetualCheckIllegal",
+                "moveRepetitionIllegal",
+                "chasingRule",
+                "countingRule",
+                "materialCounting");
+        promotionAndCapture(table);
+        drops(table);
+        duties(table);
+        goals(table);
+    }
+
+    private static void promotionAndCapture(Keys.Table table) {
+        table.unsupported("-", "promotion by side", "promotionPieceTypesWhite", "promotionPieceTypesBlack");
+        table.unsupported("-", "promotion of other pieces than pawns", "promotedPieceType");
+        table.unsupported(
+                "false",
+                "promotion of other pieces than pawns",
+                "piecePromotionOnCapture",
+                "mandatoryPiecePromotion",
+                "pieceDemotion",
+                "sittuyinPromotion");
+        table.unsupported("1", "promotion of other pieces than pawns", "soldierPromotionRank");
+        table.unsupported("false", "captures that explode or petrify", "blastOnCapture", "petrifyBlastPieces");
+        table.unsupported(
+                "-",
+                "captures that explode or petrify",
+                "blastImmuneTypes",
+                "mutuallyImmuneTypes",
+                "petrifyOnCaptureTypes",
+                "ironPieceTypes");
+        table.unsupported("-", "triple steps", "tripleStepRegionWhite", "tripleStepRegionBlack");
+        table.unsupported("false", "shuffled castling", "chess960", "castlingDroppedPiece", "oppositeCastling");
+    }
+
+    private static void drops(Keys.Table table) {
+        table.unsupported(
+                "false",
+                "drops as this format has them",
+                "pieceDrops",
+                "mustDrop",
+                "dropLoop",
+                "capturesToHand",
+                "firstRankPawnDrops",
+                "promotionZonePawnDrops",
+                "sittuyinRookDrop",
+                "dropOppositeColoredBishop",
+                "dropPromoted",
+                "dropOnTop",
+                "twoBoards");
+        table.unsupported("true", "drops as this format has them", "dropChecks");
+        table.unsupported(
+                "-",
+                "drops as this format has them",
+                "mustDropType",
+                "dropNoDoubled",
+                "dropRegionWhite",
+                "dropRegionBlack",
+                "whiteDropRegion",
+                "blackDropRegion",
+                "enclosingDropStart");
+        table.unsupported("1", "drops as this format has them", "dropNoDoubledCount");
+        table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
+        table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
+        table.unsupported("none", "walls, but the duck's as turn = move, place", "wallingRule");
+        table.unsupported("-", "walls", "wallingRegion", "wallingRegionWhite", "wallingRegionBlack");
+        table.unsupported("false", "walls", "wallOrMove");
+    }
+
+    private static void duties(Keys.Table table) {
+        table.unsupported("true", "games without check", "checking");
+        table.unsupported(
+                "false",
+                "duties and passing",
+                "mustCapture",
+                "pass",
+                "passWhite",
+                "passBlack",
+                "passOnStalemate",
+                "passOnStalemateWhite",
+                "passOnStalemateBlack",
+                "makpongRule",
+                "flyingGeneral",
+                "bikjangRule",
+                "shatarMateRule",
+                "shogiPawnDropMateIllegal");
+        table.unsupported("-", "diagonals of a palace", "diagonalLines");
+        table.unsupported("false", "several royal pieces", "dupleCheck");
+        table.unsupported(
+                "false",
+                "other ends by counting pieces",
+                "extinctionClaim",
+                "stalematePieceCount",
+                "adjudicateFullBoard");
+        table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");
+    }
+
+    private static void goals(Keys.Table table) {
+        table.unsupported(
+                "-",
+                "goal squares",
+                "flagPiece",
+                "flagPieceWhite",
+                "flagPieceBlack",
+                "flagRegion",
+                "flagRegionWhite",
+                "flagRegionBlack",
+                "whiteFlag",
+                "blackFlag",
+                "castlingWins");
+        table.unsupported("false", "goal squares", "flagMove", "flagPieceSafe", "flagPieceBlockedWin");
+        table.unsupported("1", "goal squares", "flagPieceCount");
+        table.unsupported("false", "counting checks", "checkCounting");
+        table.unsupported("0", "games won by connecting pieces", "connectN", "connectNxN", "collinearN");
+        table.unsupported(
+                "true", "games won by connecting pieces", "connectHorizontal", "connectVertical", "connectDiagonal");
+        table.unsupported(
+                "-",
+                "games won by connecting pieces",
+                "connectPieceTypes",
+                "connectRegion1White",
+                "connectRegion1Black",
+                "connectRegion2White",
+                "connectRegion2Black");
+        table.unsupported("win", "games won by connecting pieces", "connectValue");
+        table.unsupported("-", "pieces that need a screen", "cannon", "janggiCannon", "banner");
+        table.unsupported("-", "a lame leap of three by two", "janggiElephant");
+    }
+}

@@ -1,0 +1,309 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.Promotion;
+import io.github.multimove.rules.RoyalRule;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** Keys of base games that this library alone reads: what its games have and the shared keys cannot say. */
+final class OwnKeys {
+    private OwnKeys() {}
+
+    static void add(Keys.Table table) {
+        board(table);
+        pieces(table);
+        zones(table);
+        table.own(
+                "royalRule",
+                "`last-royal`, then any of `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `claim-after 20`;"
+                        + " or `capture`, then `without-turn-wins`, `claim-after 20`",
+                "when a turn is legal and how the game is won",
+                (d, v, e) -> d.royalRule = royalRule(v));
+    }
+
+    private static void board(Keys.Table table) {
+        table.own(
+                "maxLevel",
+                "a number, 1 to 26",
+                "how many levels; `startFen` writes them with `|` between",
+                (d, v, e) -> {
+                    d.levels = v.number(1, 26);
+                    if (d.levels > 1 && d.levelNames == Board.LevelNames.UNNAMED) {
+                        d.levelNames = Board.LevelNames.LETTERS;
+                    }
+                });
+        table.own("levelNames", "`letters` or `digits`", "how levels are named", (d, v, e) -> {
+            boolean digits = v.choice("letters", "digits").equals("digits");
+            d.levelNames = digits ? Board.LevelNames.DIGITS : Board.LevelNames.LETTERS;
+        });
+        table.own(
+                "lightCorner",
+                "`true` or `false`",
+                "whether `a1` is a light square",
+                (d, v, e) -> d.lightCorner = v.flag());
+    }
+
+    private static void pieces(Keys.Table table) {
+        table.own("pieceNames", "a letter, `:` and a name, with `,` between", "what pieces are called", (d, v, e) -> {
+            for (Value part : v.parts(',')) {
+                if (!part.text().matches("[A-Za-z]:[A-Za-z][A-Za-z -]{0,39}")) {
+                    throw part.expected("a letter, \":\" and a name");
+                }
+                d.names.put(part.man(0), part.text().substring(2));
+            }
+        });
+        table.own(
+                "pieceOrder",
+                "letters of pieces",
+                "in which order pieces are listed, which is that of hands",
+                (d, v, e) -> d.order = List.copyOf(v.men()));
+        table.own("royals", "letters of pieces", "which pieces are royal", (d, v, e) -> d.royals = v.men());
+        table.own(
+                "initial",
+                "`array`",
+                "the mark `i` means squares where the array has the piece, and its ranks if it is a pawn",
+                (d, v, e) -> v.choice("array"));
+        table.own(
+                "symmetry",
+                "`mirror`",
+                "Black's pieces move as White's with ranks mirrored",
+                (d, v, e) -> v.choice("mirror"));
+        table.own("mirrorsLevels", "`true` or `false`", "whether levels are mirrored as well", (d, v, e) -> {
+            if (v.flag()) {
+                d.additions.add(maker -> maker.builder.mirrorsLevels());
+            }
+        });
+        each(
+                table,
+                "freezes",
+                "a letter and the offset in files, ranks and levels, such as `b 0 0 1`",
+                "which pieces hold enemy pieces fast, and where",
+                (maker, part) -> {
+                    List<Value.Word> words = part.words();
+                    int[] offset = new int[3];
+                    for (int i = 0; i < 3; i++) {
+                        String word = words.size() == 4 ? words.get(i + 1).text() : "";
+                        if (!word.matches("-?[0-9]{1,2}")) {
+                            throw part.expected("a letter and three numbers");
+                        }
+                        offset[i] = Integer.parseInt(word);
+                    }
+                    maker.builder.freeze(maker.type(part.man(0)), offset[0], offset[1], offset[2]);
+                });
+    }
+
+    private static void zones(Keys.Table table) {
+        each(
+                table,
+                "standsOn",
+                "a letter and levels, from 1, such as `s 3`",
+                "on which levels a piece can stand",
+                (maker, part) -> maker.builder.standsOn(maker.type(part.man(0)), numbers(part)));
+        each(
+                table,
+                "neverOnRanks",
+                "a letter and ranks, counted from the owner's side from 1; `-` for no piece",
+                "on which ranks a piece never stands in a position",
+                (maker, part) -> maker.builder.neverOnRanks(maker.type(part.man(0)), numbers(part)));
+        each(
+                table,
+                "promotions",
+                "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`; `-` for none",
+                "what promotes, to what and where, instead of the shared keys",
+                OwnKeys::promotion);
+        each(
+                table,
+                "castlingRights",
+                "side, right, king from and to, rook from and to, and move: `w K e1 g1 h1 f1 O-O`; `-` for none",
+                "the castling rights, instead of the shared keys",
+                OwnKeys::castlingRight);
+        table.own(
+                "drops",
+                "ranks from the owner's side; then `only b 1`, `opposite b`, `on p 2 to 3`, each after a `;`",
+                "where pieces in hand are dropped",
+                (d, v, e) -> {
+                    List<Value> parts = v.parts(';');
+                    d.additions.add(adding(e, maker -> maker.builder.drops(drops(maker, parts))));
+                });
+    }
+
+    /** A key whose value has parts, separated by {@code ;}, each of which adds to the game. */
+    private static void each(
+            Keys.Table table, String name, String grammar, String meaning, BiConsumer<GameMaker, Value> effect) {
+        table.own(name, "with `;` between: " + grammar, meaning, (d, v, e) -> {
+            List<Value> parts = v.text().equals("-") ? List.of() : v.parts(';');
+            boolean replaces = name.equals("promotions") || name.equals("castlingRights");
+            d.additions.add(adding(e, maker -> {
+                if (replaces) {
+                    if (name.equals("promotions")) {
+                        maker.builder.noPromotion();
+                    } else {
+                        maker.builder.noCastling();
+                    }
+                }
+                parts.forEach(part -> effect.accept(maker, part));
+            }));
+        });
+    }
+
+    /** An addition whose problems are noted at its key. */
+    private static Draft.Addition adding(Entry entry, Draft.Addition addition) {
+        return maker -> {
+            try {
+                addition.to(maker);
+            } catch (BadValue bad) {
+                maker.problems.add(maker.section.name(), entry, bad);
+            } catch (IllegalArgumentException e) {
+                maker.problem(entry, Kind.VALUE, "a possible value", String.valueOf(e.getMessage()));
+            }
+        };
+    }
+
+    private static Integer[] numbers(Value part) {
+        List<Integer> numbers = new ArrayList<>();
+        List<Value.Word> words = part.words();
+        for (Value.Word word : words.subList(Math.min(1, words.size()), words.size())) {
+            numbers.add(part.word(word).number(1, 99) - 1);
+        }
+        return numbers.toArray(new Integer[0]);
+    }
+
+    private static void promotion(GameMaker maker, Value part) {
+        List<Value.Word> words = part.words();
+        if (words.size() < 3 || !words.get(1).text().equals("to")) {
+            throw part.expected("a letter, \"to\" and letters");
+        }
+        List<PieceType> into =
+                part.word(words.get(2)).men().stream().map(maker::type).toList();
+        Map<String, Set<Square>> zones = new LinkedHashMap<>(Map.of("may", Set.of(), "must", Set.of()));
+        boolean captured = false;
+        for (int i = 3; i < words.size(); ) {
+            Value word = part.word(words.get(i++));
+            String name = word.choice("may", "must", "captured");
+            int from = i;
+            while (i < words.size() && !words.get(i).text().matches("may|must|captured")) {
+                i++;
+            }
+            if (name.equals("captured")) {
+                captured = true;
+            } else if (i > from) {
+                int start = words.get(from).offset() - part.start();
+                int end = words.get(i - 1).offset() + words.get(i - 1).text().length() - part.start();
+                Zone zone = Zone.read(part.part(start, end));
+                zone.requireOn(maker.board);
+                zones.put(name, zone.on(maker.board));
+            }
+        }
+        Promotion promotion = Promotion.of(maker.type(part.man(0)), into)
+                .may(zones.getOrDefault("may", Set.of()))
+                .must(zones.getOrDefault("must", Set.of()));
+        maker.builder.promotion(captured ? promotion.onlyToCaptured() : promotion);
+    }
+
+    private static void castlingRight(GameMaker maker, Value part) {
+        List<Value.Word> words = part.words();
+        if (words.size() != 7) {
+            throw part.expected("seven words such as w K e1 g1 h1 f1 O-O");
+        }
+        Side side = part.word(words.get(0)).choice("w", "b").equals("w") ? Side.WHITE : Side.BLACK;
+        Square[] squares = new Square[4];
+        for (int i = 0; i < 4; i++) {
+            Value.Word word = words.get(i + 2);
+            squares[i] = maker.board
+                    .find(word.text())
+                    .orElseThrow(() -> new BadValue(
+                            Kind.SQUARE, word.offset(), "a square of " + maker.board, Words.quoted(word.text())));
+        }
+        maker.builder.castling(
+                CastlingRight.builder(maker.board, side, words.get(1).text())
+                        .king(squares[0], squares[1])
+                        .rook(squares[2], squares[3])
+                        .symbol(words.get(6).text())
+                        .build());
+    }
+
+    private static Drops drops(GameMaker maker, List<Value> parts) {
+        Set<Integer> ranks = new LinkedHashSet<>();
+        Value first = parts.get(0);
+        first.words().forEach(word -> ranks.add(first.word(word).number(1, 99) - 1));
+        Drops drops = Drops.of(ranks.toArray(new Integer[0]));
+        for (Value part : parts.subList(1, parts.size())) {
+            List<Value.Word> words = part.words();
+            String name = words.isEmpty() ? "" : part.word(words.get(0)).choice("only", "opposite", "on");
+            if (words.size() < 2) {
+                throw part.expected("only, opposite or on, and letters");
+            }
+            Value letters = part.word(words.get(1));
+            List<Integer> numbers = new ArrayList<>();
+            for (Value.Word word : words.subList(2, words.size())) {
+                if (!word.text().equals("to")) {
+                    numbers.add(part.word(word).number(1, 99) - 1);
+                }
+            }
+            PieceType[] types = letters.men().stream().map(maker::type).toArray(PieceType[]::new);
+            drops = switch (name) {
+                case "only" -> drops.only(types[0], numbers.toArray(new Integer[0]));
+                case "opposite" -> drops.oppositeColours(types);
+                default -> {
+                    if (numbers.size() < 2) {
+                        throw part.expected("on, a letter, ranks, to, and a rank");
+                    }
+                    int to = numbers.remove(numbers.size() - 1);
+                    yield drops.relocating(types[0], Set.copyOf(numbers), to);
+                }
+            };
+        }
+        return drops;
+    }
+
+    private static RoyalRule royalRule(Value value) {
+        List<Value.Word> words = value.words();
+        String kind = words.isEmpty() ? "" : words.get(0).text();
+        if (!kind.equals("capture") && !kind.equals("last-royal")) {
+            throw new BadValue(
+                    Kind.VALUE,
+                    0,
+                    "last-royal or capture",
+                    Words.quoted(kind),
+                    Words.nearest(kind, List.of("last-royal", "capture")));
+        }
+        RoyalRule.LastRoyal last = RoyalRule.lastRoyal();
+        RoyalRule.Capture capture = RoyalRule.capture();
+        boolean captures = kind.equals("capture");
+        int claim = 100;
+        for (int i = 1; i < words.size(); i++) {
+            Value word = value.word(words.get(i));
+            String name = captures
+                    ? word.choice("without-turn-wins", "claim-after")
+                    : word.choice("exposure-loses", "lenient-castling", "score-double-checkmate", "claim-after");
+            switch (name) {
+                case "without-turn-wins" -> capture = capture.withoutTurn(RoyalRule.WithoutTurn.WINS);
+                case "exposure-loses" -> last = last.exposure(RoyalRule.Exposure.LOSES);
+                case "lenient-castling" -> last = last.lenientCastling(true);
+                case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);
+                default -> {
+                    if (++i >= words.size()) {
+                        throw word.expected("claim-after and a number of turns");
+                    }
+                    String number = words.get(i).text();
+                    claim = number.equals("never")
+                            ? Integer.MAX_VALUE
+                            : value.word(words.get(i)).number(1, 9999);
+                }
+            }
+        }
+        return captures ? capture.claimAfter(claim) : last.claimAfter(claim);
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.multimove.files;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/** Writes a rule set as a section. */
+final class RuleSetWriter implements TurnStructure.Visitor<String> {
+    private final StringBuilder out = new StringBuilder();
+
+    static String write(RuleSet rules) {
+        String name = rules.id().matches("[a-z0-9]+(-[a-z0-9]+)*") && rules.id().length() <= 64 ? rules.id() : "game";
+        StringBuilder text = new StringBuilder(GameWriter.write(rules.base(), name)
+                .orElseThrow(() -> new IllegalArgumentException("expected a base game that keys can say, found "
+                        + rules.base().id())));
+        text.append("royalRule = ").append(royal(rules.royalRule())).append('\n');
+        RuleSetWriter writer = new RuleSetWriter();
+        writer.structure(rules.structure());
+        return text.append(writer.out).toString();
+    }
+
+    private void structure(TurnStructure structure) {
+        TurnStructure rest = structure;
+        if (rest instanceof TurnStructure.WhileInHand inHand) {
+            line("turnWhileInHand", inHand.drops().accept(this));
+            rest = inHand.then();
+        }
+        if (rest instanceof TurnStructure.Opening opening) {
+            line("turnFirst", opening.first().accept(this));
+            rest = opening.then();
+        }
+        if (rest instanceof Series series && series.reply().isPresent()) {
+            line("turn", words(series));
+            line("turnReply", series.reply().get().accept(this));
+            return;
+        }
+        line("turn", rest.accept(this));
+        if (rest instanceof Siblings siblings) {
+            if (!siblings.kin().isEmpty()) {
+                line("turnKin", SeriesWords.groups(siblings.kin()));
+            }
+            if (!siblings.arraySets().isEmpty()) {
+                line("turnSets", siblings.arraySets());
+            }
+        }
+    }
+
+    private void line(String key, String value) {
+        out.append(key).append(" = ").append(value).append('\n');
+    }
+
+    private static String words(Series series) {
+        return SeriesWords.write(series)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("expected a series that keys can say, found " + series));
+    }
+
+    @Override
+    public String other(TurnStructure structure) {
+        throw new IllegalArgumentException("expected a structure that keys can say, found " + structure);
+    }
+
+    @Override
+    public String one(TurnStructure.One structure) {
+        return "one";
+    }
+
+    @Override
+    public String upTo(TurnStructure.UpTo structure) {
+        boolean kept = structure.places().stream().anyMatch(place -> place != Step.Pieces.ALL);
+        return "up-to " + structure.most()
+                + (kept
+                        ? " places "
+                                + structure.places().stream()
+                                        .map(StepWords::word)
+                                        .collect(Collectors.joining(" "))
+                        : "")
+                + (structure.collision() ? " collision" : "");
+    }
+
+    @Override
+    public String series(Series structure) {
+        if (structure.reply().isPresent()) {
+            return other(structure);
+        }
+        return words(structure);
+    }
+
+    @Override
+    public String siblings(Siblings structure) {
+        return "siblings " + StepWords.word(structure.bond()) + (structure.sharing() ? " sharing" : "")
+                + (structure.sequential() ? " sequential" : "") + " promotion " + StepWords.word(structure.promotion());
+    }
+
+    /** Writes a royal rule as the key has it. */
+    static String royal(RoyalRule rule) {
+        StringJoiner out = new StringJoiner(" ");
+        rule.accept(new RoyalRule.Visitor<StringJoiner>() {
+            @Override
+            public StringJoiner other(RoyalRule unknown) {
+                throw new IllegalArgumentException("expected a royal rule that keys can say, found " + unknown);
+            }
+
+            @Override
+            public StringJoiner lastRoyal(RoyalRule.LastRoyal last) {
+                out.add("last-royal");
+                if (last.exposure() == RoyalRule.Exposure.LOSES) {
+                    out.add("exposure-loses");
+                }
+                if (last.lenientCastling()) {
+                    out.add("lenient-castling");
+                }
+                return last.scoreDoubleCheckmate() ? out.add("score-double-checkmate") : out;
+            }
+
+            @Override
+            public StringJoiner capture(RoyalRule.Capture capture) {
+                out.add("capture");
+                return capture.withoutTurn() == RoyalRule.WithoutTurn.WINS ? out.add("without-turn-wins") : out;
+            }
+        });
+        if (rule.claimAfter() != RoyalRule.lastRoyal().claimAfter()) {
+            out.add("claim-after " + (rule.claimAfter() > 9999 ? "never" : "" + rule.claimAfter()));
+        }
+        return out.toString();
+    }
+}

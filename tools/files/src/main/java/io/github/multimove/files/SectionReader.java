@@ -1,0 +1,244 @@
+package io.github.multimove.files;
+
+import io.github.multimove.PieceType;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetLibrary;
+import io.github.multimove.RuleSets;
+import io.github.multimove.files.Key.Sort;
+import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.files.VariantFileException.Problem;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.BaseGameProvider;
+import io.github.multimove.spi.OptionReader;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes the base game and the rule set of one section, from those that it inherits down. */
+final class SectionReader {
+    /** The id by which {@code rules} names the base game of its own section. */
+    private static final String THIS = "this";
+
+    private final List<Section> chain;
+    private final Section section;
+    private final boolean orthodox;
+    private final Problems problems;
+
+    /**
+     * Makes a reader.
+     *
+     * @param chain the sections from the first ancestor to the section itself
+     * @param orthodox whether the first ancestor begins with the pieces of orthodox chess
+     */
+    SectionReader(List<Section> chain, boolean orthodox, Problems problems) {
+        this.chain = chain;
+        this.section = chain.get(chain.size() - 1);
+        this.orthodox = orthodox;
+        this.problems = problems;
+    }
+
+    /** Returns the rule set, or nothing after noting why there is none. */
+    Optional<RuleSet> read(RuleSetLibrary others) {
+        int before = problems.errors();
+        Draft draft = new Draft();
+        if (orthodox) {
+            draft.orthodoxMen();
+        }
+        for (Section ancestor : chain) {
+            draft.current = ancestor.entries();
+            boolean own = ancestor.equals(section);
+            for (Entry entry : inOrder(ancestor)) {
+                apply(entry, draft, own ? problems : new Problems());
+            }
+        }
+        Map<String, Entry> turn = turnEntries();
+        if (problems.errors() > before) {
+            tryTurn(turn, draft);
+            return Optional.empty();
+        }
+        Optional<BaseGame> base = GameMaker.make(draft, section, problems);
+        if (base.isEmpty()) {
+            tryTurn(turn, draft);
+            return Optional.empty();
+        }
+        Entry rules = turn.get("rules");
+        return rules != null ? overlay(rules, turn, base.get(), others) : structured(turn, base.get(), draft);
+    }
+
+    /** The keys of a section in the order in which they take effect. */
+    private static List<Entry> inOrder(Section section) {
+        List<Entry> entries = new ArrayList<>(section.entries());
+        entries.sort(Comparator.comparingInt(entry -> Keys.place(entry.key())));
+        return entries;
+    }
+
+    private void apply(Entry entry, Draft draft, Problems into) {
+        Key key = Keys.find(entry.key());
+        if (key == null) {
+            unknown(entry, section, into);
+            return;
+        }
+        if (key.sort() == Sort.UNSUPPORTED && !entry.value().equals(key.grammar())) {
+            into.add(new Problem(
+                    entry.line(),
+                    1,
+                    section.name(),
+                    entry.key(),
+                    Kind.UNSUPPORTED,
+                    "a key that is supported (" + entry.key() + " = " + key.grammar() + " changes nothing)",
+                    entry.key() + " (" + key.meaning() + ")",
+                    ""));
+        } else if (key.sort() == Sort.NOT_APPLIED) {
+            into.add(
+                    section.name(),
+                    entry,
+                    new BadValue(
+                            Kind.NOT_APPLIED,
+                            0,
+                            "no key that is not looked at",
+                            entry.key() + " (" + key.meaning() + ")"));
+        } else {
+            try {
+                draft.given.put(entry.key(), entry);
+                key.effect().apply(draft, Value.of(entry, draft), entry);
+            } catch (BadValue bad) {
+                into.add(section.name(), entry, bad);
+            } catch (IllegalArgumentException e) {
+                into.add(
+                        section.name(),
+                        entry,
+                        new BadValue(Kind.VALUE, 0, key.grammar().replace("`", "\""), String.valueOf(e.getMessage())));
+            }
+        }
+    }
+
+    /** Notes a key that the table does not have. */
+    static void unknown(Entry entry, Section section, Problems into) {
+        boolean region = entry.key().startsWith("mobilityRegion");
+        into.add(new Problem(
+                entry.line(),
+                1,
+                section.name(),
+                entry.key(),
+                region ? Kind.UNSUPPORTED : Kind.UNKNOWN_KEY,
+                region ? "a key that is supported" : "a key",
+                region ? entry.key() + " (squares that a piece may enter)" : Words.quoted(entry.key()),
+                region ? "" : Words.nearest(entry.key(), Keys.names())));
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    /** The keys for turns: those of the nearest section that has any. */
+    private Map<String, Entry> turnEntries() {
+        for (int i = chain.size() - 1; i >= 0; i--) {
+            Map<String, Entry> found = new LinkedHashMap<>();
+            for (Entry entry : chain.get(i).entries()) {
+                Key key = Keys.find(entry.key());
+                if (key != null && key.sort() == Sort.TURN) {
+                    found.put(entry.key(), entry);
+                }
+            }
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return Map.of();
+    }
+
+    /** Looks for more problems where there is no base game. */
+    private void tryTurn(Map<String, Entry> turn, Draft draft) {
+        if (!turn.isEmpty() && !turn.containsKey("rules") && section.entries().containsAll(turn.values())) {
+            TurnReader.read(turn, draft, section, problems, slot -> PieceType.of(slot, 'A', "W"));
+        }
+    }
+
+    private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
+        if (turn.isEmpty()) {
+            return compose(base, TurnStructure.one(), Optional.empty(), draft);
+        }
+        Map<Character, PieceType> types = new LinkedHashMap<>();
+        base.types().forEach(type -> types.put(type.letter(), type));
+        return TurnReader.read(turn, draft, section, problems, slot -> type(slot, types, draft))
+                .flatMap(structure -> compose(base, structure, Optional.ofNullable(turn.get("turn")), draft));
+    }
+
+    private static PieceType type(String slot, Map<Character, PieceType> types, Draft draft) {
+        Man man = draft.men.get(slot);
+        PieceType type = man == null ? null : types.get(man.letter());
+        if (type == null) {
+            throw new BadValue(Kind.LETTER, 0, "a piece on the array or reached by promotion", slot);
+        }
+        return type;
+    }
+
+    private Optional<RuleSet> compose(BaseGame base, TurnStructure structure, Optional<Entry> at, Draft draft) {
+        try {
+            return Optional.of(RuleSet.of(section.name(), base, structure));
+        } catch (IllegalArgumentException e) {
+            if (at.isPresent()
+                    && compose(base, TurnStructure.one(), Optional.empty(), draft)
+                            .isEmpty()) {
+                return Optional.empty(); // the turn is not at fault
+            }
+            String message = String.valueOf(e.getMessage());
+            boolean array = message.startsWith("array of ");
+            boolean castling = message.contains("castling");
+            Entry entry = at.orElse(array || castling ? draft.startFenEntry : null);
+            Kind kind = at.isPresent()
+                    ? Kind.COMBINATION
+                    : array ? Kind.ARRAY : castling ? Kind.CASTLING : Kind.COMBINATION;
+            BadValue bad = new BadValue(kind, 0, "rules that fit together", message);
+            if (entry == null) {
+                problems.add(section, bad.kind(), bad.expected(), bad.found());
+            } else {
+                problems.add(section.name(), entry, bad);
+            }
+            return Optional.empty();
+        }
+    }
+
+    /** Puts a published variant, or one of the file, over the base game. */
+    private Optional<RuleSet> overlay(Entry rules, Map<String, Entry> turn, BaseGame base, RuleSetLibrary others) {
+        if (turn.size() > 1) {
+            problems.add(
+                    section.name(),
+                    rules,
+                    new BadValue(Kind.COMBINATION, 0, "rules without other keys for turns", "both"));
+            return Optional.empty();
+        }
+        String id = rules.value();
+        boolean bracket = id.endsWith("]");
+        String over = (bracket ? id.substring(0, id.length() - 1) + "," : id + "[") + "base=" + THIS + "]";
+        BaseGameProvider provider = new BaseGameProvider() {
+            @Override
+            public Set<String> names() {
+                return Set.of(THIS);
+            }
+
+            @Override
+            public BaseGame create(String name, OptionReader options) {
+                options.id();
+                return base;
+            }
+        };
+        try {
+            RuleSet made = RuleSets.of(over, others.and(RuleSetLibrary.of(List.of(), List.of(provider))));
+            return Optional.of(RuleSet.of(section.name(), made.base(), made.structure(), made.royalRule()));
+        } catch (IllegalArgumentException e) {
+            problems.add(
+                    section.name(),
+                    rules,
+                    new BadValue(
+                            Kind.VALUE,
+                            0,
+                            "the id of a variant that goes over any base game",
+                            String.valueOf(e.getMessage())));
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,320 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Board;
+import io.github.multimove.files.VariantFileException.Kind;
+import java.util.function.BiConsumer;
+
+/** Keys of base games that other programs read as well. */
+final class SharedKeys {
+    private static final String FLAG = "`true` or `false`";
+    private static final String LETTERS = "letters of pieces, or `-` for none";
+    private static final String SQUARES = "squares: `e4`, `*8` a rank, `e*` a file, `-` none";
+    private static final String FILE = "a file, by letter or number";
+
+    private SharedKeys() {}
+
+    static void add(Keys.Table table) {
+        board(table);
+        pieces(table);
+        pawns(table);
+        castling(table);
+        endings(table);
+    }
+
+    private static void board(Keys.Table table) {
+        table.shared("maxRank", "a number, 1 to 99", "how many ranks", (d, v, e) -> d.ranks = v.number(1, 99));
+        table.shared(
+                "maxFile",
+                "a number, 1 to 26, or the last file's letter",
+                "how many files",
+                (d, v, e) -> d.files = v.file() + 1);
+    }
+
+    private static void pieces(Keys.Table table) {
+        NamedMen.BETZA.forEach((slot, betza) -> table.shared(
+                slot,
+                slot.equals("king")
+                        ? "a letter, or a letter, `:` and Betza notation; `-` removes it"
+                        : "a letter; `-` removes it",
+                (betza.isEmpty() ? "a piece that cannot move" : "the piece that moves as `" + betza + "`")
+                        + (slot.equals("pawn") ? ", with a double step where there is one" : "")
+                        + (slot.equals("king") ? ", or as its value says; royal" : ""),
+                (d, v, e) -> named(slot, d, v, e)));
+        for (int i = 1; i <= 25; i++) {
+            String slot = "customPiece" + i;
+            table.shared(
+                    slot,
+                    "a letter, `:` and Betza notation; `-` removes it",
+                    "a piece that moves so",
+                    (d, v, e) -> custom(slot, d, v, e));
+        }
+        table.shared(
+                "startFen",
+                "position text, with `[...]` for hands; side and castling are read of its fields",
+                "the array",
+                (d, v, e) -> {
+                    ArrayText.read(v.text());
+                    d.startFen = v.text();
+                    d.startFenEntry = e;
+                });
+    }
+
+    private static void named(String slot, Draft draft, Value value, Entry entry) {
+        if (slot.equals("king") && value.text().indexOf(':') == 1) {
+            custom(slot, draft, value, entry);
+        } else if (value.text().equals("-")) {
+            draft.remove(slot);
+        } else {
+            draft.add(new Man(
+                    slot, letter(draft, value, entry, value.text().length() == 1), Draft.movement(slot), entry));
+        }
+    }
+
+    private static void custom(String slot, Draft draft, Value value, Entry entry) {
+        if (value.text().equals("-")) {
+            draft.remove(slot);
+            return;
+        }
+        char letter = letter(
+                draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
+        draft.add(
+                new Man(slot, letter, PieceText.read(value.part(2, value.text().length())), entry));
+    }
+
+    private static char letter(Draft draft, Value value, Entry entry, boolean form) {
+        char letter = value.text().isEmpty()
+                ? ' '
+                : Character.toUpperCase(value.text().charAt(0));
+        if (!form || letter < 'A' || letter > 'Z') {
+            Key key = Keys.find(entry.key());
+            throw value.expected(key == null ? "a letter" : key.grammar().replace("`", "\""));
+        }
+        draft.slot(letter).ifPresent(other -> {
+            Entry before = draft.given.get(other);
+            if (before != null && draft.current.contains(before) && !other.equals(entry.key())) {
+                throw new BadValue(
+                        Kind.LETTER,
+                        0,
+                        "a letter of its own for each piece",
+                        Character.toLowerCase(letter) + ", which line " + before.line() + " gives to " + other);
+            }
+        });
+        return letter;
+    }
+
+    private static void pawns(Keys.Table table) {
+        letters(
+                table,
+                "pawnTypes",
+                "pieces that promote, cross squares, are captured en passant and reset the half-turn clock",
+                (d, v) -> {
+                    d.pawns = v.men();
+                    d.enPassantTypes = v.men();
+                });
+        for (String name : new String[] {"promotionPawnTypes", "promotionPawnTypesWhite", "promotionPawnTypesBlack"}) {
+            letters(
+                    table,
+                    name,
+                    "pieces that promote; the library's pawns, alike on both sides",
+                    (d, v) -> d.pawns = v.men());
+        }
+        for (String name : new String[] {"enPassantTypes", "enPassantTypesWhite", "enPassantTypesBlack"}) {
+            letters(
+                    table,
+                    name,
+                    "pieces that take part in en passant: all pawns, or none",
+                    (d, v) -> d.enPassantTypes = v.men());
+        }
+        letters(table, "promotionPieceTypes", "what pawns become", (d, v) -> d.promotionTypes = v.men());
+        zone(
+                table,
+                "promotionRegionWhite",
+                "where White's pawns promote; Black's squares must mirror them",
+                (d, z) -> d.promotionWhite = z);
+        zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
+        table.shared("promotionRank", "a rank, 1 to 99", "pawns promote on this rank and beyond", (d, v, e) -> {
+            int rank = v.number(1, 99);
+            d.promotionWhite = Zone.ranks(rank - 1, d.ranks - 1);
+            d.promotionBlack = Zone.ranks(0, d.ranks - rank);
+            d.promotionEntry = e;
+        });
+        flag(
+                table,
+                "mandatoryPawnPromotion",
+                "whether a pawn must promote in its region",
+                (d, f) -> d.mandatoryPromotion = f);
+        flag(
+                table,
+                "immobilityIllegal",
+                "whether a pawn must promote where it could not move",
+                (d, f) -> d.immobilityIllegal = f);
+        table.shared(
+                "promotionLimit",
+                "a letter, `:` and a number, for each piece",
+                "how many pieces of a kind a side may have by promotion: those of the array",
+                (d, v, e) -> {
+                    d.promotionLimits.clear();
+                    d.promotionLimitEntry = e;
+                    for (Value.Word word : v.words()) {
+                        Value one = v.word(word);
+                        if (!word.text().matches(".:[0-9]{1,2}")) {
+                            throw one.expected("a letter, \":\" and a number");
+                        }
+                        d.promotionLimits.put(
+                                one.man(0), Integer.parseInt(word.text().substring(2)));
+                    }
+                });
+        flag(table, "doubleStep", "whether the `pawn` steps twice", (d, f) -> d.doubleStep = f);
+        zone(table, "doubleStepRegionWhite", "where White's double steps begin", (d, z) -> d.doubleStepWhite = z);
+        zone(table, "doubleStepRegionBlack", "where Black's double steps begin", (d, z) -> d.doubleStepBlack = z);
+        for (String name : new String[] {"doubleStepRank", "doubleStepRankMin"}) {
+            table.shared(
+                    name,
+                    "a rank, 1 to 99",
+                    "the last (first) rank on which double steps begin, by default the second",
+                    (d, v, e) -> {
+                        v.number(1, 99);
+                        Entry min = d.given.get("doubleStepRankMin");
+                        Entry max = d.given.get("doubleStepRank");
+                        int from = min == null ? 2 : Value.of(min, d).number(1, 99);
+                        int to = max == null ? 2 : Value.of(max, d).number(1, 99);
+                        d.doubleStepWhite = Zone.ranks(from - 1, to - 1);
+                        d.doubleStepBlack = Zone.ranks(d.ranks - to, d.ranks - from);
+                        d.doubleStepEntry = e;
+                    });
+        }
+        for (String name : new String[] {"enPassantRegion", "enPassantRegionWhite", "enPassantRegionBlack"}) {
+            table.shared(name, SQUARES, "where en passant is possible: everywhere or nowhere", (d, v, e) -> {
+                Zone zone = Zone.read(v);
+                if (!zone.isNone() && !zone.isAll()) {
+                    throw new BadValue(Kind.UNSUPPORTED, 0, "\"-\" for nowhere", Words.quoted(v.text()));
+                }
+                d.enPassant = !zone.isNone();
+            });
+        }
+    }
+
+    private static void castling(Keys.Table table) {
+        flag(
+                table,
+                "castling",
+                "whether there is castling; the castling field of `startFen` says which",
+                (d, f) -> d.castling = f);
+        table.shared(
+                "castlingRank",
+                "a rank, 1 to 99",
+                "the rank of White's castling",
+                (d, v, e) -> d.castlingRank = v.number(1, 99) - 1);
+        file(
+                table,
+                "castlingKingsideFile",
+                "where the king goes on the king's side, the rook beside it",
+                (d, f) -> d.castlingKingsideFile = f);
+        file(
+                table,
+                "castlingQueensideFile",
+                "where the king goes on the queen's side",
+                (d, f) -> d.castlingQueensideFile = f);
+        file(table, "castlingKingFile", "where the king stands", (d, f) -> d.castlingKingFile = f);
+        file(
+                table,
+                "castlingRookKingsideFile",
+                "where the rook of the king's side stands, if it is not in the corner",
+                (d, f) -> d.castlingRookKingsideFile = f);
+        file(
+                table,
+                "castlingRookQueensideFile",
+                "where the rook of the queen's side stands",
+                (d, f) -> d.castlingRookQueensideFile = f);
+        for (String name : new String[] {"castlingKingPiece", "castlingKingPieceWhite", "castlingKingPieceBlack"}) {
+            table.shared(
+                    name,
+                    "a letter",
+                    "the piece that castles, which must be royal",
+                    (d, v, e) -> d.castlingKing = v.man(0));
+        }
+        for (String name : new String[] {
+            "castlingRookPiece", "castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"
+        }) {
+            letters(table, name, "the pieces with which it castles", (d, v) -> d.castlingRooks = v.men());
+        }
+    }
+
+    private static void endings(Keys.Table table) {
+        table.shared(
+                "nMoveRule",
+                "a number, 0 for never",
+                "after how many turns of each side without capture or pawn move a draw may be claimed",
+                (d, v, e) -> {
+                    int number = v.number(0, 1000);
+                    d.claimAfter = number == 0 ? Integer.MAX_VALUE : 2 * number;
+                });
+        table.shared("stalemateValue", "`win`, `draw` or `loss`", "what a stalemated side has", (d, v, e) -> {
+            d.stalemateValue = v.choice("win", "draw", "loss");
+            d.outcomeEntry = e;
+        });
+        table.shared("checkmateValue", "`win`, `draw` or `loss`", "what a checkmated side has", (d, v, e) -> {
+            d.checkmateValue = v.choice("win", "draw", "loss");
+            d.outcomeEntry = e;
+        });
+        table.shared(
+                "extinctionValue",
+                "`none`, `win`, `draw` or `loss`",
+                "what a side has that loses its pieces of `extinctionPieceTypes`",
+                (d, v, e) -> d.extinctionValue = v.choice("none", "loss", "win", "draw"));
+        table.shared(
+                "extinctionPieceTypes",
+                LETTERS,
+                "the kind whose loss ends the game: it is royal, and captured",
+                (d, v, e) -> {
+                    if (v.text().equals("*")) {
+                        d.extinctionTypes.clear();
+                        d.extinctionTypes.addAll(d.men.keySet());
+                    } else {
+                        d.extinctionTypes = v.men();
+                    }
+                });
+        flag(
+                table,
+                "extinctionPseudoRoyal",
+                "whether that kind must not be exposed, as a king must not",
+                (d, f) -> d.pseudoRoyal = f);
+        table.shared(
+                "extinctionPieceCount",
+                "a number",
+                "how many pieces of the kind are as good as none",
+                (d, v, e) -> d.extinctionCount = v.number(0, 99));
+    }
+
+    private static void flag(Keys.Table table, String name, String meaning, BiConsumer<Draft, Boolean> effect) {
+        table.shared(name, FLAG, meaning, (d, v, e) -> effect.accept(d, v.flag()));
+    }
+
+    private static void file(Keys.Table table, String name, String meaning, BiConsumer<Draft, Integer> effect) {
+        table.shared(name, FILE, meaning, (d, v, e) -> {
+            int file = v.file();
+            if (file >= d.files) {
+                throw new BadValue(Kind.SQUARE, 0, "one of " + d.files + " files", Words.quoted(v.text()));
+            }
+            effect.accept(d, file);
+            d.castlingEntry = e;
+        });
+    }
+
+    private static void letters(Keys.Table table, String name, String meaning, BiConsumer<Draft, Value> effect) {
+        table.shared(name, LETTERS, meaning, (d, v, e) -> effect.accept(d, v));
+    }
+
+    private static void zone(Keys.Table table, String name, String meaning, BiConsumer<Draft, Zone> effect) {
+        table.shared(name, SQUARES, meaning, (d, v, e) -> {
+            Zone zone = Zone.read(v);
+            zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
+            effect.accept(d, zone);
+            if (name.startsWith("promotion")) {
+                d.promotionEntry = e;
+            } else {
+                d.doubleStepEntry = e;
+            }
+        });
+    }
+}

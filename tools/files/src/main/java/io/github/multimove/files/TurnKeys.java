@@ -1,0 +1,40 @@
+package io.github.multimove.files;
+
+/** Keys for turns. They replace those of the parent as one group. */
+final class TurnKeys {
+    static final String STRUCTURE =
+            "`one`; `up-to 2`, then `places all pawns others`, `collision`; `siblings separated`, then `sharing`,"
+                    + " `sequential`, `promotion twins`; or steps with `,` between. `;` and words of a series may follow steps:"
+                    + " `move, move; next another; commuting`";
+
+    private TurnKeys() {}
+
+    static void add(Keys.Table table) {
+        table.turn("turn", STRUCTURE, "what a turn is");
+        table.turn("turnFirst", "as `turn`", "what the first turn of the side that begins is");
+        table.turn("turnWhileInHand", "as `turn`", "what a turn is while the side to move has pieces in hand");
+        table.turn(
+                "turnLength",
+                "`3`, `3/1` for White and Black, or `growing`; `turn` then has a first and a later step",
+                "how many sub-moves a full turn has");
+        table.turn("turnNext", SeriesWords.list(SeriesWords.NEXT), "which piece makes later sub-moves");
+        table.turn("turnKin", "groups of letters, such as `kq rb`", "which pieces are of one kind");
+        table.turn("turnEnds", "any of " + SeriesWords.list(SeriesWords.EVENTS), "what ends a turn");
+        table.turn(
+                "turnOnlyLast",
+                "any of " + SeriesWords.list(SeriesWords.EVENTS),
+                "what only the last sub-move of a full turn may do");
+        table.turn("turnReply", "as `turn`", "how the opponent replies to a turn that an event has ended");
+        table.turn("turnBeginsAsReply", "`true` or `false`", "whether the first turn of the game is a reply");
+        table.turn(
+                "turnPassed",
+                SeriesWords.list(SeriesWords.PASSED),
+                "which squares crossed are recorded for en passant");
+        table.turn("turnCommuting", "`true` or `false`", "whether two orders that lead to one position are one turn");
+        table.turn("turnSets", "sets of squares, such as `a1+h1,a8+h8`", "which pieces of the array are siblings");
+        table.turn(
+                "rules",
+                "an id such as `two-prong[prongs=3]`, without its base game",
+                "the turn and the royal rule of a published variant, over this base game");
+    }
+}
