@@ -110,7 +110,10 @@ public sealed interface Position extends Serializable permits BoardPosition {
     /** Returns the castling rights of both sides, in the order of position text. They need not be usable now. */
     List<CastlingRight> castlingRights();
 
-    /** Returns the squares on which an enemy pawn stands ready to capture en passant, ascending. */
+    /**
+     * Returns the en passant squares, ascending: squares that a pawn has just crossed and on which a pawn of the side to move can
+     * pseudo-legally capture it. The pawn that is captured does not stand on them.
+     */
     Set<Square> enPassant();
 
     /**

@@ -22,10 +22,9 @@
  *       {@link io.github.multimove.PieceType}, {@link io.github.multimove.Movement}.
  * </ul>
  *
- * Everything here is immutable and safe to share between threads unless it says otherwise. What is refused is refused by
- * {@link io.github.multimove.PositionException}, {@link io.github.multimove.TurnFormatException},
- * {@link io.github.multimove.IllegalTurnException} or {@link io.github.multimove.pgn.PgnException}, all of them
- * {@link java.lang.IllegalArgumentException}s. Variants are defined with {@link io.github.multimove.rules} and announced with
+ * Everything here is immutable and safe to share between threads unless it says otherwise. Input that is refused is
+ * refused with an {@link io.github.multimove.InputException}, whose kinds say what was expected, what was found and where. No method
+ * takes or returns {@code null} unless it says so: a null argument is refused with a {@link java.lang.NullPointerException}. Variants are defined with {@link io.github.multimove.rules} and announced with
  * {@link io.github.multimove.spi}.
  */
 @NullMarked

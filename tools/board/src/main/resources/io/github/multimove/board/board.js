@@ -79,7 +79,7 @@ async function show() {
   }
 }
 
-/** Asks for the picture, then for what captures longer, then for the opponent's turn. */
+/** Asks for the picture, then for what takes longer, then for the opponent's turn. */
 async function showAll(signal) {
   const answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
   if (answer.mustStop) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Few positions of every published game, always the same, against the independent implementation and against the reference generator: what the
- * laws try on many, in the time that a mutant may capture.
+ * laws try on many, in the time that a mutant may take.
  */
 class FewGamesOfEveryVariantTest {
     private static final int MOST_TURNS = 350;

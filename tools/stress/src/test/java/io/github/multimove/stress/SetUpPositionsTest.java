@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A few positions set up from fixed seeds, at which the fast path of a rule set is compared with its plain one: what the laws
- * try at many positions, in the time that a mutant may capture. Each family of games has a subclass of its own, so that
+ * try at many positions, in the time that a mutant may take. Each family of games has a subclass of its own, so that
  * a fault in one meets no tests of the others.
  */
 abstract class SetUpPositionsTest {
