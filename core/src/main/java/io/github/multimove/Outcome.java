@@ -20,7 +20,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         Objects.requireNonNull(reason, "reason");
     }
 
-    /** Why a game has ended. A {@link Position} by itself ends only for the first seven. This enum may grow. */
+    /** Why a game has ended. A {@link Position} by itself ends only for the first eight. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,
@@ -36,6 +36,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         EXPOSURE,
         /** The winner had no turn, where that wins (rules/duck.md, 6). */
         WITHOUT_TURN,
+        /** The loser had no turn, in check or not, where that loses; in check it is {@link #CHECKMATE}. */
+        NO_TURN_LOSES,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

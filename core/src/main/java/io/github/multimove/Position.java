@@ -209,7 +209,10 @@ public sealed interface Position extends Serializable permits BoardPosition {
         return ruleSet().isCheckmate(this);
     }
 
-    /** Returns whether the side to move has no legal turn, is not bound by check, and the game is not already over. */
+    /**
+     * Returns whether the side to move has no legal turn, is not bound by check, and the game is not already over. That is a
+     * draw, or lost where the royal rule says so ({@link Outcome.Reason#NO_TURN_LOSES}); false where the side has won by it.
+     */
     default boolean isStalemate() {
         return ruleSet().isStalemate(this);
     }

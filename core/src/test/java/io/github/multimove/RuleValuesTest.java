@@ -192,6 +192,7 @@ class RuleValuesTest {
                 () -> RoyalRule.lastRoyal().lenientCastling(true),
                 () -> RoyalRule.lastRoyal().scoreDoubleCheckmate(true),
                 () -> RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES),
+                () -> RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES),
                 () -> RoyalRule.lastRoyal().claimAfter(30),
                 RoyalRule::capture,
                 () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),

@@ -70,12 +70,14 @@ public abstract class RoyalRule {
         LOSES
     }
 
-    /** What a side without a turn has, where nothing captures its king. This enum may grow. */
+    /** What a side without a turn has whose last royal pieces are not bound by check. This enum may grow. */
     public enum WithoutTurn {
         /** Stalemate, a draw. */
         DRAWS,
         /** The side without a turn has won (rules/duck.md, 6). */
-        WINS
+        WINS,
+        /** The side without a turn has lost. {@link io.github.multimove.RuleSet#isStalemate} is still true. */
+        LOSES
     }
 
     /**
@@ -86,9 +88,16 @@ public abstract class RoyalRule {
         private final boolean lenientCastling;
         private final boolean scoreDoubleCheckmate;
         private final Exposure exposure;
+        private final WithoutTurn withoutTurn;
 
-        private LastRoyal(boolean lenientCastling, boolean scoreDoubleCheckmate, Exposure exposure, int claimAfter) {
+        private LastRoyal(
+                boolean lenientCastling,
+                boolean scoreDoubleCheckmate,
+                Exposure exposure,
+                WithoutTurn withoutTurn,
+                int claimAfter) {
             super(claimAfter);
+            this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
             this.lenientCastling = lenientCastling;
             this.scoreDoubleCheckmate = scoreDoubleCheckmate;
             this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
@@ -96,23 +105,33 @@ public abstract class RoyalRule {
 
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
-            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, claimAfter());
+            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, withoutTurn, claimAfter());
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(lenientCastling, scored, exposure, claimAfter());
+            return new LastRoyal(lenientCastling, scored, exposure, withoutTurn, claimAfter());
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, claimAfter());
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, withoutTurn, claimAfter());
+        }
+
+        /**
+         * Returns this rule with another answer to a side that is without a turn and not bound by check;
+         * {@link WithoutTurn#DRAWS} if this is never called. Bound by check it is checkmate, whatever is said here. With
+         * another answer than a draw, bare kings do not end the game.
+         */
+        public LastRoyal withoutTurn(WithoutTurn answer) {
+            Objects.requireNonNull(answer, "answer");
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, answer, claimAfter());
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, turns);
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, withoutTurn, turns);
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
@@ -130,6 +149,11 @@ public abstract class RoyalRule {
             return exposure;
         }
 
+        /** Returns what a side has that is without a turn and not bound by check. */
+        public WithoutTurn withoutTurn() {
+            return withoutTurn;
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.lastRoyal(this);
@@ -141,6 +165,7 @@ public abstract class RoyalRule {
                     && lenientCastling == rule.lenientCastling
                     && scoreDoubleCheckmate == rule.scoreDoubleCheckmate
                     && exposure == rule.exposure
+                    && withoutTurn == rule.withoutTurn
                     && claimAfter() == rule.claimAfter();
         }
 
@@ -149,6 +174,7 @@ public abstract class RoyalRule {
             return (lenientCastling ? 1 : 0)
                     + (scoreDoubleCheckmate ? 2 : 0)
                     + 4 * exposure.name().hashCode()
+                    + 8 * withoutTurn.name().hashCode()
                     + 16 * claimAfter();
         }
 
@@ -156,7 +182,8 @@ public abstract class RoyalRule {
         public String toString() {
             return "lastRoyal()" + (lenientCastling ? ".lenientCastling(true)" : "")
                     + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
-                    + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")") + claim();
+                    + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
+                    + without(withoutTurn) + claim();
         }
     }
 
@@ -204,9 +231,12 @@ public abstract class RoyalRule {
 
         @Override
         public String toString() {
-            return "capture()" + (withoutTurn == WithoutTurn.DRAWS ? "" : ".withoutTurn(" + withoutTurn + ")")
-                    + claim();
+            return "capture()" + without(withoutTurn) + claim();
         }
+    }
+
+    static String without(WithoutTurn answer) {
+        return answer == WithoutTurn.DRAWS ? "" : ".withoutTurn(" + answer + ")";
     }
 
     final String claim() {
@@ -215,7 +245,7 @@ public abstract class RoyalRule {
 
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
-        return new LastRoyal(false, false, Exposure.ILLEGAL, CUSTOMARY);
+        return new LastRoyal(false, false, Exposure.ILLEGAL, WithoutTurn.DRAWS, CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */

@@ -29,10 +29,11 @@ public final class GameEnds {
                 && !rules.royal.isOver(p);
     }
 
-    /** Whether the side to move has no turn and that is a draw. */
+    /** Whether the side to move has no turn, and that is neither mate nor a win of its own. */
     public static boolean isStalemate(BoardPosition p) {
         return outcomeWithoutTurn(p)
-                .filter(outcome -> outcome.reason() == Outcome.Reason.STALEMATE)
+                .filter(outcome -> outcome.reason() == Outcome.Reason.STALEMATE
+                        || outcome.reason() == Outcome.Reason.NO_TURN_LOSES)
                 .isPresent();
     }
 

@@ -46,10 +46,7 @@ final class CaptureLaw extends RoyalLaw {
 
     @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
-        return switch (rule.withoutTurn()) {
-            case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);
-            case WINS -> Outcome.win(mover, Outcome.Reason.WITHOUT_TURN);
-        };
+        return withoutTurn(mover, rule.withoutTurn());
     }
 
     @Override

@@ -36,14 +36,16 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public Optional<Outcome> end(BoardState field) {
-        return isDrawnByBareKings(field) ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS)) : Optional.empty();
+        return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isDrawnByBareKings(field)
+                ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS))
+                : Optional.empty();
     }
 
     @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
         return isBound
                 ? Outcome.win(mover.opposite(), Outcome.Reason.CHECKMATE)
-                : Outcome.draw(Outcome.Reason.STALEMATE);
+                : withoutTurn(mover, rule.withoutTurn());
     }
 
     @Override

@@ -118,6 +118,14 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** What a side to move without a turn has, its royal pieces bound by check or not. */
     public abstract Outcome withoutTurn(Side mover, boolean isBound);
 
+    static Outcome withoutTurn(Side mover, RoyalRule.WithoutTurn answer) {
+        return switch (answer) {
+            case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);
+            case WINS -> Outcome.win(mover, Outcome.Reason.WITHOUT_TURN);
+            case LOSES -> Outcome.win(mover.opposite(), Outcome.Reason.NO_TURN_LOSES);
+        };
+    }
+
     /**
      * Whether a side to move is mated.
      *

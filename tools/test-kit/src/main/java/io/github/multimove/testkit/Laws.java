@@ -2,6 +2,7 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -20,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -425,7 +427,14 @@ public final class Laws {
                         outcome.winner().orElseThrow(() -> Broken.law(position, "mate wins", "a winner", outcome)));
             }
             if (stalemate) {
-                Broken.holds(position, "stalemate is a draw", outcome.isDraw());
+                Broken.holds(
+                        position,
+                        "stalemate is a draw, or lost where no turn loses",
+                        outcome.isDraw()
+                                || (outcome.reason() == Outcome.Reason.NO_TURN_LOSES
+                                        && outcome.winner()
+                                                .equals(Optional.of(
+                                                        position.side().opposite()))));
             }
         });
     }
