@@ -2,12 +2,9 @@ package io.github.multimove;
 
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -143,7 +140,7 @@ public final class Board {
      * @param rank from 0, as {@link Square#rank()}
      * @throws IndexOutOfBoundsException if there is none
      */
-    public Set<Square> rank(int rank) {
+    public SquareSet rank(int rank) {
         Objects.checkIndex(rank, ranks);
         return where(square -> square.rank() == rank);
     }
@@ -154,7 +151,7 @@ public final class Board {
      * @param file from 0, as {@link Square#file()}
      * @throws IndexOutOfBoundsException if there is none
      */
-    public Set<Square> file(int file) {
+    public SquareSet file(int file) {
         Objects.checkIndex(file, files);
         return where(square -> square.file() == file);
     }
@@ -165,15 +162,13 @@ public final class Board {
      * @param level from 0, as {@link Square#level()}
      * @throws IndexOutOfBoundsException if there is none
      */
-    public Set<Square> level(int level) {
+    public SquareSet level(int level) {
         Objects.checkIndex(level, levels);
         return where(square -> square.level() == level);
     }
 
-    private Set<Square> where(Predicate<Square> test) {
-        Set<Square> found = new LinkedHashSet<>();
-        squares.stream().filter(test).forEach(found::add);
-        return Collections.unmodifiableSet(found);
+    private SquareSet where(Predicate<Square> test) {
+        return SquareSet.of(this, squares.stream().filter(test).toList());
     }
 
     /**

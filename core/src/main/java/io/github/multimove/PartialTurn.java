@@ -4,7 +4,6 @@ import io.github.multimove.internal.play.EnteredTurn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A partial turn: the sub-moves entered so far, for graphical boards on which a player enters one sub-move after the
@@ -27,7 +26,7 @@ import java.util.Set;
  * sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is worked out when first asked
  * for and then kept.
  */
-public sealed interface PartialTurn permits EnteredTurn {
+public sealed interface PartialTurn extends Placement permits EnteredTurn {
     /** Returns the position that the turn begins from. */
     Position position();
 
@@ -126,19 +125,12 @@ public sealed interface PartialTurn permits EnteredTurn {
     Turn turn();
 
     /**
-     * Returns the board as it looks with the sub-moves entered and nothing else done: the occupied squares in the
-     * board's order, each with its pieces. What happens when a turn ends (rules/twins.md, 3) has not happened yet.
+     * Returns the board as it looks with the sub-moves entered and nothing else done, which is what {@link Placement} reads
+     * here: the same as {@link #pieces()}. What happens when a turn ends (rules/twins.md, 3) has not happened yet.
      */
-    Map<Square, List<Piece>> placement();
-
-    /**
-     * Returns the squares of neutral pieces with the sub-moves entered, which are in no {@link #placement()}; see
-     * {@link Position#neutralSquares()}.
-     */
-    Set<Square> neutralSquares();
-
-    /** Returns the pieces of a side that are in hand with the sub-moves entered, in the order of the piece list. */
-    Map<PieceType, Integer> hand(Side side);
+    default Map<Square, List<Piece>> placement() {
+        return pieces();
+    }
 
     /** Returns the coordinate texts of the sub-moves entered, in the order of entry, joined by commas; may be empty. */
     @Override

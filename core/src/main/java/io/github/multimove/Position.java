@@ -5,7 +5,6 @@ import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,7 +14,7 @@ import java.util.Set;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable and safe to share between threads. A position has been validated: it comes from a {@link RuleSet} and only
+ * Immutable and safe to share between threads. Its pieces are read as {@link Placement} says. A position has been validated: it comes from a {@link RuleSet} and only
  * from there. {@code toString()} is the canonical text (rules/notation.md, Positions), which
  * {@link RuleSet#position(String)} reads back.
  *
@@ -33,7 +32,7 @@ import java.util.Set;
  * unknown id or an object with fields of its own, is refused with {@link java.io.InvalidObjectException}. Positions read
  * from one stream share one rule set. See {@link RuleSet} for those that can be written.
  */
-public sealed interface Position extends Serializable permits BoardPosition {
+public sealed interface Position extends Placement, Serializable permits BoardPosition {
     /** Returns the rule set that this position is of. */
     RuleSet ruleSet();
 
@@ -71,41 +70,6 @@ public sealed interface Position extends Serializable permits BoardPosition {
 
     /** Returns the side to move. */
     Side side();
-
-    /** Returns the board. */
-    Board board();
-
-    /**
-     * Returns the pieces on a square: none, one, or several where the rules let pieces share it, in the order of the piece
-     * list.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    List<Piece> pieces(Square square);
-
-    /** Returns the occupied squares in the board's order, each with its pieces. */
-    Map<Square, List<Piece>> pieces();
-
-    /** Returns the squares with pieces of a side, ascending. */
-    Set<Square> squares(Side side);
-
-    /** Returns the squares with a piece of that side and kind, ascending; a square of two of them is there once. */
-    Set<Square> squares(Piece piece);
-
-    /** Returns the number of a side's pieces on the board, those in hand aside. */
-    int count(Side side);
-
-    /** Returns the number of pieces of that side and kind on the board, those in hand aside. */
-    int count(Piece piece);
-
-    /**
-     * Returns the squares of neutral pieces, which belong to neither side and are no {@link Piece}s: at most one in Duck Chess,
-     * none in other games.
-     */
-    Set<Square> neutralSquares();
-
-    /** Returns the pieces of a side in hand and how many of each, in the order of the piece list; empty in most games. */
-    Map<PieceType, Integer> hand(Side side);
 
     /** Returns the castling rights of both sides, in the order of position text. They need not be usable now. */
     List<CastlingRight> castlingRights();

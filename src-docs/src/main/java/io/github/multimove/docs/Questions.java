@@ -9,6 +9,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.SquareSet;
 import io.github.multimove.Turn;
 import java.util.List;
 import java.util.Set;
@@ -83,11 +84,16 @@ public final class Questions {
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/2p3p1/8/8/3P4/8/3P1P2/4K3 w - - 0 30");
         PieceType pawn = rules.base().pawns().iterator().next();
-        Set<Square> pawns = position.squares(new Piece(Side.WHITE, pawn));
+        SquareSet pawns = position.squares(new Piece(Side.WHITE, pawn));
         System.out.println(pawns); // -> [d2, f2, d4]
         System.out.println(position.count(Side.WHITE)); // -> 4
-        Set<Square> file = position.board().file(pawns.iterator().next().file());
-        System.out.println(file.stream().filter(pawns::contains).count()); // -> 2
+        SquareSet file = position.board().file(pawns.iterator().next().file());
+        System.out.println(file.intersection(pawns).size()); // -> 2
+        System.out.println(Long.toHexString(pawns.word(0))); // -> 8002800
+        System.out.println(position.piece(position.board().square("e8"))); // -> Optional[k]
+        System.out.println(position.materialBalance(Side.WHITE, kind -> kind.equals(pawn) ? 1 : 0)); // -> 1
+        position.forEachPiece((square, piece) -> System.out.print(piece + "" + square + " "));
+        System.out.println(); // -> Ke1 Pd2 Pf2 Pd4 pc7 pg7 ke8
         // @end
     }
 

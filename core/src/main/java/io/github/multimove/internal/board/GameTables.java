@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,8 @@ public final class GameTables {
     public final int codes;
 
     public final Piece[] pieces;
+    /** The same, and nothing for an empty square and a neutral piece. */
+    public final List<Optional<Piece>> optional;
     public final long royalMask;
     public final long pawnMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
@@ -160,6 +163,7 @@ public final class GameTables {
             pawn |= game.pawns().contains(type) ? 1L << code : 0;
             remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
         }
+        optional = Arrays.stream(pieces).map(Optional::ofNullable).toList();
         royalMask = royal;
         pawnMask = pawn;
         remoteMask = remote;

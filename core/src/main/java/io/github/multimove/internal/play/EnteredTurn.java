@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.Board;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -8,6 +9,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.SquareSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
@@ -17,6 +19,7 @@ import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PieceReading;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
@@ -30,6 +33,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -300,8 +305,61 @@ public final class EnteredTurn implements PartialTurn {
     }
 
     @Override
-    public Map<Square, List<Piece>> placement() {
-        return BoardPosition.pieces(field());
+    public Board board() {
+        return position.board();
+    }
+
+    @Override
+    public Optional<Piece> piece(Square square) {
+        position.rules().requireSquare(square);
+        return position.tables.optional.get(field().piece(square.index()));
+    }
+
+    @Override
+    public List<Piece> pieces(Square square) {
+        position.rules().requireSquare(square);
+        return PieceReading.pieces(field(), square.index());
+    }
+
+    @Override
+    public Map<Square, List<Piece>> pieces() {
+        return PieceReading.pieces(field());
+    }
+
+    @Override
+    public void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
+        PieceReading.forEach(field(), Objects.requireNonNull(action, "action"));
+    }
+
+    @Override
+    public SquareSet occupiedSquares() {
+        return PieceReading.occupied(field());
+    }
+
+    @Override
+    public SquareSet squares(Side side) {
+        return PieceReading.squares(field(), Objects.requireNonNull(side, "side"));
+    }
+
+    @Override
+    public SquareSet squares(Piece piece) {
+        return PieceReading.squares(field(), Objects.requireNonNull(piece, "piece"));
+    }
+
+    @Override
+    public int count(Side side) {
+        return PieceReading.count(field(), Objects.requireNonNull(side, "side"));
+    }
+
+    @Override
+    public int count(Piece piece) {
+        return PieceReading.count(field(), Objects.requireNonNull(piece, "piece"));
+    }
+
+    @Override
+    public int materialBalance(Side side, ToIntFunction<? super PieceType> value) {
+        Objects.requireNonNull(value, "value");
+        return PieceReading.balance(field(), Objects.requireNonNull(side, "side"), value);
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PieceReading;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.CastlingRight;
@@ -91,7 +92,7 @@ final class SetupDraft {
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
         BoardState field = BoardState.of(tables, draft.pieces, draft.extras, null, 0, 0);
-        BoardPosition.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
+        PieceReading.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
         for (int i = 0; i < tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
                 builder.castlingRight(tables.castles[i]);

@@ -10,6 +10,7 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.SquareSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
@@ -33,8 +34,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
 public final class BoardPosition extends BoardState implements Position {
@@ -141,17 +142,15 @@ public final class BoardPosition extends BoardState implements Position {
     }
 
     @Override
-    public List<Piece> pieces(Square square) {
+    public Optional<Piece> piece(Square square) {
         rules().requireSquare(square);
-        return pieces(this, square.index());
+        return tables.optional.get(piece(square.index()));
     }
 
-    private static List<Piece> pieces(BoardState field, int square) {
-        List<Piece> pieces = new ArrayList<>(1);
-        for (int code : field.codes(square)) {
-            pieces.add(field.tables.pieces[code]);
-        }
-        return Collections.unmodifiableList(pieces);
+    @Override
+    public List<Piece> pieces(Square square) {
+        rules().requireSquare(square);
+        return PieceReading.pieces(this, square.index());
     }
 
     /** Whether the piece on a square is frozen by an enemy. */
@@ -162,17 +161,12 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public Map<Square, List<Piece>> pieces() {
-        return pieces(made());
+        return PieceReading.pieces(made());
     }
 
-    public static Map<Square, List<Piece>> pieces(BoardState field) {
-        Map<Square, List<Piece>> all = new LinkedHashMap<>();
-        for (int s = 0; s < field.tables.size; s++) {
-            if (field.piece(s) > BoardState.NEUTRAL) {
-                all.put(field.tables.board.square(s), pieces(field, s));
-            }
-        }
-        return Collections.unmodifiableMap(all);
+    @Override
+    public void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
+        PieceReading.forEach(made(), Objects.requireNonNull(action, "action"));
     }
 
     /** This position, or one with the other side to move: nothing to capture en passant, nothing owed, perhaps impossible. */
@@ -189,43 +183,34 @@ public final class BoardPosition extends BoardState implements Position {
     }
 
     @Override
-    public Set<Square> squares(Side side) {
-        int of = GameTables.number(Objects.requireNonNull(side, "side"));
-        return squares(code -> (code & 1) == of);
+    public SquareSet occupiedSquares() {
+        return PieceReading.occupied(made());
     }
 
     @Override
-    public Set<Square> squares(Piece piece) {
-        Objects.requireNonNull(piece, "piece");
-        return squares(code -> tables.pieces[code].equals(piece));
+    public SquareSet squares(Side side) {
+        return PieceReading.squares(made(), Objects.requireNonNull(side, "side"));
     }
 
-    private Set<Square> squares(IntPredicate wanted) {
-        Set<Square> all = new LinkedHashSet<>();
-        for (int s = 0; s < tables.size; s++) {
-            if (Arrays.stream(codes(s)).anyMatch(wanted)) {
-                all.add(board().square(s));
-            }
-        }
-        return Collections.unmodifiableSet(all);
+    @Override
+    public SquareSet squares(Piece piece) {
+        return PieceReading.squares(made(), Objects.requireNonNull(piece, "piece"));
     }
 
     @Override
     public int count(Side side) {
-        int of = GameTables.number(Objects.requireNonNull(side, "side"));
-        return IntStream.range(2, tables.codes)
-                .filter(code -> (code & 1) == of)
-                .map(this::count)
-                .sum();
+        return PieceReading.count(made(), Objects.requireNonNull(side, "side"));
     }
 
     @Override
     public int count(Piece piece) {
-        Objects.requireNonNull(piece, "piece");
-        return IntStream.range(2, tables.codes)
-                .filter(code -> tables.pieces[code].equals(piece))
-                .map(this::count)
-                .sum();
+        return PieceReading.count(made(), Objects.requireNonNull(piece, "piece"));
+    }
+
+    @Override
+    public int materialBalance(Side side, ToIntFunction<? super PieceType> value) {
+        Objects.requireNonNull(value, "value");
+        return PieceReading.balance(made(), Objects.requireNonNull(side, "side"), value);
     }
 
     @Override

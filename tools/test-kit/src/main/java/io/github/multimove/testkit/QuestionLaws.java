@@ -2,6 +2,7 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
@@ -39,34 +40,16 @@ public final class QuestionLaws {
         algebraicFormsAgree(position);
     }
 
-    /** Squares and numbers of pieces by side and kind are those of the board gone through square by square. */
+    /**
+     * Squares and numbers of pieces by side and kind are those of the board gone through square by square, between turns and in
+     * the midst of one.
+     */
     public static void piecesAreCounted(Position position) {
-        Map<Square, List<Piece>> pieces = position.pieces();
-        for (Side side : Side.values()) {
-            List<Piece> all = pieces.values().stream()
-                    .flatMap(List::stream)
-                    .filter(piece -> piece.side() == side)
-                    .toList();
-            Broken.equal(position, "the number of pieces of " + side, all.size(), position.count(side));
-            Broken.equal(
-                    position,
-                    "the squares of " + side,
-                    pieces.entrySet().stream()
-                            .filter(on -> on.getValue().get(0).side() == side)
-                            .map(Map.Entry::getKey)
-                            .toList(),
-                    position.squares(side).stream().toList());
-            for (Piece piece : all) {
-                Broken.equal(position, "how many " + piece, Collections.frequency(all, piece), position.count(piece));
-                Broken.equal(
-                        position,
-                        "the squares of " + piece,
-                        pieces.entrySet().stream()
-                                .filter(on -> on.getValue().contains(piece))
-                                .map(Map.Entry::getKey)
-                                .toList(),
-                        position.squares(piece).stream().toList());
-            }
+        PlacementLaws.piecesAreRead(position, position);
+        PartialTurn now = position.begin();
+        for (int i = 0; i < 3 && !now.next().isEmpty(); i++) {
+            now = now.then(now.next().get(now.next().size() / 2));
+            PlacementLaws.piecesAreRead(position, now);
         }
     }
 
