@@ -47,6 +47,7 @@ public final class SquareSet extends AbstractSet<Square> {
      * @throws IllegalArgumentException if a square is of another board
      */
     public static SquareSet of(Board board, Collection<Square> squares) {
+        Objects.requireNonNull(squares, "squares");
         long[] words = new long[words(board)];
         for (Square square : squares) {
             if (!square.board().equals(board)) {
@@ -66,6 +67,7 @@ public final class SquareSet extends AbstractSet<Square> {
      */
     public static SquareSet of(Board board, long... words) {
         int count = words(board);
+        Objects.requireNonNull(words, "words");
         long[] all = Arrays.copyOf(words, Math.max(count, words.length));
         for (int i = 0; i < all.length; i++) {
             int left = board.size() - 64 * i;
@@ -78,7 +80,7 @@ public final class SquareSet extends AbstractSet<Square> {
     }
 
     private static int words(Board board) {
-        return (board.size() + 63) >> 6;
+        return (Objects.requireNonNull(board, "board").size() + 63) >> 6;
     }
 
     /** Returns the board that the squares are of. */
@@ -128,6 +130,7 @@ public final class SquareSet extends AbstractSet<Square> {
     }
 
     private SquareSet with(SquareSet other, LongBinaryOperator operator) {
+        Objects.requireNonNull(other, "other");
         if (!board.equals(other.board)) {
             throw new IllegalArgumentException(
                     "expected squares of a board of " + board + ", found those of " + other.board);

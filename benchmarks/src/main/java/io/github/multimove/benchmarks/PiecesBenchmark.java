@@ -145,7 +145,8 @@ public class PiecesBenchmark {
         int all = 0;
         for (int i = 0; i < DRAWN; i++) {
             Position position = positions.get(i);
-            all += position.squares(Side.WHITE).size() + position.squares(Side.BLACK).size();
+            all += position.squares(Side.WHITE).size()
+                    + position.squares(Side.BLACK).size();
         }
         return all;
     }

@@ -11,6 +11,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SquareSet;
 import io.github.multimove.Turn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -92,8 +93,9 @@ public final class Questions {
         System.out.println(Long.toHexString(pawns.word(0))); // -> 8002800
         System.out.println(position.piece(position.board().square("e8"))); // -> Optional[k]
         System.out.println(position.materialBalance(Side.WHITE, kind -> kind.equals(pawn) ? 1 : 0)); // -> 1
-        position.forEachPiece((square, piece) -> System.out.print(piece + "" + square + " "));
-        System.out.println(); // -> Ke1 Pd2 Pf2 Pd4 pc7 pg7 ke8
+        List<String> all = new ArrayList<>();
+        position.forEachPiece((square, piece) -> all.add(piece + "" + square));
+        System.out.println(all); // -> [Ke1, Pd2, Pf2, Pd4, pc7, pg7, ke8]
         // @end
     }
 

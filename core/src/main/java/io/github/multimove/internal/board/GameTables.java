@@ -56,6 +56,7 @@ public final class GameTables {
     public final Piece[] pieces;
     /** The same, and nothing for an empty square and a neutral piece. */
     public final List<Optional<Piece>> optional;
+
     public final long royalMask;
     public final long pawnMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */

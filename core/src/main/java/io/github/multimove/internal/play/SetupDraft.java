@@ -8,7 +8,6 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PieceReading;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;

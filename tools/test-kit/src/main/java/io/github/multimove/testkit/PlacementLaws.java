@@ -24,12 +24,14 @@ final class PlacementLaws {
             List<Piece> on = placement.pieces(square);
             all.addAll(on);
             Broken.equal(position, "the piece on " + square, on.stream().findFirst(), placement.piece(square));
-            Broken.equal(position, "the pieces on " + square, on, placement.pieces().getOrDefault(square, List.of()));
+            Broken.equal(
+                    position, "the pieces on " + square, on, placement.pieces().getOrDefault(square, List.of()));
         }
         List<Piece> walked = new ArrayList<>();
         placement.forEachPiece((square, piece) -> {
             walked.add(piece);
-            Broken.holds(position, square + " has " + piece, placement.pieces(square).contains(piece));
+            Broken.holds(
+                    position, square + " has " + piece, placement.pieces(square).contains(piece));
         });
         Broken.equal(position, "the pieces walked over", all, walked);
         squares(position, "occupied squares", placement.pieces().keySet(), placement.occupiedSquares());
