@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * {@link #from}, {@link #moving}, {@link #leavingAlone}, {@link #capturing}, {@link #any}, {@link #all},
  * {@link #givingCheck}, {@link #mating} and {@link #winning} give views of the turns that pass a test, which are legal turns
  * in their own right: counted, tested, indexed and filtered further. A view of a view holds the turns that pass both tests,
- * and the order of the two says nothing.
+ * and their order does not matter.
  *
  * <p>For one piece a turn and for up to two at once, on boards of at most 64 squares with eight files and one king a side, in
  * games won by checkmate, views are combined as sets and no turn is made: {@code any} and {@code all} ask each sub-move

@@ -55,7 +55,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         AGREEMENT,
         /** A player's time ran out. */
         TIME,
-        /** Somebody else decided. */
+        /** An arbiter decided. */
         ADJUDICATION;
 
         /** Returns the reason in words, in lower case: {@code bare kings}. */
@@ -83,7 +83,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
                         .orElse(", a draw");
     }
 
-    /** Returns whether no side has won. */
+    /** Returns whether the game is drawn. */
     public boolean isDraw() {
         return winner.isEmpty();
     }

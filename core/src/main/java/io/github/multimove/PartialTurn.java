@@ -14,7 +14,7 @@ import java.util.Optional;
  * <h2>Guarantees</h2>
  *
  * Immutable and safe to share between threads. Every sub-move that {@link #next()} offers can be
- * completed to a legal turn, and by what it offers exactly the legal turns are reached. Where a turn is a set of sub-moves (rules/notation.md,
+ * completed to a legal turn, and every legal turn can be reached by sub-moves that it offers. Where a turn is a set of sub-moves (rules/notation.md,
  * Turns: coordinate form) they are offered in any order; where their order matters, in that order. Two are equal when
  * their positions are and the same sub-moves have been entered in the same order. {@code toString()} is the text of
  * what has been entered, which {@link Position#begin(String)} reads back: with the position's text a

@@ -237,7 +237,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
      * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
-     * over. Each {@link Constraint} states something of every legal turn; some have to go through them.
+     * over. Each {@link Constraint} holds in every legal turn; some kinds are found by enumerating the turns.
      */
     List<Constraint> constraints();
 

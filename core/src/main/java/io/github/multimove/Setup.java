@@ -386,8 +386,8 @@ public final class Setup {
         }
 
         /**
-         * Sets how many pieces of a kind a side has in hand. In a game with hands it should be said, if only of one kind that
-         * there is none: text then has the brackets that the game's positions have.
+         * Sets how many pieces of a kind a side has in hand. In games with hands set at least one number,
+         * even 0; otherwise {@code toString()} has no brackets.
          *
          * @throws IllegalArgumentException if the number is not 0 to {@value Setup#MAX_IN_HAND}
          */

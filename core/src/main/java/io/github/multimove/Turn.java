@@ -33,9 +33,9 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
     protected Turn() {}
 
     /**
-     * Returns a turn of those sub-moves in that order. Nothing is checked but that there is one: whether it is a legal
-     * turn of a position, and in canonical order, {@link LegalTurns#contains} and {@link RuleSet#play} say. To have
-     * sub-moves put in order, see {@link Position#turn}.
+     * Returns a turn of those sub-moves in that order. Legality is not checked, nor is the canonical order; only an
+     * empty list is refused. {@link LegalTurns#contains} tells whether it is legal, and {@link Position#turn} puts sub-moves in
+     * order.
      *
      * @throws IllegalArgumentException if there is no sub-move
      */

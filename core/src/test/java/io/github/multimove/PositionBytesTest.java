@@ -58,7 +58,7 @@ class PositionBytesTest {
                 "11" + "10" + CAPTURE.substring(4),
                 "expected no bits beyond the 4 of castling rights, found 0x10 at byte 1");
         refuses(CAPTURE.substring(0, 16), "expected the occupied squares, found the end at byte 8");
-        refuses(CAPTURE.substring(0, 22), "expected a piece by occupied square, found the end at byte 11");
+        refuses(CAPTURE.substring(0, 22), "expected one piece for each occupied square, found the end at byte 11");
         refuses(CAPTURE.replace("b01a", "c01a"), "expected pieces from 0 to 11, found 0xc0 at byte 10");
         refuses(CAPTURE.replace("0114", "0140"), "expected an en passant square from 0 to 63, found 0x40 at byte 13");
         refuses(CAPTURE + "00", "expected the end, found 0x00 at byte 14");

@@ -57,7 +57,7 @@ public final class Perft {
         this.listener = listener;
     }
 
-    /** Returns a perft from a position, on the calling thread, that tells no piece. */
+    /** Returns a perft from a position, on the calling thread, without a listener. */
     public static Perft of(Position position) {
         Objects.requireNonNull(position, "position");
         return new Perft(position, 1, NO_LISTENER);

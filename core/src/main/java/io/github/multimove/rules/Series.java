@@ -16,10 +16,14 @@ import java.util.stream.Collectors;
  * <p>At least one step is made. A sub-move is the first step, in order, that it can be. A sub-move that captures the last
  * royal piece of the other side ends the turn, whatever is still due.
  *
- * <p>Immutable, equal by value. What texts cannot carry or nothing bounds is refused when a rule set is made of a series
- * (see {@link io.github.multimove.RuleSet#of}): a mover stalemated in the midst of a series unless the next sub-move is
- * free ({@link Next#ANY}, {@link Next#ROUNDS}) and restricted no further than the first; required later steps beyond
- * {@value #MAX_REQUIRED} sub-moves; more than {@value #MAX_DEEP_LENGTH} sub-moves where check needs the whole turn.
+ * <p>Immutable, equal by value. {@link io.github.multimove.RuleSet#of} refuses
+ *
+ * <ul>
+ *   <li>a mover that can be stalemated in the midst of a series, unless the next sub-move is free ({@link Next#ANY},
+ *       {@link Next#ROUNDS}) and restricted no further than the first: a position text could not say where the turn stands;
+ *   <li>required later steps beyond {@value #MAX_REQUIRED} sub-moves;
+ *   <li>more than {@value #MAX_DEEP_LENGTH} sub-moves where check needs the whole turn.
+ * </ul>
  *
  * <pre>{@code
  * Step safe = Step.move().safe();

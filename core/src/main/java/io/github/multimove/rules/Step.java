@@ -132,7 +132,7 @@ public final class Step {
 
     /**
      * Returns this step, after which no enemy piece may stand ready to capture the mover's last royal piece by one sub-move
-     * (rules/series.md, between). It says nothing in games won by capture.
+     * (rules/series.md, between). It has no effect in games won by capture.
      */
     public Step safe() {
         return new Step(kind, pieces, duty, enPassant, true, quiet, noDoubleStep, endsTurn);

@@ -51,7 +51,8 @@ public final class PositionsAndText {
         try {
             rules.position(Arrays.copyOf(bytes, 20));
         } catch (PositionException e) {
-            System.out.println(e.getMessage()); // -> expected a piece by occupied square, found the end at byte 20
+            System.out.println(
+                    e.getMessage()); // -> expected one piece for each occupied square, found the end at byte 20
         }
         // @end
     }

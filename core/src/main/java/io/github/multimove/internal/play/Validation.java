@@ -95,8 +95,8 @@ final class Validation {
             if (rules.royal.canCapture(field, field.side, groups)) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        "expected the side not to move to be safe, found that its last royal piece on "
-                                + tables.board.square(groups[0][0]) + " could be captured");
+                        GameTables.name(1 - field.side) + "'s last royal piece on " + tables.board.square(groups[0][0])
+                                + " could be captured, but " + GameTables.name(field.side) + " is to move");
             }
         }
         return field;

@@ -118,7 +118,7 @@ final class ByteReader {
                     left &= left - 1) {
                 int place = layout.halfBytes ? codes + (n >> 1) : codes + n;
                 if (place >= in.length) {
-                    throw refusal("a piece by occupied square", in, in.length);
+                    throw refusal("one piece for each occupied square", in, in.length);
                 }
                 int piece = layout.halfBytes ? in[place] >> ((n & 1) << 2) & 15 : in[place] & 255;
                 if (piece + 2 >= tables.codes) {

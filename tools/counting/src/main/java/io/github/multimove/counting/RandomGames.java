@@ -38,7 +38,7 @@ public final class RandomGames {
      */
     public static RandomGames of(Position position, long seed, int most) {
         if (most < 0) {
-            throw new IllegalArgumentException("expected at most 0 turns or more, found " + most);
+            throw new IllegalArgumentException("expected 0 or more turns, found " + most);
         }
         return new RandomGames(Objects.requireNonNull(position, "position"), seed, most);
     }

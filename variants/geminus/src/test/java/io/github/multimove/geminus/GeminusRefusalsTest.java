@@ -108,11 +108,11 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected of Black, to move, two more pieces in hand than of White, found 8 and 8");
+                "Black to move must have two more pieces in hand than White, found 8 and 8");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KQ6[RRBBNNkqrrbbnn] w - - 0 1",
                 Kind.HAND,
-                "expected of White, to move, as many pieces in hand as of Black, found 6 and 8");
+                "White to move must have as many pieces in hand as Black, found 6 and 8");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/K7[QRRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
@@ -128,7 +128,7 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KN6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are pieces in hand, every piece of the array: of N 2 on the board and in hand, found 3");
+                "expected, while there are pieces in hand, 2 N on the board and in hand, as the game starts, found 3");
     }
 
     @Test

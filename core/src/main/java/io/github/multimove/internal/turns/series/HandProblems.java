@@ -43,8 +43,8 @@ final class HandProblems {
             String number = perTurn < NUMBERS.length ? NUMBERS[perTurn] : Integer.toString(perTurn);
             draft.problem(
                     Kind.HAND,
-                    "expected of " + GameTables.name(side) + ", to move, " + (begins ? "as many" : number + " more")
-                            + " pieces in hand " + (begins ? "as" : "than") + " of " + GameTables.name(1 - side)
+                    GameTables.name(side) + " to move must have " + (begins ? "as many" : number + " more")
+                            + " pieces in hand " + (begins ? "as " : "than ") + GameTables.name(1 - side)
                             + ", found "
                             + mover + " and " + other);
         }
@@ -62,8 +62,9 @@ final class HandProblems {
             if (found != tables.arrayCount[code]) {
                 draft.problem(
                         Kind.HAND,
-                        "expected, while there are pieces in hand, every piece of the array: of " + tables.pieces[code]
-                                + " " + tables.arrayCount[code] + " on the board and in hand, found " + found);
+                        "expected, while there are pieces in hand, " + tables.arrayCount[code] + " "
+                                + tables.pieces[code] + " on the board and in hand, as the game starts, found "
+                                + found);
             }
         }
     }
