@@ -10,6 +10,10 @@ import java.util.Set;
  * Orthodox chess: the base game, its pieces, and the rule set of one move a turn (id {@code orthodox}).
  *
  * <p>Source: the FIDE Laws of Chess, as rules/common.md states them.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="orthodox"}
  */
 public final class Orthodox {
     /** The king. */

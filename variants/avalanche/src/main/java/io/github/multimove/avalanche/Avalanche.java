@@ -18,35 +18,11 @@ import java.util.StringJoiner;
  * Avalanche Chess (id {@code avalanche}): a turn is an orthodox sub-move and then a push, one pawn of the opponent's one
  * square forward. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>The first part is one orthodox legal sub-move: the king must be safe after it, and a check is met by it. Castling
- *       and the double step as usual; nothing is ever captured en passant.
- *   <li>The push is compulsory, and left out if no enemy pawn can be pushed. It goes one square toward the mover, to an
- *       empty square.
- *   <li>A pawn pushed to its last rank stands there until its owner's next turn, which begins with its choice of queen,
- *       rook, bishop or knight ({@code d1d1q}). A piece so promoted may move at once.
- *   <li>A push may check the opponent, as the first part may.
- *   <li>Pushing oneself into check is legal and loses at once, even after mating. A pawn pushed to its last rank attacks
- *       there as queen, rook, bishop and knight together.
- *   <li>Checkmate: in check and no first part. Stalemate: not in check and no first part; a draw.
- *   <li>Captures, pawn moves, pushes and choices reset the half-turn clock.
- *   <li>Option {@code balanced=true}: White's first turn has no push.
- *   <li>Option {@code array=reversed}: Black's king stands on d8 and its queen on e8. It castles {@code d8f8} with the rook
- *       of h8 (right {@code k}, {@code O-O}) and {@code d8b8} with the rook of a8 (right {@code q}, {@code O-O-O}).
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>"Loses at once", "if every push gives check the opponent wins" and "its king would be captured next" are one rule. A
- *       player may push itself into check although there are other pushes.
- *   <li>A pawn that shields the opponent's king may be pushed away.
- *   <li>Bare kings are a draw.
- * </ul>
- *
  * <p>Source: Ralph Betza, Avalanche Chess, 1977, as rules/avalanche.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="avalanche"}
  */
 public final class Avalanche {
     /** How the pieces stand at the beginning: option {@code array}. This enum may grow. */

@@ -30,6 +30,10 @@ import java.util.stream.Collectors;
  * rank.
  *
  * <p>Source: Gary Gygax, Dragonchess, Dragon Magazine 100, 1985, as rules/base-games.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="dragonchess"}
  */
 public final class Dragonchess {
     /** Whether an elemental in the underworld may rise without capturing; option {@code elemental-rise}. */

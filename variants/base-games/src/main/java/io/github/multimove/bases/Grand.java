@@ -23,6 +23,10 @@ import java.util.stream.Collectors;
  * <p>Read as a position, no pawn stands on its own first rank or on its tenth (but for one that has just captured the king).
  *
  * <p>Source: Christian Freeling, Grand Chess, 1984, as rules/base-games.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="grand"}
  */
 public final class Grand {
     /** The marshal or chancellor: moves as rook or knight. */

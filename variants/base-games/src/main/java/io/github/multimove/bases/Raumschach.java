@@ -24,6 +24,10 @@ import java.util.Set;
  * pawn stands where it must promote.
  *
  * <p>Source: Ferdinand Maack, Raumschach, 1907, and the club rules of 1919, as rules/base-games.md states them.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="raumschach"}
  */
 public final class Raumschach {
     /** Which published array is played; option {@code array}. */

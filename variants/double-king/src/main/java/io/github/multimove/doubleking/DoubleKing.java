@@ -35,6 +35,10 @@ import java.util.stream.Collectors;
  * turns that cannot help).
  *
  * <p>Source: David Moeser, Double King Chess, 1970, as rules/double-king.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="double-king"}
  */
 public final class DoubleKing {
     /** Whether attack forbids castling while both royal pieces live; option {@code castling}. */

@@ -15,22 +15,11 @@ import io.github.multimove.rules.TurnStructure;
 /**
  * Bennekom Double Move Chess (id {@code bennekom}): the piece that moved first moves again. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>A turn is two sub-moves by one piece; if it cannot move again, it is one.
- *   <li>Every sub-move must leave the king safe, and a check ends the turn, as in Marseillais Chess.
- *   <li>After castling the king moves on. A promoted piece moves on as what it has become.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>White's first turn is a full one.
- *   <li>A pawn is captured en passant by the first sub-move.
- * </ul>
- *
  * <p>Source: the chess club of Bennekom, 1996, as rules/doublemove.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="bennekom"}
  */
 public final class Bennekom {
     private Bennekom() {}

@@ -18,25 +18,11 @@ import java.util.StringJoiner;
  * Doublemove Chess (id {@code doublemove}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
  * Won by capturing the king.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>White's first turn is one sub-move. Option {@code balanced=false}: a full turn.
- *   <li>Nothing binds a side to answer a threat, and the king may pass through attack. Attack does not matter to castling.
- *   <li>A first sub-move that captures the king is the whole turn.
- *   <li>A king is in check when it can be captured within two sub-moves.
- *   <li>Two pawns that made double steps in one turn may both be captured en passant, one by each half. Option
- *       {@code en-passant=none}: nothing is captured en passant.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>Where there is no second sub-move the turn is the first alone. No first sub-move at all: stalemate, a draw.
- *   <li>Over a base game with several royal pieces a side, the game is won when the last is captured.
- * </ul>
- *
  * <p>Source: Fred Galvin, Doublemove Chess, 1957, as rules/doublemove.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="doublemove"}
  */
 public final class Doublemove {
     /** Whether pawns are captured en passant: option {@code en-passant}. This enum may grow. */

@@ -12,26 +12,11 @@ import io.github.multimove.rules.TurnStructure;
  * Extra Move Chess (id {@code extra-move}): a turn is a sub-move and, if the mover likes, a second one by another piece that
  * captures nothing. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>White's first turn is one sub-move.
- *   <li>The second sub-move is optional, by a piece that has not moved in the turn, and captures nothing. It must leave the
- *       king safe, as the first must.
- *   <li>A pawn's double step is made only as second sub-move, or on White's first turn. The pawn may be captured en passant by
- *       the opponent's first sub-move.
- *   <li>A first sub-move that checks does not end the turn. Check is ordinary check.
- *   <li>Stalemate: no first sub-move. Having no second is nothing.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>A first sub-move that promotes counts as that piece's move.
- *   <li>Castling may be either sub-move; after it neither king nor rook moves again.
- * </ul>
- *
  * <p>Source: Fergus Duniho, Extra Move Chess, as rules/doublemove.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="extra-move"}
  */
 public final class ExtraMove {
     private ExtraMove() {}

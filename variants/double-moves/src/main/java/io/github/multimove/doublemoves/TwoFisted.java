@@ -16,24 +16,11 @@ import java.util.Set;
  * Two-Fisted Chess (id {@code two-fisted}): a turn is two sub-moves by two pieces of one kind; king and queen are one kind.
  * Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>As Marseillais Chess: White's first turn is one sub-move, every sub-move must leave the king safe, a check ends the
- *       turn, and two pawns may be captured en passant, one by each half.
- *   <li>The second sub-move is by another piece of the kind of the first. It is compulsory if there is one; if not, the turn
- *       is the first alone.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>A check ends the turn, by the rule that the inventor adopts; one line of its own example plays on after a check.
- *   <li>A piece's kind is what it was when it moved: after a pawn has promoted another pawn moves.
- *   <li>Castling is a king's move: the queen may follow it or come before it.
- * </ul>
- *
  * <p>Source: Ralph Betza, Two-Fisted Chess, as rules/doublemove.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="two-fisted"}
  */
 public final class TwoFisted {
     private TwoFisted() {}

@@ -20,34 +20,11 @@ import java.util.stream.Collectors;
  * Geminus Chess (id {@code geminus}): the pawns stand on the third ranks, every other piece is dropped, two a turn, behind
  * or among them; then a turn is a pawn move and a piece move, as in Twinmove Chess. Won by capturing the king.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>While a side has pieces in hand its turn is two drops, one after the other: on an empty square of its first or
- *       second rank; or on a pawn of its own on the third rank, or on the second, which is at once relocated to another
- *       empty square of the second rank.
- *   <li>A rook is dropped on the first rank only. The two bishops stand on squares of different colours.
- *   <li>No drop captures, no check exists while a piece of either side is in hand, and a king in hand is not captured.
- *   <li>Then a turn begins with a pawn move while a pawn can move, and a piece move follows. Option
- *       {@code pawn-move=optional}: the pawn move may be left out, on any turn. No double step, no en passant, no castling.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>White drops first; after the drops White moves first, with a full turn. Option {@code balanced=true}: with the
- *       pawn move alone (turn number 5).
- *   <li>A pawn without another empty square of the second rank cannot be dropped on. The king may be dropped on a pawn.
- *   <li>Two drops that can be made in either order and lead to the same position are one turn, written in ascending order
- *       of their squares; on reading either order is accepted. Otherwise order is part of the turn.
- *   <li>Pieces in hand must fit the turn: White to move as many as Black, Black to move two more than White, an even number
- *       each, and the turn number that follows from them.
- *   <li>Promotion to queen only; option {@code promotion=any}: to queen, rook, bishop or knight.
- *   <li>All other points as in Twinmove Chess: a pawn move that captures the king, or after which no piece can move, is the
- *       whole turn; without any move: stalemate, a draw.
- * </ul>
- *
  * <p>Source: Mats Winther, Geminus Chess, 2006, as rules/geminus.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="geminus"}
  */
 public final class Geminus {
     /** The pawn: no double step. */

@@ -22,34 +22,12 @@ import java.util.StringJoiner;
  * Marseillais Chess (id {@code marseillais}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
  * A first sub-move that gives check is the whole turn. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>The second sub-move is judged on the board after the first. Order is part of the turn.
- *   <li>White's first turn is one sub-move. Option {@code balanced=false}: a full turn.
- *   <li>A side in check must be out of it after its first sub-move. No sub-move may put its own king in check, not even to
- *       leave it again with the second.
- *   <li>A first sub-move that gives check ends the turn.
- *   <li>Check is ordinary check. Checkmate: in check, and no sub-move escapes. Stalemate: not in check and no first
- *       sub-move.
- *   <li>Castling is one sub-move. A pawn may be captured en passant whichever half its double step was, if it did not move
- *       again and the crossed square is empty; two such pawns may both be captured, one by each half.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>Where there is no second sub-move the turn is the first alone. Option {@code stuck=draws}: the mover is then
- *       stalemated.
- *   <li>Option {@code early-check=last}: only the second sub-move may give check. A lone first sub-move that checks is not legal
- *       even where there is no second; a side whose every first sub-move checks has no legal turn.
- *   <li>Option {@code en-passant=first}: one pawn a turn, by the first sub-move. Option {@code en-passant=last}: only a pawn
- *       whose double step was the last sub-move of its turn.
- *   <li>A turn may lead back to the position before it.
- * </ul>
- *
  * <p>Source: ascribed to Albert Fortis, c. 1922; first printed in Le Soleil, Marseilles, 1925; balanced by Robert Bruce,
  * 1963; as rules/marseillais.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="marseillais"}
  */
 public final class Marseillais {
     /** What follows when there is no second sub-move: option {@code stuck}. This enum may grow. */

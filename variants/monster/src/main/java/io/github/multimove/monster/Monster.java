@@ -22,34 +22,11 @@ import java.util.StringJoiner;
  * Monster Chess, or Super King Chess (id {@code monster}): Black has all its pieces; White, the monster, has a king and four
  * pawns and makes two sub-moves a turn. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>Only the end of White's turn counts: its king may pass through attack, or capture a guarded piece and step back. It may
- *       not stand attacked when the turn ends.
- *   <li>Black is in check when White could capture its king within two sub-moves, and may not end its turn in such a check.
- *       White is in check by one black sub-move.
- *   <li>Black castles as usual; squares are attacked by White's two sub-moves. White has no rooks.
- *   <li>Every white pawn that made a double step in the turn may be captured en passant. White captures en passant only by its
- *       first sub-move.
- *   <li>Bare kings do not end the game.
- *   <li>Option {@code pawns}: the monster has 2, 3, 6 or 8 pawns. Option {@code reversed=true}: Black is the monster, and
- *       White still begins, with one sub-move.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>White must make two sub-moves. Where there is no second one the turn is the first alone, and must leave the king
- *       safe.
- *   <li>Legality looks at the opponent's turn as it will be, en passant included: a black double step is illegal if White
- *       could capture the pawn en passant and then capture the king.
- *   <li>Option {@code win=capture}: won by capturing the king; nothing binds, and castling ignores attack.
- *   <li>Option {@code en-passant=last}: only a pawn whose double step was the last sub-move of White's turn may be captured
- *       en passant.
- * </ul>
- *
  * <p>Source: traditional, as rules/monster.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="monster"}
  */
 public final class Monster {
     /** How the game is won: option {@code win}. This enum may grow. */

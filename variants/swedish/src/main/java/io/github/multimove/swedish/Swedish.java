@@ -15,29 +15,11 @@ import java.util.Set;
  * Swedish Chess (id {@code swedish}): the pawns stand on the third ranks, kings and rooks at home, the other pieces are
  * dropped behind or among the pawns, one a turn; then orthodox chess is played. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>While a side has pieces in hand its turn is one drop: on an empty square of its first or second rank; or on a pawn of
- *       its own on the third rank, or on the second, which is at once relocated to another empty square of the second rank
- *       ({@code N@d3>c2}). Nothing else moves.
- *   <li>The two bishops must stand on squares of different colours. The same pawn may be relocated again in later turns.
- *   <li>No drop captures, and no check exists while a piece of either side is in hand.
- *   <li>Then orthodox chess: one sub-move a turn, castling included, promotion to queen, rook, bishop or knight. No double
- *       step, no en passant.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>White drops first and moves first. After the drops the turn number is 6.
- *   <li>A pawn without another empty square of the second rank cannot be dropped on.
- *   <li>Pieces in hand must fit the turn: White to move as many as Black, Black to move one more than White, and the turn
- *       number that follows from them.
- *   <li>A drop resets the half-turn clock.
- * </ul>
- *
  * <p>Source: Mats Winther, Swedish Chess, as rules/swedish.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="swedish"}
  */
 public final class Swedish {
     /** The pawn: no double step. */

@@ -16,31 +16,11 @@ import java.util.StringJoiner;
  * Twinmove Chess (id {@code twinmove}): a turn is a pawn move and then a move of another piece, one after the other, and
  * the game is won by capturing the king. Nothing binds a side to answer a threat.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>While a pawn of the side to move can move (captures and promotions included), the turn begins with a pawn move;
- *       otherwise it is one move of another piece. Never two pawn moves in a turn.
- *   <li>The second move is judged on the board after the first. A pawn that promotes in the first sub-move is a piece in the
- *       second and may move.
- *   <li>There is no en passant; the double step exists. Castling is a piece move, and attack does not matter to it.
- *   <li>Option {@code pawn-move=optional}: the pawn move may be left out, and with it the double move: the turn is then
- *       one piece move. The first turn of the game must begin with a pawn move.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>A pawn move that captures the king ends the game at once: the turn is that pawn move alone.
- *   <li>If after the pawn move no piece can move, the turn is the pawn move alone. If at the start of a turn nothing can
- *       move: stalemate, a draw.
- *   <li>Promotion to queen, rook, bishop or knight; option {@code promotion=queen} as in the inventor's program.
- *   <li>The first turn is a full double move; option {@code balanced=true}: it is the pawn move alone.
- *   <li>Order is part of the turn.
- *   <li>Over a base game with several royal pieces a side, the game is won when the last is captured.
- * </ul>
- *
  * <p>Source: Mats Winther, Twinmove Chess, 2006, as rules/twinmove.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="twinmove"}
  */
 public final class Twinmove {
     private Twinmove() {}

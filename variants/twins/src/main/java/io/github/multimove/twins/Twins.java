@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * Twins Chess, or Conjoined Twins: a turn moves one single piece, or all siblings of one set; a captured piece's siblings are
- * removed with it, and capture its captor along if one of them guards the square. Board, pieces and array are the orthodox
+ * removed with it, and the captor too if one of them guards the square. Board, pieces and array are the orthodox
  * game's; won by checkmate.
  *
  * <p>{@link #rules()} of {@link #options()} is the game; its variations are options, all of which combine, but for
@@ -34,13 +34,17 @@ import java.util.stream.Collectors;
  * Source: Edward Jackman, Twins Chess (Conjoined Twins), 1998, as rules/twins.md states it. Decided there, where the
  * published rules are silent: sub-moves are simultaneous unless {@link #order} says otherwise; recaptures are automatic;
  * guarding is pseudo-legal capture on the board with all sub-moves made, and need not be mutual; striking goes no
- * further than the struck pieces's siblings; a promoting pawn that is struck simply comes off; promotion to a sibling joins
+ * further than the struck piece's siblings; a promoting pawn that is struck simply comes off; promotion to a sibling joins
  * all friendly sets that hold a piece of the kind, and its single pieces; a square's pieces are always captured together;
  * castling is closed to pieces that must move with others.
  *
  * <p>Decided here: of a turn made one after the other only the set of sub-moves counts, for every order that works leads
  * to the same board; castling out of a square that the king shares is written with its letter; a castling right is kept
  * while siblings come to the square of the unmoved piece and leave it, and lost when a piece of its kind leaves it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="twins"}
  */
 public final class Twins {
     /** Which pieces of the array are siblings (rules/twins.md, Variations, {@code array}). */

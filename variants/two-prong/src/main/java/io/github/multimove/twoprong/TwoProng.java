@@ -16,31 +16,11 @@ import java.util.stream.Collectors;
  * <p>Board, pieces, array, promotion, check and mate are the base game's. Each sub-move is judged on the board before the
  * turn, the safety of royal pieces once, after the whole turn.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>The partner blocks on its origin and not on its destination; destinations differ. So a line cannot be opened within
- *       the turn, and two sliders may pass each other.
- *   <li>Castling takes two prongs, and with three or more may be combined with others: the king must not stand in check nor
- *       pass an attacked square on the board before the turn; whether its destination is safe is judged at the end.
- *   <li>With collision two pieces of one turn may not travel toward each other along one line over common squares; leaps,
- *       crossing lines and castling never collide.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>A turn is an unordered set of sub-moves. Neither half need be legal by itself.
- *   <li>Pawns that double-stepped in one turn may be captured en passant, singly or several in one turn; not one whose crossed
- *       square was filled in the same turn.
- *   <li>One piece is captured once. An enemy piece captured by one prong still blocks the other prong's way.
- *   <li>Each prong that promotes chooses freely; where promotion draws on captured pieces, one piece serves one promotion.
- *   <li>With two royal pieces a side a turn is legal unless different enemy pieces could capture both of them by one turn.
- *   <li>Pieces frozen are held by the board before the turn; check is judged on the board after it. A dragon's capture from
- *       afar has its own square as destination.
- * </ul>
- *
  * <p>Source: John Whelan, Two-Prong Chess, 2015, as rules/two-prong.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="two-prong"}
  */
 public final class TwoProng {
     private TwoProng() {}
