@@ -36,6 +36,7 @@ class RoomsTest {
             "royal",
             "position",
             "endings",
+            "fast",
             "fast.prongs",
             "fast.singles",
             "fast.wide",

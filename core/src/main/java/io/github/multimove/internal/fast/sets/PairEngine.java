@@ -108,8 +108,6 @@ public final class PairEngine implements Engine {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        return prongs.most == 1
-                ? new SingleMovePerft(reach, position).count(position, depth)
-                : new PairPerft(reach, prongs).count(position, depth);
+        return new PairPerft(reach, prongs, position).count(position, depth);
     }
 }

@@ -1,54 +1,60 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import java.util.ArrayList;
-import java.util.List;
 
-/**
- * Counts the games of so many turns of up to two pieces on boards of its own, one a level, that are written over. Not safe to
- * share between threads.
- */
-final class PairPerft {
+/** Counts the games of so many turns of one piece, or of up to two, on boards of one word. */
+final class PairPerft extends BulkPerft.Listed<BoardState> {
     private final Attacks64 reach;
     private final SimultaneousStructure prongs;
-    private final List<BoardState> boards = new ArrayList<>();
+    private final BoardState first;
 
-    PairPerft(Attacks64 reach, SimultaneousStructure prongs) {
+    PairPerft(Attacks64 reach, SimultaneousStructure prongs, BoardState first) {
         this.reach = reach;
         this.prongs = prongs;
+        this.first = first;
     }
 
-    /**
-     * The number of games of so many turns, one or more.
-     *
-     * @throws ArithmeticException if it does not fit
-     */
-    long count(BoardState field, int depth) {
-        while (boards.size() < depth) {
-            boards.add(field.copy());
-        }
-        return below(field, depth);
+    @Override
+    protected BoardState newBoard() {
+        return first.copy();
     }
 
-    private long below(BoardState field, int depth) {
-        if (reach.isBare(field)) {
-            return 0;
-        }
-        if (depth == 1) {
-            return PairCount.turns(reach, field, prongs);
-        }
-        Interruption.check();
-        return through(field, depth);
+    @Override
+    protected boolean isBare(BoardState field) {
+        return reach.isBare(field);
     }
 
-    private long through(BoardState field, int depth) {
+    @Override
+    protected long turns(BoardState field) {
+        return prongs.most == 1 ? SingleMoves64.count(reach, field) : PairCount.turns(reach, field, prongs);
+    }
+
+    @Override
+    protected void list(BoardState field, SubMoves into) {
+        SingleMoves64.list(reach, field, into);
+    }
+
+    @Override
+    protected void make(BoardState next, BoardState field, long turn) {
+        next.become(field);
+        next.make(turn);
+        Structure.passed(next, turn, field.side);
+    }
+
+    @Override
+    protected long through(BoardState field, BoardState next, int depth) {
+        return prongs.most == 1 ? super.through(field, next, depth) : throughPairs(field, next, depth);
+    }
+
+    /** The first sub-move of a turn is made once for all that go with it. */
+    private long throughPairs(BoardState field, BoardState next, int depth) {
         PairMatrix rows = new PairMatrix(reach, field, prongs);
         long[] changes = rows.changes();
         long[] row = new long[rows.words];
-        BoardState next = boards.get(depth - 1);
         BoardState one = field.copy();
         long total = 0;
         for (int i = 0; i < rows.subs.length; i++) {

@@ -1,42 +1,40 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.fast.BulkPerft;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts the games of so many turns on boards of its own, one a level, that are written over. Not safe to share. */
-final class SiblingPerft {
+/** Counts the games of so many turns of single pieces and siblings. */
+final class SiblingPerft extends BulkPerft<SiblingBoard> {
+    private final SiblingBoard first;
     private final SiblingCount last;
-    private final List<SiblingBoard> boards = new ArrayList<>();
+    /** By the turns that are left. */
     private final List<SiblingTurnList> rows = new ArrayList<>();
 
     SiblingPerft(SiblingBoard first) {
-        last = new SiblingCount(first);
+        this.first = first;
+        this.last = new SiblingCount(first);
     }
 
-    /**
-     * The number of games of so many turns, one or more.
-     *
-     * @throws ArithmeticException if it does not fit
-     */
-    long count(SiblingBoard board, int depth) {
-        while (boards.size() < depth) {
-            boards.add(board.another());
-            rows.add(new SiblingTurnList(board));
-        }
-        return below(board, depth);
+    @Override
+    protected SiblingBoard newBoard() {
+        rows.add(new SiblingTurnList(first));
+        return first.another();
     }
 
-    private long below(SiblingBoard board, int depth) {
-        if (board.isBare()) {
-            return 0;
-        }
-        if (depth == 1) {
-            return last.count(board);
-        }
-        Interruption.check();
+    @Override
+    protected boolean isBare(SiblingBoard board) {
+        return board.isBare();
+    }
+
+    @Override
+    protected long turns(SiblingBoard board) {
+        return last.count(board);
+    }
+
+    @Override
+    protected long through(SiblingBoard board, SiblingBoard next, int depth) {
         SiblingTurnList turns = rows.get(depth - 1);
-        SiblingBoard next = boards.get(depth - 1);
         turns.begin(board);
         long total = 0;
         while (turns.next()) {

@@ -2,9 +2,10 @@ package io.github.multimove.internal.fast.singles;
 
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.BulkPerft;
 
 /** Counts the games of so many turns on boards by square. */
-final class PathPerft extends BulkPerft<PathBoard> {
+final class PathPerft extends BulkPerft.Listed<PathBoard> {
     private final GameTables tables;
     private final PathMoves moves;
     private final PathNext answers;

@@ -1,10 +1,10 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.fast.singles.BulkPerft;
+import io.github.multimove.internal.fast.BulkPerft;
 
 /** Counts the games of so many turns of one piece on boards of two words. */
-final class WidePerft extends BulkPerft<WideBoard> {
+final class WidePerft extends BulkPerft.Listed<WideBoard> {
     private final Tables128 wide;
     private final SingleMoves128 onePiece;
 

@@ -1,0 +1,87 @@
+package io.github.multimove.internal.fast;
+
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Interruption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Counts the games of so many turns on boards of its own, one a level, that are written over; the last turn is counted and not
+ * made. Not safe to share between threads.
+ *
+ * @param <B> the kind of board
+ */
+public abstract class BulkPerft<B> {
+    private final List<B> boards = new ArrayList<>();
+
+    /** A board to be written over. */
+    protected abstract B newBoard();
+
+    /** Whether nothing but royal pieces stands on a board, so that the game is over. */
+    protected abstract boolean isBare(B board);
+
+    /** The number of legal turns. */
+    protected abstract long turns(B board);
+
+    /**
+     * The number of games of so many turns, one or more.
+     *
+     * @throws ArithmeticException if it does not fit
+     */
+    public final long count(B board, int depth) {
+        while (boards.size() < depth) {
+            boards.add(newBoard());
+        }
+        return below(board, depth);
+    }
+
+    /** The number of games of so many turns that go on from a board. */
+    protected final long below(B board, int depth) {
+        if (isBare(board)) {
+            return 0;
+        }
+        if (depth == 1) {
+            return turns(board);
+        }
+        Interruption.check();
+        return through(board, boards.get(depth - 1), depth);
+    }
+
+    /** The number of games that go on with turns of a board, which are made on another. */
+    protected abstract long through(B board, B next, int depth);
+
+    /**
+     * Turns of one sub-move each, which are listed.
+     *
+     * @param <B> the kind of board
+     */
+    public abstract static class Listed<B> extends BulkPerft<B> {
+        private final List<SubMoves> lists = new ArrayList<>();
+
+        /** Puts the legal turns into a list in place of what it held. */
+        protected abstract void list(B board, SubMoves into);
+
+        /** Writes over a board with another after a turn. */
+        protected abstract void make(B next, B board, long turn);
+
+        @Override
+        protected long through(B board, B next, int depth) {
+            while (lists.size() < depth) {
+                lists.add(new SubMoves(128));
+            }
+            SubMoves all = lists.get(depth - 1);
+            list(board, all);
+            return after(board, all, next, depth);
+        }
+
+        /** The same of turns that have been listed. */
+        protected long after(B board, SubMoves all, B next, int depth) {
+            long total = 0;
+            for (int i = 0; i < all.size; i++) {
+                make(next, board, all.at[i]);
+                total = Math.addExact(total, below(next, depth - 1));
+            }
+            return total;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** What several fast rooms use. */
+@NullMarked
+package io.github.multimove.internal.fast;
+
+import org.jspecify.annotations.NullMarked;
