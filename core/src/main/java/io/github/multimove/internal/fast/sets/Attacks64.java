@@ -319,7 +319,7 @@ public final class Attacks64 {
         royals[side] = tables.codes(side, tables::isRoyal);
     }
 
-    /** The squares that a piece other than a pawn attacks, own pieces's among them, on a board occupied like that. */
+    /** The squares that a piece other than a pawn attacks, own pieces' among them, on a board occupied like that. */
     public long reach(int code, int s, long occupied) {
         long to = leaps[code][s];
         if (orthogonal[code]) {

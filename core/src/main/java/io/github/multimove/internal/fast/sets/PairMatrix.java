@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * and a sub-move's row holds its own number if it is a turn by itself and the numbers of later ones that make up a turn
  * with it. Nothing here changes once it is made.
  *
- * <p>Most sub-moves only land: a row of theirs is all later pieces's landings less those on its own square, masked by what
+ * <p>Most sub-moves only land: a row of theirs is all later pieces' landings less those on its own square, masked by what
  * checks and lines ask. The king's steps and captures en passant keep the set of their partners.
  */
 final class PairMatrix {

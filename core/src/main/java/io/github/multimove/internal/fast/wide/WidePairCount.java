@@ -8,7 +8,7 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
  * pieces reach.
  *
  * <p>How many pieces reach each square stands in five planes, to which a piece's set is added as a carry-save adder does. With S
- * the sum of pieces's weights w and c the pieces of a square, pairs on two squares are (S² - Σw²)/2 - Σ c(c-1)/2; triples are
+ * the sum of pieces' weights w and c the pieces of a square, pairs on two squares are (S² - Σw²)/2 - Σ c(c-1)/2; triples are
  * e₃(w) - Σ n(i,j)(S - w(i) - w(j)) + 2 Σ c(c-1)(c-2)/6, where n(i,j) are the squares that two pieces share.
  *
  * <p>{@link WordKingConstraints} forbid the turns whose pieces all leave and land elsewhere: inclusion and exclusion over them, each
