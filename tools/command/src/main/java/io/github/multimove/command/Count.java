@@ -47,10 +47,21 @@ final class Count implements Callable<Integer> {
             if (divide) {
                 divide(told);
             } else {
-                terminal.out().println(told.count(depth));
+                long from = System.nanoTime();
+                long count = told.count(depth);
+                terminal.out().println(count);
+                rate(count, (System.nanoTime() - from) / 1e9);
             }
         }
         return Multimove.DONE;
+    }
+
+    /** Time and rate, for a person alone: what reads the answer gets the number. */
+    private void rate(long count, double seconds) {
+        if (terminal.shown()) {
+            terminal.err()
+                    .printf(Locale.ROOT, "%.2f s, %,.0f turns a second%n", seconds, count / Math.max(seconds, 1e-9));
+        }
     }
 
     private void divide(Perft perft) {

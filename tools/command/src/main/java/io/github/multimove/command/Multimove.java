@@ -2,14 +2,23 @@ package io.github.multimove.command;
 
 import io.github.multimove.counting.CountingLimitException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command {@code multimove}: looks at every game that is on the class path, and plays it. Answers go to standard
@@ -19,6 +28,7 @@ import picocli.CommandLine.ScopeType;
         name = "multimove",
         description = "Shows, counts, explains and plays multi-move chess variants.",
         synopsisSubcommandLabel = "COMMAND",
+        versionProvider = Multimove.Version.class,
         footer = {"", "multimove COMMAND --help tells more about each."})
 final class Multimove {
     /** It is done, or the answer is yes. */
@@ -30,7 +40,7 @@ final class Multimove {
     /** The arguments are not understood: an option, a variant, a position, a turn. */
     static final int USAGE = 2;
 
-    /** Something failed: a file, a count beyond the largest number or the memory it may capture. */
+    /** Something failed: a file, a count beyond the largest number or the memory it may take. */
     static final int FAILED = 3;
 
     /** It was interrupted. */
@@ -53,6 +63,12 @@ final class Multimove {
             description = "Shows this help.")
     boolean help;
 
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Shows the version.")
+    boolean version;
+
     /** Runs the command on the terminal that the process was started from, and ends the process with its exit code. */
     public static void main(String[] args) {
         System.exit(run(Terminal.ofProcess(), args));
@@ -62,6 +78,7 @@ final class Multimove {
     static int run(Terminal terminal, String... args) {
         CommandLine command = command(terminal);
         command.setOut(terminal.out()).setErr(terminal.err());
+        command.setParameterExceptionHandler(Multimove::misused);
         command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
         int code = command.execute(args);
         terminal.out().flush();
@@ -95,6 +112,16 @@ final class Multimove {
         command.addSubcommand(added);
     }
 
+    /** Says what is wrong with the arguments, what may have been meant, and where help is. */
+    private static int misused(ParameterException problem, String... args) {
+        CommandLine command = problem.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("multimove: " + problem.getMessage());
+        UnmatchedArgumentException.printSuggestions(problem, err);
+        err.println("See " + command.getCommandSpec().qualifiedName() + " --help.");
+        return USAGE;
+    }
+
     /** Says in one line what is wrong; a fault of the program itself is thrown on. */
     private static int refuse(Terminal terminal, Exception problem) throws Exception {
         int code;
@@ -114,10 +141,26 @@ final class Multimove {
         return code;
     }
 
-    /** The message; that of a file names only the file, so what is wrong with it stands before. */
+    /** The message; that of a file names only the file, so what is wrong with it is added. */
     static String sentence(Exception problem) {
-        return problem instanceof IOException
-                ? problem.getClass().getSimpleName() + ": " + problem.getMessage()
+        if (problem instanceof NoSuchFileException) {
+            return problem.getMessage() + ": there is no such file or folder";
+        }
+        if (problem instanceof AccessDeniedException) {
+            return problem.getMessage() + ": access is denied";
+        }
+        return problem instanceof FileSystemException
+                ? problem.getMessage() + ": cannot be read or written"
                 : String.valueOf(problem.getMessage());
+    }
+
+    /** The version that the build writes down. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() throws IOException {
+            try (InputStream in = Multimove.class.getResourceAsStream("version.txt")) {
+                return new String[] {"multimove " + new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()};
+            }
+        }
     }
 }

@@ -28,7 +28,7 @@ final class PositionsCommand implements Callable<Integer> {
     @Option(
             names = "--memory",
             paramLabel = "MB",
-            description = "The most memory for positions. Without it: half of what Java may use.")
+            description = "The most memory for positions. Default: half of what Java may use.")
     long memory;
 
     @Option(

@@ -15,7 +15,7 @@ final class Progress {
     @Option(
             names = "--progress",
             negatable = true,
-            description = "Draws a progress bar, or not. Without it: only where a person looks on.")
+            description = "Draws a progress bar, or not. Default: on a terminal.")
     Optional<Boolean> wanted = Optional.empty();
 
     /** Returns a bar that must be closed. */

@@ -24,7 +24,7 @@ final class Shown {
     @Option(
             names = {"-p", "--position"},
             paramLabel = "TEXT",
-            description = "The position, as FEN or the variant's form of it. Without it the initial position.")
+            description = "The position, as FEN or the variant's form of it. Default: the initial position.")
     Optional<String> text = Optional.empty();
 
     @Option(

@@ -38,7 +38,7 @@ final class Solve implements Callable<Integer> {
     @Option(
             names = "--tries",
             paramLabel = "N",
-            description = "Tells first turns that fail to N defences or fewer. Without it: none.")
+            description = "Tells first turns that fail to N defences or fewer. Default: none.")
     int tries;
 
     @Option(names = "--set-play", description = "Tells what would be played if the other side began.")
@@ -47,10 +47,10 @@ final class Solve implements Callable<Integer> {
     @Option(
             names = "--lines",
             paramLabel = "N",
-            description = "Tells at most N branches below each first turn. Without it: 10000.")
+            description = "Tells at most N branches below each first turn. Default: 10000.")
     int lines = 10_000;
 
-    @Option(names = "--table", paramLabel = "N", description = "Remembers at most N positions. Without it: 262144.")
+    @Option(names = "--table", paramLabel = "N", description = "Remembers at most N positions. Default: 262144.")
     int table = 1 << 18;
 
     @Mixin

@@ -8,7 +8,7 @@ final class ThreadsOption {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "On how many threads. Without it: as many as there are processors.")
+            description = "On how many threads. Default: as many as there are processors.")
     private @Nullable Integer number;
 
     /** The number asked for, or else as many as there are processors, up to a limit. */

@@ -13,6 +13,8 @@ import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -266,7 +268,7 @@ class MultimoveTest {
         Ran ran = Ran.command(
                 "show", "orthodox", "--svg", folder.resolve("none/board.svg").toString());
         assertThat(ran.code()).isEqualTo(Multimove.FAILED);
-        assertThat(ran.err()).startsWith("multimove: NoSuchFileException: ");
+        assertThat(ran.err()).startsWith("multimove: ").endsWith(": there is no such file or folder\n");
     }
 
     @ParameterizedTest
@@ -318,12 +320,38 @@ class MultimoveTest {
     }
 
     @Test
-    void theBoardTellsItsAddressAndEndsWithTheInput() {
+    void theBoardTellsItsAddressReadsNoInputAndEndsWhenItIsInterrupted() {
+        Thread.currentThread().interrupt();
         Ran ran = Ran.command("board", "--port", "0");
-        assertThat(ran.code()).isZero();
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(ran.code()).isEqualTo(Multimove.INTERRUPTED);
         assertThat(ran.out()).matches("http://localhost:\\d+/\n");
-        assertThat(ran.err()).isEqualTo("Press Enter to end it.\n");
+        assertThat(ran.err()).isEqualTo("Ctrl-C ends it.\nmultimove: interrupted while the board was open\n");
         assertThat(Ran.command("board", "--port", "70000").err())
                 .contains("expected a port of 0 to 65535, found 70000");
+    }
+
+    @Test
+    void aPortThatIsTakenIsToldInWords() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Ran ran = Ran.command("board", "--port", String.valueOf(taken.getLocalPort()));
+            assertThat(ran.code()).isEqualTo(Multimove.FAILED);
+            assertThat(ran.err())
+                    .isEqualTo("multimove: port " + taken.getLocalPort() + " is taken; --port 0 takes a free one\n");
+        }
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() {
+        assertThat(Ran.command("--version").out()).matches("multimove \\d+\\.\\d+\\.\\d+.*\n");
+    }
+
+    @Test
+    void aMistakeIsToldInThreeLinesAtMost() {
+        assertThat(Ran.command("perft").err())
+                .isEqualTo("multimove: Missing required parameters: 'VARIANT', 'DEPTH'\nSee multimove perft --help.\n");
+        assertThat(Ran.command("pref", "two-prong", "3").err())
+                .contains("Did you mean: ")
+                .hasLineCount(3);
     }
 }

@@ -3,7 +3,7 @@ package io.github.multimove.counting;
 import java.io.Serial;
 import java.util.Locale;
 
-/** A count needs more memory than it may capture. Nothing is written to disk instead. */
+/** A count needs more memory than it may take. Nothing is written to disk instead. */
 public final class CountingLimitException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
