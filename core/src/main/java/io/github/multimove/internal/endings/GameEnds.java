@@ -23,10 +23,7 @@ public final class GameEnds {
 
     /** Whether the side to move is mated. */
     public static boolean isCheckmate(BoardPosition p) {
-        Rules rules = p.rules();
-        // whether the game is over is asked last: few positions have a mate
-        return rules.royal.isMate(() -> rules.engine(p).isMate(p), () -> MateSearch.isDoomed(p))
-                && !rules.royal.isOver(p);
+        return p.rules().engine(p).isMate(p);
     }
 
     /** Whether the side to move has no turn, and that is neither mate nor a win of its own. */

@@ -1,47 +1,19 @@
 package io.github.multimove.internal.endings;
 
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.LosingTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
-import java.util.function.Predicate;
 
-/** The mates that have to be found by going through turns: in games of capture, and of two royal pieces at once. */
+/** The mates of two royal pieces at once, which have to be found by going through turns. */
 public final class MateSearch {
     /** So many turns are gone through for one that saves both royal pieces before their replies are. */
     private static final int MOST_LOOKED_AT = 4096;
 
     private MateSearch() {}
-
-    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king. */
-    public static boolean isDoomed(BoardPosition p) {
-        return allLead(p, after -> after.royalCount(1 - p.side) > 0 && isCapturedNext(after, p.side));
-    }
-
-    /** Whether there is a turn, and each leads to a position that passes a test. */
-    private static boolean allLead(BoardPosition p, Predicate<BoardPosition> test) {
-        TurnCursor cursor = p.rules().turns(p).cursor();
-        boolean any = false;
-        while (cursor.next()) {
-            Interruption.check();
-            any = true;
-            if (!test.test(p.rules().after(p, cursor.toArray()))) {
-                return false;
-            }
-        }
-        return any;
-    }
-
-    /** Whether all royal pieces of the side that has just moved can be captured by the turn that follows, opening rule and all. */
-    private static boolean isCapturedNext(BoardPosition after, int mover) {
-        int[][] groups = after.rules().royal.royals(after, mover);
-        return after.side != mover
-                && groups.length > 0
-                && after.inHand(0) + after.inHand(1) == 0
-                && after.clause.structure.canCapture(after, after.side, groups);
-    }
 
     /** Whether both royal pieces are in check and each turn lets one be captured and the other mated (rules/double-king.md). */
     static boolean isDouble(BoardPosition p) {
@@ -55,7 +27,7 @@ public final class MateSearch {
                 return false;
             }
         }
-        return !savesBoth(p) && allLead(p, after -> mayLoseOne(after) && losesOneAndIsMated(after));
+        return !savesBoth(p) && LosingTurns.allLead(p, after -> mayLoseOne(after) && losesOneAndIsMated(after));
     }
 
     /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.function.Function;
@@ -47,9 +48,12 @@ public interface Engine {
         return position.rules().royal.canLoseAll(position, position.side);
     }
 
-    /** Whether all royal pieces that the side to move has left could be captured, and it has no turn. */
+    /** Whether the side to move is mated. */
     default boolean isMate(BoardPosition position) {
-        return isBound(position) && isEmpty(position);
+        RoyalLaw royal = position.rules().royal;
+        // few positions have a mate, so whether the game is over is asked last
+        return royal.isMate(() -> isBound(position) && isEmpty(position), () -> LosingTurns.isDoomed(position))
+                && !royal.isOver(position);
     }
 
     /** Whether the side to move has no turn. */

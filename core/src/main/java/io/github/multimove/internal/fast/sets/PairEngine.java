@@ -64,6 +64,11 @@ public final class PairEngine implements Engine {
     }
 
     @Override
+    public boolean isMate(BoardPosition position) {
+        return isCheck(position) && isEmpty(position);
+    }
+
+    @Override
     public boolean isEmpty(BoardPosition position) {
         if (SingleMoves64.exists(reach, position)) {
             return false;
