@@ -80,6 +80,10 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         ONLY_AFTER_PAWN_MOVE,
         /** A later sub-move captures (rules/series.md, later captures: none). */
         NO_CAPTURE_LATER,
+        /** A later sub-move captures a royal piece (rules/more-series.md, New properties). */
+        NO_ROYAL_CAPTURE_LATER,
+        /** The step that the piece could make has been made (rules/more-series.md, New properties). */
+        PART_MADE,
         /** A double step as the first of several sub-moves (rules/series.md, double step). */
         DOUBLE_STEP_ONLY_LATE,
         /** En passant as a later sub-move (rules/series.md, en passant: first). */
@@ -198,6 +202,9 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                 case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
                 case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
                 case NO_CAPTURE_LATER -> "only the first move of a turn captures";
+                case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
+                case PART_MADE ->
+                    "the part of the turn that is for the piece on " + subMove.start() + " has been made";
                 case DOUBLE_STEP_ONLY_LATE ->
                     "a pawn makes a double step only as the second move of a turn, or in a turn of one move";
                 case EN_PASSANT_ONLY_FIRST -> "only the first move of a turn captures en passant";

@@ -247,6 +247,8 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
                                 case ALL -> "any piece";
                                 case PAWNS -> "a pawn";
                                 case OTHERS -> "a piece other than a pawn";
+                                case ROYALS -> "a royal piece";
+                                case NEITHER -> "a piece that is neither a pawn nor royal";
                             })
                             .collect(Collectors.joining(" and "))
                     + ", and these pieces do not all find one";

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -22,7 +24,8 @@ import java.util.stream.Collectors;
  *   <li>a mover that can be stalemated in the midst of a series, unless the next sub-move is free ({@link Next#ANY},
  *       {@link Next#ROUNDS}) and restricted no further than the first: a position text could not say where the turn stands;
  *   <li>required later steps beyond {@value #MAX_REQUIRED} sub-moves;
- *   <li>more than {@value #MAX_DEEP_LENGTH} sub-moves where check needs the whole turn.
+ *   <li>more than {@value #MAX_DEEP_LENGTH} sub-moves, or a length that the board or the last turn tells, where check
+ *       needs the whole turn.
  * </ul>
  *
  * <pre>{@code
@@ -84,10 +87,28 @@ public final class Series extends TurnStructure {
 
     /** How many sub-moves a full series has. */
     public static final class Length {
+        /** Where the length of a turn comes from. This enum may grow. */
+        public enum Source {
+            /** A number for each side. */
+            NUMBERS,
+            /** The turn number. */
+            TURN_NUMBER,
+            /** The rank of the mover's first royal piece. */
+            KINGS_RANK,
+            /** The number of sub-moves of the last turn. */
+            LAST_TURN,
+            /** The number of the mover's royal pieces. */
+            ROYAL_PIECES,
+            /** Whether the mover is in check. */
+            CHECK
+        }
+
+        private final Source source;
         private final int white;
         private final int black;
 
-        private Length(int white, int black) {
+        private Length(Source source, int white, int black) {
+            this.source = source;
             this.white = white;
             this.black = black;
         }
@@ -107,52 +128,120 @@ public final class Series extends TurnStructure {
          * @throws IllegalArgumentException if one is not 1 to {@value #MAX_LENGTH}
          */
         public static Length bySide(int white, int black) {
-            if (Math.max(white, black) > MAX_LENGTH || Math.min(white, black) < 1) {
+            return of(Source.NUMBERS, white, black);
+        }
+
+        private static Length of(Source source, int one, int other) {
+            if (Math.max(one, other) > MAX_LENGTH || Math.min(one, other) < 1) {
                 throw new IllegalArgumentException(
-                        "expected lengths from 1 to " + MAX_LENGTH + ", found " + white + " and " + black);
+                        "expected lengths from 1 to " + MAX_LENGTH + ", found " + one + " and " + other);
             }
-            return new Length(white, black);
+            return new Length(source, one, other);
         }
 
         /** Returns the length from the turn number: one, two, three ... (rules/progressive.md, 1). */
         public static Length growing() {
-            return new Length(0, 0);
+            return new Length(Source.TURN_NUMBER, 0, 0);
+        }
+
+        /**
+         * Returns the rank, counted from the mover's own side, on which the mover's first royal piece stands at the start of
+         * the turn: 1 on the first rank; 1 without a royal piece (rules/more-series.md, New properties).
+         */
+        public static Length kingsRank() {
+            return new Length(Source.KINGS_RANK, 0, 0);
+        }
+
+        /**
+         * Returns one more than the number of sub-moves of the last turn, which is then a field of the position
+         * (rules/more-series.md, New properties): 0 at first, and {@value #MAX_LENGTH} at most, or as many as a side has
+         * pieces in the array where no piece moves twice ({@link Next#ANOTHER}).
+         */
+        public static Length oneMoreThanLastTurn() {
+            return new Length(Source.LAST_TURN, 0, 0);
+        }
+
+        /** Returns the number of the mover's royal pieces at the start of the turn; 1 if there is none. */
+        public static Length royalPieces() {
+            return new Length(Source.ROYAL_PIECES, 0, 0);
+        }
+
+        /**
+         * Returns one number for a mover that is in check at the start of the turn, and another one for a mover that is not.
+         * Check is attack by one sub-move here, as it is in games that have such a length.
+         *
+         * @throws IllegalArgumentException if one is not 1 to {@value #MAX_LENGTH}
+         */
+        public static Length byCheck(int inCheck, int otherwise) {
+            return of(Source.CHECK, otherwise, inCheck);
+        }
+
+        /** Returns where the length comes from. */
+        public Source source() {
+            return source;
         }
 
         /** Returns whether the length comes from the turn number. */
         public boolean isGrowing() {
-            return white == 0;
+            return source == Source.TURN_NUMBER;
         }
 
         /**
-         * Returns the length of a turn.
+         * Returns the length of a turn that side and turn number tell.
          *
          * @param isWhite whether White is to move
          * @param turnNumber the turn number of the position
+         * @throws IllegalStateException if other things tell it ({@link #source()})
          */
         public int at(boolean isWhite, int turnNumber) {
-            if (!isGrowing()) {
-                return isWhite ? white : black;
+            return switch (source) {
+                case NUMBERS -> isWhite ? white : black;
+                case TURN_NUMBER -> (int) Math.min(Integer.MAX_VALUE, 2L * turnNumber - (isWhite ? 1 : 0));
+                default -> throw new IllegalStateException("expected a length by side or turn number, found " + this);
+            };
+        }
+
+        /**
+         * Returns the length of a turn whose mover is in check or is not.
+         *
+         * @throws IllegalStateException if other things tell it ({@link #source()})
+         */
+        public int at(boolean isInCheck) {
+            if (source != Source.CHECK) {
+                throw new IllegalStateException("expected a length by check, found " + this);
             }
-            return (int) Math.min(Integer.MAX_VALUE, 2L * turnNumber - (isWhite ? 1 : 0));
+            return isInCheck ? black : white;
         }
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Length length && white == length.white && black == length.black;
+            return other instanceof Length length
+                    && source == length.source
+                    && white == length.white
+                    && black == length.black;
         }
 
         @Override
         public int hashCode() {
-            return 31 * white + black;
+            return 31 * (31 * source.name().hashCode() + white) + black;
         }
 
         @Override
         public String toString() {
-            return isGrowing()
-                    ? "growing()"
-                    : white == black ? "of(" + white + ")" : "bySide(" + white + ", " + black + ")";
+            return switch (source) {
+                case NUMBERS -> white == black ? "of(" + white + ")" : "bySide(" + white + ", " + black + ")";
+                case TURN_NUMBER -> "growing()";
+                case KINGS_RANK -> "kingsRank()";
+                case LAST_TURN -> "oneMoreThanLastTurn()";
+                case ROYAL_PIECES -> "royalPieces()";
+                case CHECK -> "byCheck(" + black + ", " + white + ")";
+            };
         }
+    }
+
+    /** What concerns neither one step nor the next piece: order, later captures, and other series at turn numbers. */
+    private record Whole(boolean anyOrder, boolean sparesRoyals, SortedMap<Integer, Series> atTurns) {
+        static final Whole DEFAULT = new Whole(false, false, Collections.emptySortedMap());
     }
 
     private final List<Step> steps;
@@ -165,6 +254,7 @@ public final class Series extends TurnStructure {
     private final boolean beginsAsReply;
     private final EnPassantSquares passed;
     private final boolean commuting;
+    private final Whole whole;
 
     private Series(
             List<Step> steps,
@@ -176,7 +266,8 @@ public final class Series extends TurnStructure {
             Optional<Series> reply,
             boolean beginsAsReply,
             EnPassantSquares passed,
-            boolean commuting) {
+            boolean commuting,
+            Whole whole) {
         this.steps = steps;
         this.length = length;
         this.next = Objects.requireNonNull(next, "next");
@@ -187,6 +278,7 @@ public final class Series extends TurnStructure {
         this.beginsAsReply = beginsAsReply;
         this.passed = Objects.requireNonNull(passed, "passed");
         this.commuting = commuting;
+        this.whole = whole;
     }
 
     private static Series plain(List<Step> steps, Optional<Length> length) {
@@ -200,7 +292,8 @@ public final class Series extends TurnStructure {
                 Optional.empty(),
                 false,
                 EnPassantSquares.ALL,
-                false);
+                false,
+                Whole.DEFAULT);
     }
 
     /**
@@ -226,7 +319,7 @@ public final class Series extends TurnStructure {
     /** Returns this series with another choice of which piece makes later sub-moves; {@link Next#ANY} if never called. */
     public Series next(Next who) {
         Objects.requireNonNull(who, "who");
-        return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting);
+        return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting, whole);
     }
 
     /** Returns this series, of which pieces of those kinds are of one kind (rules/series.md, kin); may be called again. */
@@ -235,7 +328,7 @@ public final class Series extends TurnStructure {
         List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
         more.add(Set.copyOf(oneKind));
         return new Series(
-                steps, length, next, List.copyOf(more), events, closing, reply, beginsAsReply, passed, commuting);
+                steps, length, next, List.copyOf(more), events, closing, reply, beginsAsReply, passed, commuting, whole);
     }
 
     /** Returns this series with events that close it; no event does if this is never called. */
@@ -254,7 +347,8 @@ public final class Series extends TurnStructure {
                 reply,
                 beginsAsReply,
                 passed,
-                commuting);
+                commuting,
+                whole);
     }
 
     /**
@@ -273,18 +367,19 @@ public final class Series extends TurnStructure {
                 Optional.of(whenEndedByEvent),
                 beginsAsReply,
                 passed,
-                commuting);
+                commuting,
+                whole);
     }
 
     /** Returns this series, whose first turn of the game is a reply. */
     public Series beginsAsReply() {
-        return new Series(steps, length, next, kin, events, closing, reply, true, passed, commuting);
+        return new Series(steps, length, next, kin, events, closing, reply, true, passed, commuting, whole);
     }
 
     /** Returns this series recording other en passant squares; {@link EnPassantSquares#ALL} if never called. */
     public Series passed(EnPassantSquares recorded) {
         Objects.requireNonNull(recorded, "recorded");
-        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, recorded, commuting);
+        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, recorded, commuting, whole);
     }
 
     /**
@@ -292,7 +387,56 @@ public final class Series extends TurnStructure {
      * turn, written in ascending order (rules/geminus.md, Decided).
      */
     public Series commuting() {
-        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, true);
+        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, true, whole);
+    }
+
+    private Series with(Whole other) {
+        return new Series(
+                steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, other);
+    }
+
+    /**
+     * Returns this series, whose steps are made in any order, each once (rules/more-series.md, New properties). A sub-move is the
+     * first step, in the order of the list, that has not been made and that it can be.
+     */
+    public Series inAnyOrder() {
+        return with(new Whole(true, whole.sparesRoyals, whole.atTurns));
+    }
+
+    /** Returns this series, of which the second and later sub-moves capture no royal piece. */
+    public Series laterSpareRoyals() {
+        return with(new Whole(whole.anyOrder, true, whole.atTurns));
+    }
+
+    /**
+     * Returns this series, in place of which turns of that number, of both sides, are made by another one. Nothing but the
+     * number is looked at, and check is judged as if it were not (rules/more-series.md, New properties).
+     *
+     * @throws IllegalArgumentException if the number is not 1 to {@value #MAX_LENGTH}
+     */
+    public Series atTurn(int number, Series other) {
+        Objects.requireNonNull(other, "other");
+        if (number < 1 || number > MAX_LENGTH) {
+            throw new IllegalArgumentException("expected a turn number from 1 to " + MAX_LENGTH + ", found " + number);
+        }
+        SortedMap<Integer, Series> more = new TreeMap<>(whole.atTurns);
+        more.put(number, other);
+        return with(new Whole(whole.anyOrder, whole.sparesRoyals, Collections.unmodifiableSortedMap(more)));
+    }
+
+    /** Returns whether the steps are made in any order. */
+    public boolean isInAnyOrder() {
+        return whole.anyOrder;
+    }
+
+    /** Returns whether the second and later sub-moves capture no royal piece. */
+    public boolean sparesRoyalsLater() {
+        return whole.sparesRoyals;
+    }
+
+    /** Returns the series that are made in place of this one, by turn number. */
+    public SortedMap<Integer, Series> atTurns() {
+        return whole.atTurns;
     }
 
     /** Returns the steps in order; of a series with a length its first step and its later one. */
@@ -367,12 +511,13 @@ public final class Series extends TurnStructure {
                 && reply.equals(series.reply)
                 && beginsAsReply == series.beginsAsReply
                 && passed == series.passed
-                && commuting == series.commuting;
+                && commuting == series.commuting
+                && whole.equals(series.whole);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting);
+        return Objects.hash(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, whole);
     }
 
     /** Returns the series as it is written in Java. */
@@ -398,6 +543,17 @@ public final class Series extends TurnStructure {
         if (passed != EnPassantSquares.ALL) {
             out.append(".passed(").append(passed).append(')');
         }
-        return commuting ? out.append(".commuting()").toString() : out.toString();
+        if (commuting) {
+            out.append(".commuting()");
+        }
+        if (whole.anyOrder) {
+            out.append(".inAnyOrder()");
+        }
+        if (whole.sparesRoyals) {
+            out.append(".laterSpareRoyals()");
+        }
+        whole.atTurns.forEach((number, series) ->
+                out.append(".atTurn(").append(number).append(", ").append(series).append(')'));
+        return out.toString();
     }
 }

@@ -32,7 +32,11 @@ public final class Step {
         /** Pawns, by the base game's tag. */
         PAWNS,
         /** All but pawns. */
-        OTHERS
+        OTHERS,
+        /** Royal pieces. */
+        ROYALS,
+        /** All but pawns and royal pieces. */
+        NEITHER
     }
 
     /** What follows when a step is not made (rules/series.md, short). This enum may grow. */
@@ -122,6 +126,16 @@ public final class Step {
     /** Returns this step made by pieces other than pawns. */
     public Step others() {
         return new Step(kind, Pieces.OTHERS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step made by royal pieces alone; castling is a royal piece's move. */
+    public Step royals() {
+        return new Step(kind, Pieces.ROYALS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+    }
+
+    /** Returns this step made by pieces that are neither pawns nor royal. */
+    public Step neitherPawnsNorRoyals() {
+        return new Step(kind, Pieces.NEITHER, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */

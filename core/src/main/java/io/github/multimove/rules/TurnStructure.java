@@ -130,9 +130,15 @@ public abstract class TurnStructure {
          * pawn. Which pieces are pawns is the base game's to say.
          *
          * @param kept one entry for each place
-         * @throws IllegalArgumentException if there are not as many as {@link #most()}
+         * @throws IllegalArgumentException if there are not as many as {@link #most()}, or a place is for royal pieces alone or
+         *     for pieces that are neither pawns nor royal
          */
         public UpTo places(Step.Pieces... kept) {
+            for (Step.Pieces pieces : kept) {
+                if (pieces == Step.Pieces.ROYALS || pieces == Step.Pieces.NEITHER) {
+                    throw new IllegalArgumentException("expected places for ALL, PAWNS or OTHERS, found " + pieces);
+                }
+            }
             if (kept.length != most()) {
                 throw new IllegalArgumentException("expected " + most() + " places, found " + kept.length);
             }

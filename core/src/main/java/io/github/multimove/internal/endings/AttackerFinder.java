@@ -44,7 +44,7 @@ public final class AttackerFinder {
 
     /** The turns that show how pieces of groups could be captured, by the side to move on the field: a position's, perhaps turned. */
     static List<Turn> shown(BoardPosition p, BoardState turned, int[][] groups) {
-        Structure structure = p.rules().structures.shown(turned.side, p.number);
+        Structure structure = p.rules().structures.shown(turned, p.number);
         List<Turn> turns = new ArrayList<>();
         for (long[] threat : structure.threats(turned, groups)) {
             turns.add(new ListedTurn(structure.unpack(turned, threat)));

@@ -42,6 +42,7 @@ final class PawnThenPieceReasons {
         List<Step> steps = series.description.steps();
         return steps.size() == 2
                 && series.description.length().isEmpty()
+                && !series.description.isInAnyOrder()
                 && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE)
                 && steps.get(0).pieces() == Step.Pieces.PAWNS
                 && steps.get(1).pieces() == Step.Pieces.OTHERS;

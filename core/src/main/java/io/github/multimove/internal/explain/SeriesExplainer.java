@@ -84,29 +84,34 @@ final class SeriesExplainer extends Explainer {
             return true;
         }
         Next next = series.description.next();
-        int[] left = new int[2]; // of pawns and of others, those for which there is no place yet
+        int[] left = new int[3]; // of pawns, royal pieces and others, those for which there is no place yet
         for (int square : squares) {
             boolean isKin = series.kin[field.piece(square) >> 1] == series.kin[field.piece(squares[0]) >> 1];
             if (next == Next.SAME || (next == Next.KIN && !isKin)) {
                 return false;
             }
-            left[series.tables.isPawn(field.piece(square)) ? 0 : 1]++;
+            int code = field.piece(square);
+            left[series.tables.isPawn(code) ? 0 : series.tables.isRoyal(code) ? 1 : 2]++;
         }
         int free = 0;
+        int freeOfPawns = 0;
         for (int place = 0; place < series.length && free < squares.length; place++) {
             Step step = series.step(place);
             if (step.kind() == Step.Kind.MOVE) {
                 switch (step.pieces()) {
                     case ALL -> free++;
                     case PAWNS -> left[0]--;
-                    case OTHERS -> left[1]--;
+                    case OTHERS -> freeOfPawns++;
+                    case ROYALS -> left[1]--;
+                    case NEITHER -> left[2]--;
                 }
             }
             if (step.isLast()) {
                 break;
             }
         }
-        return Math.max(0, left[0]) + Math.max(0, left[1]) <= free;
+        int others = Math.max(0, left[1]) + Math.max(0, left[2]);
+        return Math.max(0, left[0]) + Math.max(0, others - freeOfPawns) <= free;
     }
 
     /**
@@ -119,6 +124,9 @@ final class SeriesExplainer extends Explainer {
         if (pawnFirst) {
             return isPawn || !PawnThenPieceReasons.isCompelled(series);
         }
+        if (series.description.isInAnyOrder()) {
+            return capturesAsSomeStep(code);
+        }
         int place = 0;
         while (place < series.length && series.step(place).kind() == Step.Kind.CHOOSE) {
             place++;
@@ -129,5 +137,22 @@ final class SeriesExplainer extends Explainer {
                 && series.description.closing() == Closing.ONLY_LAST
                 && (events.contains(Event.CAPTURE) || (isPawn && events.contains(Event.PROMOTION)));
         return first.kind() == Step.Kind.MOVE && first.pieces() == Step.Pieces.ALL && !first.isQuiet() && !waits;
+    }
+
+    /** Where steps are made in any order: as the first move of a turn, by a step for such pieces. */
+    private boolean capturesAsSomeStep(int code) {
+        boolean isPawn = series.tables.isPawn(code);
+        boolean isRoyal = series.tables.isRoyal(code);
+        boolean ends = series.description.closing() == Closing.ENDS || series.description.events().isEmpty();
+        return ends
+                && series.description.steps().stream()
+                        .filter(step -> !step.isQuiet())
+                        .anyMatch(step -> switch (step.pieces()) {
+                            case ALL -> true;
+                            case PAWNS -> isPawn;
+                            case OTHERS -> !isPawn;
+                            case ROYALS -> isRoyal;
+                            case NEITHER -> !isPawn && !isRoyal;
+                        });
     }
 }

@@ -59,9 +59,10 @@ final class SeriesProperties {
 
     /** The first step from here on whose kind and pieces a sub-move is of. */
     Optional<Step> stepByKind(long m) {
-        for (int place = now.step; place < structure.length; place++) {
+        boolean anyOrder = structure.description.isInAnyOrder();
+        for (int place = anyOrder ? 0 : now.step; place < structure.length; place++) {
             Step step = structure.step(place);
-            if (structure.isOf(step, m)) {
+            if (!(anyOrder && now.hasDone(place)) && structure.isOf(step, m)) {
                 return Optional.of(step);
             }
             if (structure.description.length().isPresent() && place > 0) {
@@ -76,6 +77,9 @@ final class SeriesProperties {
         if (step.isQuiet() && Packed.is(m, Packed.CAPTURE)) {
             return Optional.of(Property.NO_CAPTURE_LATER);
         }
+        if (structure.description.sparesRoyalsLater() && now.made > 0 && structure.capturesRoyal(now.field, m)) {
+            return Optional.of(Property.NO_ROYAL_CAPTURE_LATER);
+        }
         if (!structure.fits(step, m)) {
             return Optional.of(Property.DOUBLE_STEP_ONLY_LATE);
         }
@@ -89,7 +93,7 @@ final class SeriesProperties {
                 return Optional.of(Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
             }
         }
-        if (structure.description.closing() == Closing.ONLY_LAST && now.step < structure.length - 1) {
+        if (structure.description.closing() == Closing.ONLY_LAST && !structure.isLast(now, now.step)) {
             BoardState after = SeriesStructure.made(now.field, m);
             return structure.event(now.field, after, m).map(event -> switch (event) {
                 case CHECK -> Property.CHECK_ONLY_LAST;
@@ -128,6 +132,9 @@ final class SeriesProperties {
         if (Packed.kind(m) > Packed.CASTLE) {
             return Optional.empty();
         }
+        if (structure.description.isInAnyOrder()) {
+            return Optional.of(Property.PART_MADE);
+        }
         boolean pawn = Packed.is(m, Packed.PAWN);
         boolean pawnMade = hasMade(Step.Pieces.PAWNS);
         if (pawn && pawnMade) {
@@ -139,7 +146,7 @@ final class SeriesProperties {
 
     private boolean hasMade(Step.Pieces pieces) {
         for (SeriesPrefixState at = now; at.before != null; at = at.before) {
-            if (structure.step(at.step - 1).pieces() == pieces) {
+            if (structure.step(at.lastPlace).pieces() == pieces) {
                 return true;
             }
         }

@@ -53,7 +53,7 @@ final class SeriesReasons {
         }
         List<Kind> kinds = new ArrayList<>();
         for (int place = 0; place < Math.min(structure.length, Series.MAX_LENGTH); place++) {
-            kinds.add(kind(structure.step(place)));
+            kinds.add(kindAt(place));
         }
         Refusal wrongNumber = new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty());
         return kinds.stream().allMatch(Kind.DROP::equals) ? wrongNumber : missing(now, wrongNumber);
@@ -63,7 +63,7 @@ final class SeriesReasons {
     private Refusal missing(SeriesPrefixState now, Refusal otherwise) {
         return possible(now)
                 .<Refusal>map(possible ->
-                        new StepRefusal.Missing(kind(structure.step(now.place(0))), now.made + 1, possible, false))
+                        new StepRefusal.Missing(kindAt(now.place(0)), now.made + 1, possible, false))
                 .orElse(otherwise);
     }
 
@@ -118,7 +118,7 @@ final class SeriesReasons {
     private Refusal tooMany(SeriesPrefixState now, long[] turn) {
         List<Kind> kinds = new ArrayList<>();
         for (SeriesPrefixState at = now; at.before != null; at = at.before) {
-            kinds.add(0, kind(structure.step(at.step - 1)));
+            kinds.add(0, kindAt(at.lastPlace));
         }
         return new StepRefusal.WrongNumber(
                 kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[now.made]))));
@@ -146,11 +146,17 @@ final class SeriesReasons {
         return new StepRefusal.NotAllowed(subMove, place, property, because);
     }
 
+    /** The kind of the step at a place; steps in any order are moves, whichever pieces make them. */
+    private Kind kindAt(int place) {
+        Kind kind = kind(structure.step(place));
+        return structure.description.isInAnyOrder() ? Kind.MOVE : kind;
+    }
+
     private static Kind kind(Step step) {
         return switch (step.kind()) {
             case MOVE ->
                 switch (step.pieces()) {
-                    case ALL -> Kind.MOVE;
+                    case ALL, ROYALS, NEITHER -> Kind.MOVE;
                     case PAWNS -> Kind.PAWN_MOVE;
                     case OTHERS -> Kind.NON_PAWN_MOVE;
                 };

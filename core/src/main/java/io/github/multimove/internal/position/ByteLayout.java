@@ -54,7 +54,7 @@ final class ByteLayout {
                 .toList();
         hasFlag = structures.numbers().stream().anyMatch(NumberFeature::isInHead);
         counts = structures.countsTurns();
-        numbers = counts || tables.hands || structures.hasOpening();
+        numbers = counts || structures.hasOwnTurns() || tables.hands || structures.hasOpening();
     }
 
     /** How many bytes a square of a game captures. */

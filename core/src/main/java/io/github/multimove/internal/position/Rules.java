@@ -25,6 +25,8 @@ public final class Rules {
     private static final int MAX_KEPT = 128;
     /** Clauses are kept for number fields of so many bits together. */
     private static final int MAX_KEPT_BITS = 8;
+    /** How many bits a length takes that is read off a board. */
+    private static final int LENGTH_BITS = 6;
 
     public final RuleSet owner;
     /** The same, as it answers for positions. */
@@ -59,8 +61,10 @@ public final class Rules {
         structures.all().forEach(each -> engines.put(each, newEngines(each)));
         this.isSimple = !tables.hands
                 && !structures.countsTurns()
+                && !structures.hasOwnTurns()
+                && !structures.readsBoard()
                 && structures.numbers().isEmpty();
-        this.countedShift = 3
+        this.countedShift = (structures.readsBoard() ? 3 + LENGTH_BITS : 3)
                 + Math.min(
                         MAX_KEPT_BITS,
                         structures.numbers().stream()
@@ -68,7 +72,7 @@ public final class Rules {
                                 .max()
                                 .orElse(0));
         this.clauses =
-                new Clause[(structures.countsTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << countedShift];
+                new Clause[(structures.countsTurns() || structures.hasOwnTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << countedShift];
         this.features = PositionFeature.all(this);
         this.layout = new ByteLayout(this);
     }
@@ -103,7 +107,12 @@ public final class Rules {
         long numbers = field.numbers();
         int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;
         int counted = Clause.NOT_COUNTED;
-        if (structures.countsTurns() || structures.awaitsOpening(field, number)) {
+        if (structures.readsBoard()) {
+            kind |= structures.lengthOf(field) << countedShift - LENGTH_BITS;
+        }
+        if (structures.countsTurns()
+                || structures.hasOwnTurnFrom(number)
+                || structures.awaitsOpening(field, number)) {
             counted = number;
             kind |= Math.min(number, MAX_KEPT + 1) << countedShift;
         }
@@ -120,7 +129,8 @@ public final class Rules {
 
     private Clause newClause(BoardState field, boolean opening, int number, int counted) {
         long key =
-                (opening ? tables.openingKey : 0) + (structures.countsTurns() ? PositionKeys.of("turn=" + counted) : 0);
+                (opening ? tables.openingKey : 0) + (structures.countsTurns() || structures.hasOwnTurnFrom(number)
+                        ? PositionKeys.of("turn=" + counted) : 0);
         for (NumberField numberField : structures.numbers()) {
             key += numberField.key(numberField.of(field.numbers()));
         }

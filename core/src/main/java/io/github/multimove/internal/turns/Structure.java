@@ -57,14 +57,19 @@ public abstract class Structure {
         return this;
     }
 
+    /** What the structure in force depends on of the pieces of a position: a number from 0 to 63. */
+    public int lengthOf(BoardState field) {
+        return 0;
+    }
+
     /** Whether an end is safe exactly where no enemy could capture the last royal piece by one sub-move of its base game. */
     public boolean judgesByAttack() {
         return false;
     }
 
     /** The structure of a side's whole turn of some number, no reply owed; only its length may differ from the one before. */
-    public Structure whole(int side, int number) {
-        return judging(side);
+    public Structure whole(BoardState field, int number) {
+        return judging(field.side);
     }
 
     /** The legal turns of the side to move, in the documented order. */

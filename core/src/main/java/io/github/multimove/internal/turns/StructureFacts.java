@@ -10,6 +10,8 @@ import java.util.List;
  * @param stacks whether several pieces may stand on one square
  * @param countsTurns whether the turns of a position depend on its turn number
  * @param numbers the number fields that its turns keep, which are part of the position
+ * @param readsBoard whether the structure in force depends on the pieces of the position
+ * @param lastOwnTurn the last turn number that has a structure of its own, or 0
  * @param placesNeutral whether turns set a neutral piece on the board
  * @param owesChoice whether a piece may stand where it must promote until its owner has chosen
  * @param passesThroughAttack whether a royal piece may pass through attack in the midst of a turn, so that a lone king can
@@ -21,6 +23,8 @@ public record StructureFacts(
         boolean stacks,
         boolean countsTurns,
         List<NumberField> numbers,
+        boolean readsBoard,
+        int lastOwnTurn,
         boolean placesNeutral,
         boolean owesChoice,
         boolean passesThroughAttack,
@@ -28,6 +32,6 @@ public record StructureFacts(
         int dropsPerTurn) {
     /** The facts of a set of sub-moves. */
     public static StructureFacts ofSet(boolean stacks) {
-        return new StructureFacts(stacks, false, List.of(), false, false, false, Integer.MAX_VALUE, 0);
+        return new StructureFacts(stacks, false, List.of(), false, 0, false, false, false, Integer.MAX_VALUE, 0);
     }
 }

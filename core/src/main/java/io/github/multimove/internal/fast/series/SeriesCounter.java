@@ -188,7 +188,7 @@ final class SeriesCounter {
         }
         int mover = after.side;
         after.side = 1 - mover;
-        SeriesStructure.keepNumbers(after, byEvent && !structure.facts.numbers().isEmpty());
+        structure.keepNumbers(after, byEvent && !structure.facts.numbers().isEmpty(), made);
         if (after.hasEnPassantSquares()) {
             after.passed(BoardState.NONE);
         }

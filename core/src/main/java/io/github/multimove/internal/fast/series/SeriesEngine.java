@@ -76,6 +76,12 @@ public final class SeriesEngine implements Engine {
 
     private static boolean fits(SeriesStructure structure, RoyalLaw law) {
         List<Step> steps = structure.description.steps();
+        if (structure.description.isInAnyOrder()
+                || structure.description.sparesRoyalsLater()
+                || steps.stream()
+                        .anyMatch(step -> step.pieces() == Pieces.ROYALS || step.pieces() == Pieces.NEITHER)) {
+            return false;
+        }
         if (structure.drops != null && structure.has(Kind.DROP)) {
             return structure.facts.dropsPerTurn() == 2 && structure.description.isCommuting() && !law.guards();
         }

@@ -27,6 +27,8 @@ final class SeriesPerft {
         this.rules = rules;
         this.isSteady = !rules.tables.hands
                 && !rules.structures.countsTurns()
+                && !rules.structures.hasOwnTurns()
+                && !rules.structures.readsBoard()
                 && rules.structures.numbers().isEmpty();
     }
 

@@ -29,6 +29,8 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant
                 && structure.description.next() == Next.ANY
                 && structure.description.events().isEmpty()
                 && !structure.facts.countsTurns()
+                && !structure.description.isInAnyOrder()
+                && !structure.description.sparesRoyalsLater()
                 && steps.stream().allMatch(TwoMoveCheck::isFree)
                 && steps.get(1).duty() != Duty.REQUIRED;
         return fits && reach != null

@@ -12,6 +12,7 @@ final class SeriesBoardKey {
     private final int lastSquare;
     private final int kin;
     private final int step;
+    private final long done;
     private final boolean enPassant;
 
     SeriesBoardKey(SeriesPrefixState prefix) {
@@ -20,6 +21,7 @@ final class SeriesBoardKey {
         this.lastSquare = prefix.lastSquare;
         this.kin = prefix.kin;
         this.step = prefix.step;
+        this.done = prefix.done;
         this.enPassant = prefix.made > 0 && Packed.is(prefix.last, Packed.EN_PASSANT);
     }
 
@@ -27,6 +29,7 @@ final class SeriesBoardKey {
     public boolean equals(Object other) {
         return other instanceof SeriesBoardKey that
                 && step == that.step
+                && done == that.done
                 && lastSquare == that.lastSquare
                 && kin == that.kin
                 && enPassant == that.enPassant

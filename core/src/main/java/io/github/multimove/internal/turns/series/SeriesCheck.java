@@ -9,6 +9,7 @@ import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -39,9 +40,15 @@ final class SeriesCheck {
      * could not.
      */
     boolean isShallow() {
+        if (structure.description.isInAnyOrder()) {
+            return capturesByFirstAlone() && mayAnyPieceCaptureFirst();
+        }
         int first = firstMove();
         if (first < 0 || structure.step(first).isQuiet()) {
             return false;
+        }
+        if (structure.description.sparesRoyalsLater()) {
+            return structure.step(first).pieces() == Step.Pieces.ALL;
         }
         int capturing = 0;
         for (int place = first; place < Math.min(structure.length, LOOKED_AT); place++) {
@@ -54,6 +61,24 @@ final class SeriesCheck {
             }
         }
         return capturing <= 1 || structure.description.events().contains(Event.CHECK);
+    }
+
+    /** Whether no turn captures a royal piece by another sub-move than its first. */
+    private boolean capturesByFirstAlone() {
+        return structure.description.events().contains(Event.CHECK) || structure.description.sparesRoyalsLater();
+    }
+
+    /** Whether, steps made in any order, every piece may move first and capture. */
+    private boolean mayAnyPieceCaptureFirst() {
+        EnumSet<Step.Pieces> able = EnumSet.noneOf(Step.Pieces.class);
+        for (Step step : structure.description.steps()) {
+            if (!step.isQuiet()) {
+                able.add(step.pieces());
+            }
+        }
+        boolean others = able.contains(Step.Pieces.OTHERS)
+                || (able.contains(Step.Pieces.ROYALS) && able.contains(Step.Pieces.NEITHER));
+        return able.contains(Step.Pieces.ALL) || (able.contains(Step.Pieces.PAWNS) && others);
     }
 
     /** The place of the first move, before which a promotion owed may be chosen, or -1 if none is or other steps come before. */
@@ -80,6 +105,9 @@ final class SeriesCheck {
 
     private int lastCapturingAnybody() {
         int last = -1;
+        if (structure.description.isInAnyOrder()) {
+            return structure.length - 1;
+        }
         for (int place = 0; place < structure.length; place++) {
             Step step = structure.step(place);
             if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
@@ -102,7 +130,7 @@ final class SeriesCheck {
                 ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
                 : CheckAccelerator.Answer.UNKNOWN;
         return soon == CheckAccelerator.Answer.UNKNOWN
-                ? new Captures(lastCapturing(), groups, false, (all, then) -> all && then.firstTurn() != null)
+                ? new Captures(lastCapturing(), groups, true, false, (all, then) -> all && then.firstTurn() != null)
                         .exist(turned)
                 : soon == CheckAccelerator.Answer.YES;
     }
@@ -156,7 +184,7 @@ final class SeriesCheck {
             }
         }
         Threats threats = new Threats(groups);
-        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, true, threats).exist(field);
+        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(field);
         return threats.found;
     }
 
@@ -173,10 +201,14 @@ final class SeriesCheck {
         /** Whether pieces may be captured en passant where no piece attacks them. */
         private final boolean enPassant;
 
+        /** Whether the pieces to be captured are all royal. */
+        private final boolean royal;
+
         private final Capture capture;
         private final Set<SeriesBoardKey> reached = new HashSet<>();
 
-        Captures(int lastCapturing, int[][] groups, boolean enPassant, Capture capture) {
+        Captures(int lastCapturing, int[][] groups, boolean royal, boolean enPassant, Capture capture) {
+            this.royal = royal;
             this.lastCapturing = lastCapturing;
             this.groups = groups;
             this.enPassant = enPassant;
@@ -190,7 +222,8 @@ final class SeriesCheck {
 
         private boolean exist(SeriesPrefixState prefix, long fallen) {
             Interruption.check();
-            if (prefix.ended || prefix.step > lastCapturing || isKnown(prefix)) {
+            boolean spares = royal && prefix.made > 0 && structure.description.sparesRoyalsLater();
+            if (prefix.ended || spares || prefix.step > lastCapturing || isKnown(prefix)) {
                 return false;
             }
             boolean atLast = prefix.step == lastCapturing;

@@ -25,6 +25,10 @@ public final class SeriesPrefixState {
     public final int made;
     /** The place of the step to be made next, one after that of the last sub-move. */
     public final int step;
+    /** The place of the step that the last sub-move was made as, or -1. */
+    public final int lastPlace;
+    /** Where steps are made in any order, the places of those made, one bit each. */
+    final long done;
     /** The last sub-move, or {@link #NONE}. */
     public final long last;
     /** Whether the turn is whole, whatever was still due. */
@@ -48,6 +52,8 @@ public final class SeriesPrefixState {
         this.field = field;
         this.made = 0;
         this.step = 0;
+        this.lastPlace = -1;
+        this.done = 0;
         this.last = NONE;
         this.ended = false;
         this.byEvent = false;
@@ -72,7 +78,10 @@ public final class SeriesPrefixState {
         this.before = before;
         this.field = after;
         this.made = before.made + 1;
-        this.step = place + 1;
+        boolean anyOrder = structure.description.isInAnyOrder();
+        this.step = anyOrder ? made : place + 1;
+        this.lastPlace = place;
+        this.done = anyOrder ? before.done | 1L << place : 0;
         this.last = last;
         this.ended = ended;
         this.byEvent = byEvent;
@@ -84,6 +93,11 @@ public final class SeriesPrefixState {
     /** The empty beginning of a turn on a field, under a royal rule; without one, no piece's safety counts. */
     public static SeriesPrefixState start(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
         return new SeriesPrefixState(structure, field, guard);
+    }
+
+    /** Whether, where steps are made in any order, the one at a place has been made. */
+    public boolean hasDone(int place) {
+        return (done >>> place & 1) != 0;
     }
 
     /** The sub-moves made. */
@@ -125,7 +139,7 @@ public final class SeriesPrefixState {
 
     /** Whether nothing follows a sub-move that may follow, but for what events and captures end. */
     public boolean isLastStep(int i) {
-        return place(i) + 1 >= structure.length;
+        return structure.isLast(this, place(i));
     }
 
     /** Whether the sub-moves that may follow begin a new round (rules/progressive.md, 6). */

@@ -20,7 +20,11 @@ final class SeriesProblems {
         this.steps = series.steps();
         this.longest = series.length()
                 .map(length ->
-                        length.isGrowing() ? Integer.MAX_VALUE : Math.max(length.at(true, 1), length.at(false, 1)))
+                        switch (length.source()) {
+                            case NUMBERS -> Math.max(length.at(true, 1), length.at(false, 1));
+                            case CHECK -> Math.max(length.at(true), length.at(false));
+                            case TURN_NUMBER, KINGS_RANK, LAST_TURN, ROYAL_PIECES -> Integer.MAX_VALUE;
+                        })
                 .orElse(steps.size());
     }
 
@@ -35,6 +39,8 @@ final class SeriesProblems {
         problems.duties();
         problems.depth();
         problems.commuting();
+        problems.anyOrder();
+        problems.atTurns(tables);
         series.reply().ifPresent(reply -> {
             require(
                     reply.length().isEmpty()
@@ -69,6 +75,11 @@ final class SeriesProblems {
             return;
         }
         require(
+                !readsPosition() && !series.isInAnyOrder(),
+                "no mover stalemated in the midst of a series in any order, or of a length that the board or the last turn"
+                        + " tells",
+                series);
+        require(
                 series.next() == Next.ANY || series.next() == Next.ROUNDS,
                 "a free choice of the next piece (ANY or ROUNDS) where a mover may be stalemated in the midst of a series",
                 series);
@@ -87,7 +98,7 @@ final class SeriesProblems {
     }
 
     private void depth() {
-        boolean closed = series.events().contains(Event.CHECK);
+        boolean closed = series.events().contains(Event.CHECK) || series.sparesRoyalsLater();
         int capturing = 0;
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
@@ -96,14 +107,56 @@ final class SeriesProblems {
             capturing = captures ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
         }
         require(
-                closed || capturing <= 1 || longest <= Series.MAX_DEEP_LENGTH,
+                closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
                 "at most " + Series.MAX_DEEP_LENGTH
                         + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
                 series);
         require(
                 longest <= Series.MAX_LENGTH
-                        || series.length().filter(Series.Length::isGrowing).isPresent(),
+                        || series.length()
+                                .filter(length -> length.source() != Series.Length.Source.NUMBERS)
+                                .isPresent(),
                 "a series of at most " + Series.MAX_LENGTH + " sub-moves",
+                series);
+    }
+
+    /** Whether the length comes from the board, or from the last turn. */
+    private boolean readsPosition() {
+        return series.length()
+                .filter(length -> length.source() != Series.Length.Source.NUMBERS && !length.isGrowing())
+                .isPresent();
+    }
+
+    private void anyOrder() {
+        require(
+                !series.isInAnyOrder()
+                        || (series.length().isEmpty()
+                                && !series.isCommuting()
+                                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE)),
+                "moves without a length that do not commute as steps in any order",
+                series);
+        require(
+                !series.isInAnyOrder()
+                        || steps.size() <= Series.MAX_DEEP_LENGTH
+                        || steps.stream().noneMatch(step -> step.duty() == Duty.REQUIRED),
+                "no required step in any order among more than " + Series.MAX_DEEP_LENGTH,
+                series);
+    }
+
+    private void atTurns(GameTables tables) {
+        for (Series other : series.atTurns().values()) {
+            boolean plain = other.atTurns().isEmpty()
+                    && other.reply().isEmpty()
+                    && other.length().isEmpty()
+                    && other.passed() == series.passed()
+                    && other.steps().stream()
+                            .allMatch(step -> step.kind() == Step.Kind.MOVE && step.duty() != Duty.OR_STALEMATE);
+            require(plain, "moves without length, reply and stalemate in their midst at a turn number", other);
+            check(tables, other);
+        }
+        require(
+                series.atTurns().isEmpty() || series.reply().isEmpty(),
+                "no reply owed beside other series at turn numbers",
                 series);
     }
 

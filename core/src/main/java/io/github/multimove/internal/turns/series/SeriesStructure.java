@@ -18,11 +18,15 @@ import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Length.Source;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -39,6 +43,12 @@ import org.jspecify.annotations.Nullable;
 public final class SeriesStructure extends Structure {
     /** The largest number of sub-moves of a turn whose length comes from the turn number. */
     public static final int MAX_GROWN = 512;
+    /** The largest length that is read off a board. */
+    public static final int MAX_READ = 63;
+
+    /** The name of the number of sub-moves of the last turn. */
+    private static final String LAST_TURN = "last";
+
     /** Whether the turn to be made answers one that an event has ended (rules/doublemove.md, Two Move Chess). */
     private static final NumberField REPLY = NumberField.first("reply", 1, true);
 
@@ -57,6 +67,14 @@ public final class SeriesStructure extends Structure {
     private final List<Event> events;
 
     private final @Nullable SeriesStructure reply;
+    /** The number fields that the turns of the game keep. */
+    private final List<NumberField> numbers;
+    /** By turn number, what is made in place of this structure. */
+    private final Map<Integer, SeriesStructure> atTurns;
+    /** Whether check is attack in every turn of the game. */
+    private final boolean isJudgedByAttack;
+    /** By length, this structure with it, made when first asked; two threads may make one twice, which is harmless. */
+    private final @Nullable SeriesStructure[] byLength;
     /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
@@ -78,6 +96,7 @@ public final class SeriesStructure extends Structure {
                 tables,
                 description,
                 drops.map(how -> new DropSquares(tables, how)).orElse(null),
+                null,
                 checks);
     }
 
@@ -85,8 +104,9 @@ public final class SeriesStructure extends Structure {
             GameTables tables,
             Series description,
             @Nullable DropSquares drops,
+            @Nullable SeriesStructure main,
             Function<? super SeriesStructure, CheckAccelerator> checks) {
-        super(tables, facts(description));
+        super(tables, facts(tables, description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
         description.steps().forEach(step -> kinds.add(step.kind()));
@@ -94,20 +114,37 @@ public final class SeriesStructure extends Structure {
         this.events = description.events().stream().sorted().toList();
         this.kin = kin(tables, description);
         this.drops = drops;
-        this.reply = description
-                .reply()
-                .map(series -> new SeriesStructure(tables, series, drops, own -> CheckAccelerator.NONE))
-                .orElse(null);
         this.length = description
                 .length()
-                .map(by -> by.at(true, 1))
+                .map(by -> atFirst(by, 0))
                 .orElse(description.steps().size());
+        this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow();
+        this.numbers = main == null ? facts.numbers() : main.numbers;
+        this.reply = description
+                .reply()
+                .map(this::inPlace)
+                .orElse(null);
+        this.atTurns = new HashMap<>();
+        description
+                .atTurns()
+                .forEach((number, series) -> atTurns.put(number, inPlace(series)));
+        this.byLength = new SeriesStructure[MAX_GROWN + 1];
         this.sooner = checks.apply(this);
         this.bySide = description
                 .length()
                 .map(by -> List.of(
-                        new SeriesStructure(this, length, sooner), new SeriesStructure(this, by.at(false, 1), sooner)))
+                        new SeriesStructure(this, length, sooner), new SeriesStructure(this, atFirst(by, 1), sooner)))
                 .orElse(List.of());
+    }
+
+    /** What is made in place of this structure at times, and keeps the same numbers. */
+    private SeriesStructure inPlace(Series series) {
+        return new SeriesStructure(tables, series, drops, this, own -> CheckAccelerator.NONE);
+    }
+
+    /** The length by which a side's check is judged, where it comes from the position: one, for attack tells check then. */
+    private static int atFirst(Series.Length by, int side) {
+        return by.source() == Source.NUMBERS ? by.at(side == 0, 1) : 1;
     }
 
     /** The same structure with another length. */
@@ -120,17 +157,33 @@ public final class SeriesStructure extends Structure {
         this.kin = other.kin;
         this.drops = other.drops;
         this.reply = other.reply;
+        this.atTurns = other.atTurns;
+        this.numbers = other.numbers;
+        this.isJudgedByAttack = other.isJudgedByAttack;
+        this.byLength = other.byLength;
         this.length = length;
         this.sooner = sooner;
         this.bySide = List.of();
     }
 
-    private static StructureFacts facts(Series series) {
+    private static StructureFacts facts(GameTables tables, Series series) {
         List<Step> steps = series.steps();
+        Source source = series.length().map(Series.Length::source).orElse(Source.NUMBERS);
+        List<NumberField> numbers = new ArrayList<>();
+        if (series.reply().isPresent()) {
+            numbers.add(REPLY.initially(series.isBegunAsReply() ? 1 : 0));
+        }
+        if (source == Source.LAST_TURN) {
+            int most = series.next() == Next.ANOTHER ? mostPieces(tables) : Series.MAX_LENGTH;
+            numbers.add(
+                    numbers.isEmpty() ? NumberField.first(LAST_TURN, most, false) : REPLY.then(LAST_TURN, most));
+        }
         return new StructureFacts(
                 false,
-                series.length().filter(Series.Length::isGrowing).isPresent(),
-                series.reply().isPresent() ? List.of(REPLY.initially(series.isBegunAsReply() ? 1 : 0)) : List.of(),
+                source == Source.TURN_NUMBER,
+                List.copyOf(numbers),
+                source == Source.KINGS_RANK || source == Source.ROYAL_PIECES || source == Source.CHECK,
+                series.atTurns().isEmpty() ? 0 : series.atTurns().lastKey(),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.PLACE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.CHOOSE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe()),
@@ -139,6 +192,15 @@ public final class SeriesStructure extends Structure {
                 (int) steps.stream()
                         .filter(step -> step.kind() == Step.Kind.DROP)
                         .count());
+    }
+
+    /** The most pieces that a side has in the array. */
+    private static int mostPieces(GameTables tables) {
+        int[] pieces = new int[2];
+        for (int code = 2; code < tables.arrayCount.length; code++) {
+            pieces[code & 1] += tables.arrayCount[code];
+        }
+        return Math.min(Series.MAX_LENGTH, Math.max(2, Math.max(pieces[0], pieces[1])));
     }
 
     private static int[] kin(GameTables tables, Series description) {
@@ -158,16 +220,56 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public Structure at(BoardState field, int number) {
-        return reply != null && REPLY.of(field.numbers()) > 0 ? reply : whole(field.side, number);
+        if (reply != null && REPLY.of(field.numbers()) > 0) {
+            return reply;
+        }
+        SeriesStructure other = atTurns.get(number);
+        return other != null ? other : whole(field, number);
     }
 
     @Override
-    public Structure whole(int side, int number) {
-        if (!facts.countsTurns()) {
-            return judging(side);
+    public Structure whole(BoardState field, int number) {
+        Source source = description.length().map(Series.Length::source).orElse(Source.NUMBERS);
+        return switch (source) {
+            case NUMBERS -> judging(field.side);
+            case TURN_NUMBER ->
+                withLength(Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number)));
+            case LAST_TURN -> {
+                NumberField last = numbers.get(numbers.size() - 1);
+                yield withLength(Math.min(last.most(), last.of(field.numbers()) + 1));
+            }
+            case KINGS_RANK, ROYAL_PIECES, CHECK -> withLength(lengthOf(field));
+        };
+    }
+
+    private SeriesStructure withLength(int number) {
+        SeriesStructure known = byLength[number];
+        if (known == null) {
+            known = new SeriesStructure(this, number, CheckAccelerator.NONE);
+            byLength[number] = known;
         }
-        int grown = Math.min(MAX_GROWN, description.length().orElseThrow().at(side == 0, number));
-        return new SeriesStructure(this, grown, CheckAccelerator.NONE);
+        return known;
+    }
+
+    /** A length from the board that is more than a clause keeps is that much (rules/more-series.md, New properties). */
+    @Override
+    public int lengthOf(BoardState field) {
+        Series.Length by = description.length().orElse(null);
+        if (by == null || !facts.readsBoard()) {
+            return 0;
+        }
+        int[] royals = field.royals(field.side);
+        int found = by.source() == Source.CHECK
+                ? by.at(attacksRoyal(field, 1 - field.side))
+                : royals.length == 0 ? 1 : by.source() == Source.ROYAL_PIECES ? royals.length : rank(field, royals[0]);
+        return Math.min(MAX_READ, found);
+    }
+
+    /** The rank of a square, counted from the side to move. */
+    private int rank(BoardState field, int square) {
+        int ranks = tables.board.ranks();
+        int rank = square / tables.board.files() % ranks;
+        return field.side == 0 ? rank + 1 : ranks - rank;
     }
 
     @Override
@@ -175,9 +277,12 @@ public final class SeriesStructure extends Structure {
         return bySide.isEmpty() ? this : bySide.get(attacker);
     }
 
-    /** Notes after a turn whether the next one is a reply. */
-    public static void keepNumbers(BoardState next, boolean owesReply) {
-        next.numbers(REPLY.with(next.numbers(), owesReply ? 1 : 0));
+    /** Notes after a turn of so many sub-moves whether the next one is a reply, and how many they are. */
+    public void keepNumbers(BoardState next, boolean owesReply, int size) {
+        for (NumberField field : numbers) {
+            int value = field.isFlag() ? (owesReply ? 1 : 0) : Math.min(field.most(), size);
+            next.numbers(field.with(next.numbers(), value));
+        }
     }
 
     @Override
@@ -203,6 +308,9 @@ public final class SeriesStructure extends Structure {
         if (prefix.ended) {
             return SeriesContinuations.ENDED;
         }
+        if (description.isInAnyOrder()) {
+            return inAnyOrder(prefix, guard);
+        }
         SeriesContinuations out = new SeriesContinuations();
         boolean stuck = false;
         for (int place = prefix.step; place < length; place++) {
@@ -222,6 +330,29 @@ public final class SeriesStructure extends Structure {
             out.stop = stuck ? SeriesContinuations.Stop.STUCK : SeriesContinuations.Stop.MAY;
         }
         return out;
+    }
+
+    /** What follows where steps are made in any order, each once. */
+    private SeriesContinuations inAnyOrder(SeriesPrefixState prefix, @Nullable RoyalGuard guard) {
+        SeriesContinuations out = new SeriesContinuations();
+        boolean mustGoOn = prefix.made == 0;
+        for (int place = 0; place < length; place++) {
+            if (prefix.hasDone(place)) {
+                continue;
+            }
+            Step step = step(place);
+            int before = out.size();
+            add(prefix, step, place, guard, out);
+            mustGoOn |= step.duty() == Step.Duty.REQUIRED
+                    || (step.duty() == Step.Duty.IF_POSSIBLE && out.size() > before);
+        }
+        out.stop = mustGoOn ? SeriesContinuations.Stop.NO : SeriesContinuations.Stop.MAY;
+        return out;
+    }
+
+    /** Whether nothing follows a sub-move after a beginning, made as the step at a place, but what is allowed to follow. */
+    public boolean isLast(SeriesPrefixState prefix, int place) {
+        return (description.isInAnyOrder() ? prefix.made : place) + 1 >= length;
     }
 
     private void add(
@@ -265,7 +396,8 @@ public final class SeriesStructure extends Structure {
         switch (step.pieces()) {
             case ALL -> {}
             case PAWNS -> options |= Generator.PAWNS_ONLY;
-            case OTHERS -> options |= Generator.NO_PAWNS;
+            case OTHERS, NEITHER -> options |= Generator.NO_PAWNS;
+            case ROYALS -> {}
         }
         if (prefix.made > 0 && description.next() == Next.SAME) {
             Generator.from(prefix.field, prefix.lastSquare, options, found);
@@ -317,13 +449,13 @@ public final class SeriesStructure extends Structure {
 
     /** Whether a step allows a sub-move, and the royal rule the board after it. */
     private boolean isAllowed(SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard) {
-        if (!fits(step, m)) {
+        if (!fits(step, m) || (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.field, m))) {
             return false;
         }
         if (guard != null && isForbiddenByAttack(guard, prefix.field, m)) {
             return false;
         }
-        boolean asksEvent = place < length - 1 && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
+        boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
         RoyalGuard asked = step.isSafe() ? guard : null;
         if (asked == null && !asksEvent) {
             return true;
@@ -331,6 +463,11 @@ public final class SeriesStructure extends Structure {
         BoardState after = made(prefix.field, m);
         return (asked == null || asked.mayGoOn(after, prefix.field.side))
                 && !(asksEvent && event(prefix.field, after, m).isPresent());
+    }
+
+    /** Whether a sub-move captures a royal piece. */
+    public boolean capturesRoyal(BoardState field, long m) {
+        return Packed.is(m, Packed.CAPTURE) && tables.isRoyal(field.piece(Packed.capturedOn(m)));
     }
 
     /** Whether attack forbids a castling: of the king where it stands, on its path, or while another lives where it goes. */
@@ -350,14 +487,21 @@ public final class SeriesStructure extends Structure {
     /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
     public boolean isOf(Step step, long m) {
         return switch (step.kind()) {
-            case MOVE ->
-                Packed.kind(m) <= Packed.CASTLE
-                        && (step.pieces() == Step.Pieces.ALL
-                                || (step.pieces() == Step.Pieces.PAWNS) == tables.isPawn(Packed.type(m) << 1));
+            case MOVE -> Packed.kind(m) <= Packed.CASTLE && isOf(step.pieces(), Packed.type(m) << 1);
             case DROP -> Packed.kind(m) == Packed.DROP;
             case PUSH -> Packed.kind(m) == Packed.PUSH;
             case PLACE -> Packed.kind(m) == Packed.PLACE;
             case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
+        };
+    }
+
+    private boolean isOf(Step.Pieces pieces, int code) {
+        return switch (pieces) {
+            case ALL -> true;
+            case PAWNS -> tables.isPawn(code);
+            case OTHERS -> !tables.isPawn(code);
+            case ROYALS -> tables.isRoyal(code);
+            case NEITHER -> !tables.isPawn(code) && !tables.isRoyal(code);
         };
     }
 
@@ -405,10 +549,11 @@ public final class SeriesStructure extends Structure {
     SeriesPrefixState then(SeriesPrefixState prefix, long m, int place, boolean newRound) {
         BoardState before = prefix.field;
         BoardState after = made(before, m);
-        boolean event = place < length - 1
+        boolean isLast = isLast(prefix, place);
+        boolean event = !isLast
                 && description.closing() == Closing.ENDS
                 && event(before, after, m).isPresent();
-        boolean ends = event || step(place).isLast() || place + 1 >= length || capturesLastRoyal(before, after, m);
+        boolean ends = event || step(place).isLast() || isLast || capturesLastRoyal(before, after, m);
         BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
         int square = Packed.to(m);
         int kind = Packed.kind(m);
@@ -487,7 +632,7 @@ public final class SeriesStructure extends Structure {
     /** The position after a beginning that is the turn. */
     BoardState end(SeriesPrefixState prefix, boolean stuck) {
         BoardState next = prefix.field.copy(BoardState.NONE);
-        keepNumbers(next, !stuck && prefix.byEvent && reply != null);
+        keepNumbers(next, !stuck && prefix.byEvent && reply != null, prefix.made);
         if (stuck) {
             return next;
         }
@@ -533,8 +678,10 @@ public final class SeriesStructure extends Structure {
         SeriesPrefixState prefix = SeriesPrefixState.start(this, field, null);
         for (int i = 0; i < size; i++) {
             Interruption.check();
-            int place = Math.min(prefix.step, length - 1);
-            while (place + 1 < length && !fits(step(place), turn[i])) {
+            boolean anyOrder = description.isInAnyOrder();
+            int place = anyOrder ? 0 : Math.min(prefix.step, length - 1);
+            while (place + 1 < length
+                    && ((anyOrder && prefix.hasDone(place)) || !fits(step(place), turn[i]))) {
                 place++;
             }
             prefix = then(prefix, turn[i], place, false);
@@ -571,7 +718,7 @@ public final class SeriesStructure extends Structure {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
-        keepNumbers(next, false);
+        keepNumbers(next, false, size);
         next.side = 1 - next.side;
         notePassed(next, turn, size);
     }
@@ -589,7 +736,7 @@ public final class SeriesStructure extends Structure {
                 return false;
             }
         }
-        return check.isShallow();
+        return isJudgedByAttack && check.isShallow();
     }
 
     @Override

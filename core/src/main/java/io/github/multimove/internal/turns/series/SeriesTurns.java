@@ -190,7 +190,7 @@ public class SeriesTurns implements Turns {
     /** Whether every continuation is the last step; where a step may be left out, pieces of two steps may go on. */
     private boolean areLast(SeriesPrefixState prefix) {
         for (int i = prefix.size() - 1; i >= 0; i--) {
-            if (prefix.place(i) != structure.length - 1) {
+            if (!prefix.isLastStep(i)) {
                 return false;
             }
         }

@@ -63,7 +63,14 @@ public final class StructuresInTime {
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
                     + (drops != null ? "" : "out") + " drops");
         }
-        return new StructuresInTime(tables, drops, opening, simple(tables, rest, checks));
+        Structure main = simple(tables, rest, checks);
+        boolean keeps = main.facts.numbers().stream().anyMatch(field -> !field.isFlag());
+        if (keeps && (opening != null || drops != null)) {
+            throw new IllegalArgumentException(
+                    "expected no opening and no drops before a series whose length comes from the last turn, found "
+                            + description);
+        }
+        return new StructuresInTime(tables, drops, opening, main);
     }
 
     private static Structure simple(
@@ -228,9 +235,29 @@ public final class StructuresInTime {
         return main.judging(attacker);
     }
 
-    /** The structure of the turns that show a side's check, which are whole: no opening rule in force, no reply owed. */
-    public Structure shown(int attacker, int number) {
-        return main.whole(attacker, number);
+    /** The structure of the turns that show the check that the side to move gives, which are whole: no clause in force. */
+    public Structure shown(BoardState field, int number) {
+        return main.whole(field, number);
+    }
+
+    /** What the structure in force depends on of the pieces of a position: a number from 0 to 63. */
+    public int lengthOf(BoardState field) {
+        return main.lengthOf(field);
+    }
+
+    /** Whether the structure in force depends on the pieces of a position. */
+    public boolean readsBoard() {
+        return main.facts.readsBoard();
+    }
+
+    /** Whether a turn of that number, or a later one, has a structure of its own. */
+    public boolean hasOwnTurnFrom(int number) {
+        return number <= main.facts.lastOwnTurn();
+    }
+
+    /** Whether some turn number has a structure of its own. */
+    public boolean hasOwnTurns() {
+        return main.facts.lastOwnTurn() > 0;
     }
 
     /** Whether the turns of a position depend on its turn number. */

@@ -1,0 +1,135 @@
+package io.github.multimove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Steps in any order, later sub-moves that capture no royal piece, other series at turn numbers (rules/more-series.md, New properties). */
+class SeriesOfPartsTest {
+    private static final Step PAWN = Step.move().pawns();
+    private static final Step OTHER = Step.move().others();
+
+    private static RuleSet game(Series series, RoyalRule rule) {
+        return RuleSet.of("parts", Orthodox.game(), series, rule);
+    }
+
+    private static List<String> turns(Position position) {
+        return position.legalTurns().stream().map(Turn::toString).toList();
+    }
+
+    @Test
+    void aPawnAndAnotherPieceInEitherOrder() {
+        RuleSet rules = game(Series.of(PAWN, OTHER).inAnyOrder(), RoyalRule.capture());
+        Position position = rules.position("k7/8/8/8/8/8/7P/K7 w - - 0 1");
+        assertThat(turns(position))
+                .containsExactlyInAnyOrder(
+                        "h2h3,a1a2", "h2h3,a1b1", "h2h3,a1b2", "h2h4,a1a2", "h2h4,a1b1", "h2h4,a1b2", "a1a2,h2h3",
+                        "a1a2,h2h4", "a1b1,h2h3", "a1b1,h2h4", "a1b2,h2h3", "a1b2,h2h4");
+        StepRefusal refusal = (StepRefusal) rules.refusal(position, "a1a2,a2a3").orElseThrow();
+        assertThat(refusal.sentence()).isEqualTo("the part of the turn that is for the piece on a2 has been made");
+        // the rook opens the file by the first sub-move, the queen captures by the second: the whole turn is looked at
+        RuleSet rooks = game(
+                Series.of(Step.move().neitherPawnsNorRoyals(), Step.move().neitherPawnsNorRoyals())
+                        .inAnyOrder(),
+                RoyalRule.lastRoyal());
+        assertThat(rooks.position("4k3/8/8/8/8/4B3/4Q3/K7 b - - 0 1").isCheck()).isTrue();
+    }
+
+    @Test
+    void aPartThatMayBeLeftOutIsMadeWhileItCan() {
+        RuleSet rules = game(
+                Series.of(
+                                PAWN.duty(Step.Duty.IF_POSSIBLE),
+                                Step.move().royals().safe())
+                        .inAnyOrder()
+                        .laterSpareRoyals(),
+                RoyalRule.lastRoyal());
+        assertThat(turns(rules.position("7k/8/8/7p/7P/8/8/K7 w - - 0 1")))
+                .containsExactlyInAnyOrder("a1a2", "a1b1", "a1b2");
+        assertThat(turns(rules.position("7k/8/8/8/7p/7P/1r6/K7 w - - 0 1"))).containsExactly("a1b2");
+    }
+
+    @Test
+    void laterSubMovesCaptureNoRoyalPiece() {
+        Step move = Step.move();
+        RuleSet deep = game(Series.of(move, move), RoyalRule.lastRoyal());
+        RuleSet spares = game(Series.of(move, move).laterSpareRoyals(), RoyalRule.lastRoyal());
+        String knight = "4k3/8/8/8/4N3/8/8/K7 b - - 0 1";
+        assertThat(deep.position(knight).isCheck()).isTrue();
+        assertThat(spares.position(knight).isCheck()).isFalse();
+        assertThat(spares.position("4k3/8/5N2/8/8/8/8/K7 b - - 0 1").isCheck()).isTrue();
+        Position other = spares.position("4k3/8/8/8/4N3/8/8/K7 w - - 0 1");
+        assertThat(turns(other)).contains("e4f6,a1a2").doesNotContain("e4f6,f6e8");
+        assertThat(spares.refusal(other, "e4f6,f6e8").orElseThrow().sentence())
+                .contains("only the first move of a turn captures a royal piece");
+        // in a game won by capture a later sub-move captures everything else
+        RuleSet won = game(Series.of(move, move).laterSpareRoyals(), RoyalRule.capture());
+        assertThat(turns(won.position("4k3/3p4/8/8/4N3/8/8/K7 w - - 0 1")))
+                .contains("e4f6,f6d7", "e4f6,f6h7")
+                .doesNotContain("e4f6,f6e8");
+    }
+
+    @Test
+    void anotherSeriesAtTurnNumbers() {
+        Step safe = Step.move().safe();
+        Series two = Series.of(safe, safe.duty(Step.Duty.IF_POSSIBLE).quiet());
+        RuleSet rules = game(two.atTurn(2, Series.of(PAWN.safe())), RoyalRule.lastRoyal());
+        String text = "k7/8/8/8/8/8/7P/K7 w - - 0 ";
+        assertThat(turns(rules.position(text + 2))).containsExactly("h2h3", "h2h4");
+        assertThat(rules.position(text + 1).legalTurns().count())
+                .isEqualTo(rules.position(text + 3).legalTurns().count());
+        // the number is part of the position as long as the clause is in force or to come
+        assertThat(rules.position(text + 1)).isNotEqualTo(rules.position(text + 2));
+        assertThat(rules.position(text + 2)).isNotEqualTo(rules.position(text + 3));
+        assertThat(rules.position(text + 3)).isEqualTo(rules.position(text + 9));
+        assertThat(rules.position(text + 2).hash()).isNotEqualTo(rules.position(text + 3).hash());
+        assertThat(rules.position(text + 3).hash()).isEqualTo(rules.position(text + 9).hash());
+        // a rook gives check though only a pawn may move
+        assertThat(rules.position("k7/8/8/8/8/8/7P/R3K3 b - - 0 2").isCheck()).isTrue();
+    }
+
+    @Test
+    void threeOnTheFirstTurns() {
+        Step move = Step.move();
+        Series three = Series.of(move, move, move);
+        RuleSet rules = game(Series.of(move).atTurn(1, three), RoyalRule.capture());
+        Position start = rules.position("k7/8/8/8/8/8/8/K7 w - - 0 1");
+        assertThat(start.legalTurns().stream()).allMatch(turn -> turn.subMoves().size() == 3);
+        Position next = start.play("a1b1,b1c1,c1d1").play("a8b8,b8c8,c8d8");
+        assertThat(next.turnNumber()).isEqualTo(2);
+        assertThat(turns(next)).hasSize(5).allMatch(turn -> turn.length() == 4);
+    }
+
+    /** Every end by one sub-move is safe from one capture, but White makes two. */
+    @Test
+    void aTurnNumberDoesNotChangeWhatJudgesCheck() {
+        Step safe = Step.move().safe();
+        RuleSet rules = game(Series.of(Step.move(), Step.move()).atTurn(1, Series.of(safe)), RoyalRule.lastRoyal());
+        Position position = rules.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1");
+        for (Turn turn : position.legalTurns()) {
+            assertThat(position.play(turn).withSideToMove(Side.BLACK).isCheck()).isFalse();
+        }
+        assertThat(position.legalTurns().count()).isEqualTo(position.legalTurns().stream().count());
+    }
+
+    @Test
+    void whatTextsCannotCarryIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> game(
+                        Series.of(PAWN, OTHER.duty(Step.Duty.OR_STALEMATE)).inAnyOrder(), RoyalRule.capture()))
+                .withMessageContaining("in any order");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Series.of(PAWN).atTurn(0, Series.of(PAWN)))
+                .withMessageContaining("found 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnStructure.upTo(2).places(Step.Pieces.ROYALS, Step.Pieces.ALL))
+                .withMessageContaining("found ROYALS");
+    }
+}
