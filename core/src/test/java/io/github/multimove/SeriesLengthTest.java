@@ -33,15 +33,15 @@ class SeriesLengthTest {
     @Test
     void theRankOfTheKing() {
         RuleSet checks = game(Length.kingsRank(), series -> series.on(ENDS, CHECK));
-        RuleSet quiet = RuleSet.of(
-                "quiet", Orthodox.game(), Series.repeat(Length.kingsRank(), SAFE, LATER.quiet()));
-        RuleSet others = game(
-                Length.kingsRank(), series -> series.next(Series.Next.SAME).laterSpareRoyals());
+        RuleSet quiet = RuleSet.of("quiet", Orthodox.game(), Series.repeat(Length.kingsRank(), SAFE, LATER.quiet()));
+        RuleSet others =
+                game(Length.kingsRank(), series -> series.next(Series.Next.SAME).laterSpareRoyals());
         for (RuleSet rules : new RuleSet[] {checks, quiet, others}) {
             assertThat(longest(rules.position("7k/8/8/8/8/8/8/K6N w - - 0 1"))).isEqualTo(1);
             assertThat(longest(rules.position("7k/8/8/8/8/K7/8/6N1 w - - 0 1"))).isEqualTo(3);
             assertThat(longest(rules.position("8/8/k7/8/8/8/6K1/8 w - - 0 1"))).isZero(); // bare kings
-            assertThat(longest(rules.position("6n1/8/8/k7/8/8/6K1/8 b - - 0 1"))).isEqualTo(4);
+            assertThat(longest(rules.position("6n1/8/8/k7/8/8/6K1/8 b - - 0 1")))
+                    .isEqualTo(4);
         }
         // by turns the lengths alternate, and the count goes with them
         Position position = checks.position("8/7k/p7/8/8/P7/7K/8 w - - 0 1");
@@ -99,7 +99,8 @@ class SeriesLengthTest {
     @Test
     void theNumberOfRoyalPieces() {
         BaseGame orthodox = Orthodox.game();
-        BaseGame queens = orthodox.toBuilder("royal-queens").royal(Orthodox.QUEEN).build();
+        BaseGame queens =
+                orthodox.toBuilder("royal-queens").royal(Orthodox.QUEEN).build();
         Series series = Series.repeat(Length.royalPieces(), SAFE, LATER).on(ENDS, CHECK);
         RuleSet rules = RuleSet.of("queens", queens, series, RoyalRule.lastRoyal());
         assertThat(longest(rules.position("4k3/7p/8/8/8/8/P7/K7 w - - 0 1"))).isEqualTo(1);
@@ -124,8 +125,7 @@ class SeriesLengthTest {
         RuleSet less = game(Length.byCheck(1, 3), series -> series.laterSpareRoyals());
         assertThat(longest(less.position(check))).isEqualTo(1);
         assertThat(longest(less.position(calm))).isEqualTo(3);
-        RuleSet quiet =
-                RuleSet.of("quiet", Orthodox.game(), Series.repeat(Length.byCheck(1, 2), SAFE, LATER.quiet()));
+        RuleSet quiet = RuleSet.of("quiet", Orthodox.game(), Series.repeat(Length.byCheck(1, 2), SAFE, LATER.quiet()));
         assertThat(longest(quiet.position(check))).isEqualTo(1);
         assertThat(longest(quiet.position(calm))).isEqualTo(2);
     }

@@ -30,8 +30,18 @@ class SeriesOfPartsTest {
         Position position = rules.position("k7/8/8/8/8/8/7P/K7 w - - 0 1");
         assertThat(turns(position))
                 .containsExactlyInAnyOrder(
-                        "h2h3,a1a2", "h2h3,a1b1", "h2h3,a1b2", "h2h4,a1a2", "h2h4,a1b1", "h2h4,a1b2", "a1a2,h2h3",
-                        "a1a2,h2h4", "a1b1,h2h3", "a1b1,h2h4", "a1b2,h2h3", "a1b2,h2h4");
+                        "h2h3,a1a2",
+                        "h2h3,a1b1",
+                        "h2h3,a1b2",
+                        "h2h4,a1a2",
+                        "h2h4,a1b1",
+                        "h2h4,a1b2",
+                        "a1a2,h2h3",
+                        "a1a2,h2h4",
+                        "a1b1,h2h3",
+                        "a1b1,h2h4",
+                        "a1b2,h2h3",
+                        "a1b2,h2h4");
         StepRefusal refusal = (StepRefusal) rules.refusal(position, "a1a2,a2a3").orElseThrow();
         assertThat(refusal.sentence()).isEqualTo("the part of the turn that is for the piece on a2 has been made");
         // the rook opens the file by the first sub-move, the queen captures by the second: the whole turn is looked at
@@ -45,9 +55,7 @@ class SeriesOfPartsTest {
     @Test
     void aPartThatMayBeLeftOutIsMadeWhileItCan() {
         RuleSet rules = game(
-                Series.of(
-                                PAWN.duty(Step.Duty.IF_POSSIBLE),
-                                Step.move().royals().safe())
+                Series.of(PAWN.duty(Step.Duty.IF_POSSIBLE), Step.move().royals().safe())
                         .inAnyOrder()
                         .laterSpareRoyals(),
                 RoyalRule.lastRoyal());
@@ -89,8 +97,10 @@ class SeriesOfPartsTest {
         assertThat(rules.position(text + 1)).isNotEqualTo(rules.position(text + 2));
         assertThat(rules.position(text + 2)).isNotEqualTo(rules.position(text + 3));
         assertThat(rules.position(text + 3)).isEqualTo(rules.position(text + 9));
-        assertThat(rules.position(text + 2).hash()).isNotEqualTo(rules.position(text + 3).hash());
-        assertThat(rules.position(text + 3).hash()).isEqualTo(rules.position(text + 9).hash());
+        assertThat(rules.position(text + 2).hash())
+                .isNotEqualTo(rules.position(text + 3).hash());
+        assertThat(rules.position(text + 3).hash())
+                .isEqualTo(rules.position(text + 9).hash());
         // a rook gives check though only a pawn may move
         assertThat(rules.position("k7/8/8/8/8/8/7P/R3K3 b - - 0 2").isCheck()).isTrue();
     }
@@ -114,16 +124,21 @@ class SeriesOfPartsTest {
         RuleSet rules = game(Series.of(Step.move(), Step.move()).atTurn(1, Series.of(safe)), RoyalRule.lastRoyal());
         Position position = rules.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1");
         for (Turn turn : position.legalTurns()) {
-            assertThat(position.play(turn).withSideToMove(Side.BLACK).orElseThrow().isCheck()).isFalse();
+            assertThat(position.play(turn)
+                            .withSideToMove(Side.BLACK)
+                            .orElseThrow()
+                            .isCheck())
+                    .isFalse();
         }
-        assertThat(position.legalTurns().count()).isEqualTo(position.legalTurns().stream().count());
+        assertThat(position.legalTurns().count())
+                .isEqualTo(position.legalTurns().stream().count());
     }
 
     @Test
     void whatTextsCannotCarryIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> game(
-                        Series.of(PAWN, OTHER.duty(Step.Duty.OR_STALEMATE)).inAnyOrder(), RoyalRule.capture()))
+                .isThrownBy(() ->
+                        game(Series.of(PAWN, OTHER.duty(Step.Duty.OR_STALEMATE)).inAnyOrder(), RoyalRule.capture()))
                 .withMessageContaining("in any order");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Series.of(PAWN).atTurn(0, Series.of(PAWN)))

@@ -203,8 +203,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                 case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
                 case NO_CAPTURE_LATER -> "only the first move of a turn captures";
                 case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
-                case PART_MADE ->
-                    "the part of the turn that is for the piece on " + subMove.start() + " has been made";
+                case PART_MADE -> "the part of the turn that is for the piece on " + subMove.start() + " has been made";
                 case DOUBLE_STEP_ONLY_LATE ->
                     "a pawn makes a double step only as the second move of a turn, or in a turn of one move";
                 case EN_PASSANT_ONLY_FIRST -> "only the first move of a turn captures en passant";

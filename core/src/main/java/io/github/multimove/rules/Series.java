@@ -328,7 +328,17 @@ public final class Series extends TurnStructure {
         List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
         more.add(Set.copyOf(oneKind));
         return new Series(
-                steps, length, next, List.copyOf(more), events, closing, reply, beginsAsReply, passed, commuting, whole);
+                steps,
+                length,
+                next,
+                List.copyOf(more),
+                events,
+                closing,
+                reply,
+                beginsAsReply,
+                passed,
+                commuting,
+                whole);
     }
 
     /** Returns this series with events that close it; no event does if this is never called. */
@@ -391,8 +401,7 @@ public final class Series extends TurnStructure {
     }
 
     private Series with(Whole other) {
-        return new Series(
-                steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, other);
+        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, other);
     }
 
     /**
@@ -552,8 +561,11 @@ public final class Series extends TurnStructure {
         if (whole.sparesRoyals) {
             out.append(".laterSpareRoyals()");
         }
-        whole.atTurns.forEach((number, series) ->
-                out.append(".atTurn(").append(number).append(", ").append(series).append(')'));
+        whole.atTurns.forEach((number, series) -> out.append(".atTurn(")
+                .append(number)
+                .append(", ")
+                .append(series)
+                .append(')'));
         return out.toString();
     }
 }

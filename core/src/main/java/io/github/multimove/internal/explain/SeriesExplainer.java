@@ -143,7 +143,8 @@ final class SeriesExplainer extends Explainer {
     private boolean capturesAsSomeStep(int code) {
         boolean isPawn = series.tables.isPawn(code);
         boolean isRoyal = series.tables.isRoyal(code);
-        boolean ends = series.description.closing() == Closing.ENDS || series.description.events().isEmpty();
+        boolean ends = series.description.closing() == Closing.ENDS
+                || series.description.events().isEmpty();
         return ends
                 && series.description.steps().stream()
                         .filter(step -> !step.isQuiet())

@@ -62,8 +62,7 @@ final class SeriesReasons {
     /** The step that is missing next, shown by the first sub-move that could be it; another refusal where none could. */
     private Refusal missing(SeriesPrefixState now, Refusal otherwise) {
         return possible(now)
-                .<Refusal>map(possible ->
-                        new StepRefusal.Missing(kindAt(now.place(0)), now.made + 1, possible, false))
+                .<Refusal>map(possible -> new StepRefusal.Missing(kindAt(now.place(0)), now.made + 1, possible, false))
                 .orElse(otherwise);
     }
 

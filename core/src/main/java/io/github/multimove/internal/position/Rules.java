@@ -71,8 +71,9 @@ public final class Rules {
                                 .mapToInt(NumberField::end)
                                 .max()
                                 .orElse(0));
-        this.clauses =
-                new Clause[(structures.countsTurns() || structures.hasOwnTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1) << countedShift];
+        this.clauses = new Clause
+                [(structures.countsTurns() || structures.hasOwnTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1)
+                        << countedShift];
         this.features = PositionFeature.all(this);
         this.layout = new ByteLayout(this);
     }
@@ -110,9 +111,7 @@ public final class Rules {
         if (structures.readsBoard()) {
             kind |= structures.lengthOf(field) << countedShift - LENGTH_BITS;
         }
-        if (structures.countsTurns()
-                || structures.hasOwnTurnFrom(number)
-                || structures.awaitsOpening(field, number)) {
+        if (structures.countsTurns() || structures.hasOwnTurnFrom(number) || structures.awaitsOpening(field, number)) {
             counted = number;
             kind |= Math.min(number, MAX_KEPT + 1) << countedShift;
         }
@@ -128,9 +127,10 @@ public final class Rules {
     }
 
     private Clause newClause(BoardState field, boolean opening, int number, int counted) {
-        long key =
-                (opening ? tables.openingKey : 0) + (structures.countsTurns() || structures.hasOwnTurnFrom(number)
-                        ? PositionKeys.of("turn=" + counted) : 0);
+        long key = (opening ? tables.openingKey : 0)
+                + (structures.countsTurns() || structures.hasOwnTurnFrom(number)
+                        ? PositionKeys.of("turn=" + counted)
+                        : 0);
         for (NumberField numberField : structures.numbers()) {
             key += numberField.key(numberField.of(field.numbers()));
         }

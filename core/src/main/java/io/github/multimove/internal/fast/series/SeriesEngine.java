@@ -78,8 +78,7 @@ public final class SeriesEngine implements Engine {
         List<Step> steps = structure.description.steps();
         if (structure.description.isInAnyOrder()
                 || structure.description.sparesRoyalsLater()
-                || steps.stream()
-                        .anyMatch(step -> step.pieces() == Pieces.ROYALS || step.pieces() == Pieces.NEITHER)) {
+                || steps.stream().anyMatch(step -> step.pieces() == Pieces.ROYALS || step.pieces() == Pieces.NEITHER)) {
             return false;
         }
         if (structure.drops != null && structure.has(Kind.DROP)) {

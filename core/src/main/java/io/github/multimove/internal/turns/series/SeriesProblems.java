@@ -19,12 +19,11 @@ final class SeriesProblems {
         this.series = series;
         this.steps = series.steps();
         this.longest = series.length()
-                .map(length ->
-                        switch (length.source()) {
-                            case NUMBERS -> Math.max(length.at(true, 1), length.at(false, 1));
-                            case CHECK -> Math.max(length.at(true), length.at(false));
-                            case TURN_NUMBER, KINGS_RANK, LAST_TURN, ROYAL_PIECES -> Integer.MAX_VALUE;
-                        })
+                .map(length -> switch (length.source()) {
+                    case NUMBERS -> Math.max(length.at(true, 1), length.at(false, 1));
+                    case CHECK -> Math.max(length.at(true), length.at(false));
+                    case TURN_NUMBER, KINGS_RANK, LAST_TURN, ROYAL_PIECES -> Integer.MAX_VALUE;
+                })
                 .orElse(steps.size());
     }
 

@@ -120,14 +120,9 @@ public final class SeriesStructure extends Structure {
                 .orElse(description.steps().size());
         this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow();
         this.numbers = main == null ? facts.numbers() : main.numbers;
-        this.reply = description
-                .reply()
-                .map(this::inPlace)
-                .orElse(null);
+        this.reply = description.reply().map(this::inPlace).orElse(null);
         this.atTurns = new HashMap<>();
-        description
-                .atTurns()
-                .forEach((number, series) -> atTurns.put(number, inPlace(series)));
+        description.atTurns().forEach((number, series) -> atTurns.put(number, inPlace(series)));
         this.byLength = new SeriesStructure[MAX_GROWN + 1];
         this.sooner = checks.apply(this);
         this.bySide = description
@@ -175,8 +170,7 @@ public final class SeriesStructure extends Structure {
         }
         if (source == Source.LAST_TURN) {
             int most = series.next() == Next.ANOTHER ? mostPieces(tables) : Series.MAX_LENGTH;
-            numbers.add(
-                    numbers.isEmpty() ? NumberField.first(LAST_TURN, most, false) : REPLY.then(LAST_TURN, most));
+            numbers.add(numbers.isEmpty() ? NumberField.first(LAST_TURN, most, false) : REPLY.then(LAST_TURN, most));
         }
         return new StructureFacts(
                 false,
@@ -233,7 +227,8 @@ public final class SeriesStructure extends Structure {
         return switch (source) {
             case NUMBERS -> judging(field.side);
             case TURN_NUMBER ->
-                withLength(Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number)));
+                withLength(
+                        Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number)));
             case LAST_TURN -> {
                 NumberField last = numbers.get(numbers.size() - 1);
                 yield withLength(Math.min(last.most(), last.of(field.numbers()) + 1));
@@ -343,8 +338,8 @@ public final class SeriesStructure extends Structure {
             Step step = step(place);
             int before = out.size();
             add(prefix, step, place, guard, out);
-            mustGoOn |= step.duty() == Step.Duty.REQUIRED
-                    || (step.duty() == Step.Duty.IF_POSSIBLE && out.size() > before);
+            mustGoOn |=
+                    step.duty() == Step.Duty.REQUIRED || (step.duty() == Step.Duty.IF_POSSIBLE && out.size() > before);
         }
         out.stop = mustGoOn ? SeriesContinuations.Stop.NO : SeriesContinuations.Stop.MAY;
         return out;
@@ -680,8 +675,7 @@ public final class SeriesStructure extends Structure {
             Interruption.check();
             boolean anyOrder = description.isInAnyOrder();
             int place = anyOrder ? 0 : Math.min(prefix.step, length - 1);
-            while (place + 1 < length
-                    && ((anyOrder && prefix.hasDone(place)) || !fits(step(place), turn[i]))) {
+            while (place + 1 < length && ((anyOrder && prefix.hasDone(place)) || !fits(step(place), turn[i]))) {
                 place++;
             }
             prefix = then(prefix, turn[i], place, false);
