@@ -182,6 +182,15 @@ final class PgnLexer {
         };
     }
 
+    /** Whether a word follows that begins with a letter, or a {@code ;} at once, which then parts two sub-moves, and a word. */
+    boolean hasWord() throws IOException {
+        if (peek() == ';') {
+            take();
+        }
+        skipSpace();
+        return Character.isLetter(peek());
+    }
+
     private String one() throws IOException {
         return Character.toString(take());
     }

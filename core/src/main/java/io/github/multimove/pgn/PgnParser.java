@@ -2,6 +2,7 @@ package io.github.multimove.pgn;
 
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
+import io.github.multimove.InputException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
@@ -38,6 +39,8 @@ final class PgnParser {
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
     /** Longer texts are no turns. */
     private static final int MAX_TURN = 4096;
+    /** Of so many words, apart by spaces, may a turn be. */
+    private static final int MAX_WORDS = 32;
 
     private final Pgn form;
     private final PgnRuleSets ruleSets;
@@ -286,28 +289,20 @@ final class PgnParser {
     }
 
     private Game turn(Token token, Line line, boolean isMain, Game game) throws IOException {
-        String text = whole(token);
-        int end = text.length();
-        while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
-            end--;
-        }
-        int suffix = SUFFIXES.indexOf(text.substring(end));
-        if (end == 0 || (suffix < 0 && end < text.length())) {
-            throw token.refuse("a turn, perhaps with ! or ? after it");
-        }
         if (++turns > Pgn.MAX_TURNS) {
             throw token.refuse("at most " + Pgn.MAX_TURNS + " turns");
         }
         Game next = game;
+        int suffix;
         try {
-            RuleSet rules = line.now.ruleSet();
-            String said = text.substring(0, end);
-            Turn turn = form.isLenient() ? line.now.parseTurn(said, Reading.LENIENT) : rules.parseTurn(line.now, said);
+            WrittenTurn read = read(token, whole(token), line.now);
+            suffix = SUFFIXES.indexOf(
+                    read.text.substring(withoutSuffix(token, read.text).length()));
             if (isMain) {
-                next = form.isLenient() ? game.playOn(turn) : game.play(turn);
-                line.play(turn, next.position());
+                next = form.isLenient() ? game.playOn(read.turn) : game.play(read.turn);
+                line.play(read.turn, next.position());
             } else {
-                line.play(turn, rules.playUnchecked(line.now, turn));
+                line.play(read.turn, line.now.ruleSet().playUnchecked(line.now, read.turn));
             }
         } catch (TurnFormatException e) {
             throw new PgnException(e, token.line(), token.column() + e.offset());
@@ -318,6 +313,45 @@ final class PgnParser {
             line.annotate(new Nag(suffix + 1));
         }
         return next;
+    }
+
+    /** The text of a turn without the ! or ? after it. */
+    private static String withoutSuffix(Token token, String text) {
+        int end = text.length();
+        while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
+            end--;
+        }
+        if (end == 0 || (end < text.length() && !SUFFIXES.contains(text.substring(end)))) {
+            throw token.refuse("a turn, perhaps with ! or ? after it");
+        }
+        return text.substring(0, end);
+    }
+
+    /** A turn and the text that it was read from. */
+    private record WrittenTurn(String text, Turn turn) {}
+
+    /**
+     * The turn of a text; leniently of the shortest text that is a legal turn with words that follow it, as people write ordered
+     * turns: {@code 2. e5 Nf6}, {@code 2. e5; Nf6}. If there is none the text is refused for what it is by itself.
+     */
+    private WrittenTurn read(Token token, String text, Position position) throws IOException {
+        if (!form.isLenient()) {
+            return new WrittenTurn(text, position.parseTurn(withoutSuffix(token, text)));
+        }
+        StringBuilder longer = new StringBuilder(text);
+        InputException alone = null;
+        for (int words = 1; ; words++) {
+            try {
+                String written = longer.toString();
+                return new WrittenTurn(written, position.parseTurn(withoutSuffix(token, written), Reading.LENIENT));
+            } catch (TurnFormatException | IllegalTurnException e) {
+                alone = alone == null ? e : alone;
+                if (words == MAX_WORDS || longer.length() > MAX_TURN || !lexer.hasWord()) {
+                    throw alone;
+                }
+                longer.append(' ').append(lexer.token().text());
+            }
+        }
     }
 
     // ---- the result -------------------------------------------------------------------------------------------------

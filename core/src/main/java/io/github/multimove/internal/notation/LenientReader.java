@@ -62,16 +62,11 @@ final class LenientReader {
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
-        List<TurnParts.Part> parts;
-        try {
-            parts = coordinates.parts(LenientSpellings.separated(text));
-        } catch (InputException e) {
-            throw asItStands;
-        }
-        walk(text, parts, algebraic.place(), new ArrayList<>());
-        if (found.isEmpty() && ambiguous.isEmpty()) {
-            anyCase = true;
-            walk(text, parts, algebraic.place(), new ArrayList<>());
+        String separated = LenientSpellings.separated(text);
+        walk(text, separated, asItStands);
+        String apart = LenientSpellings.apart(separated);
+        if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {
+            walk(text, apart, asItStands);
         }
         if (tried > MOST_TRIED) {
             throw asItStands;
@@ -98,6 +93,22 @@ final class LenientReader {
             place++;
         }
         return new IllegalTurnException(text, new GeneralRefusal.Ambiguous(text, first.get(place), second.get(place)));
+    }
+
+    /** Reads the parts of a text as they stand, and if they mean nothing in any case. */
+    private void walk(String text, String separated, InputException asItStands) {
+        List<TurnParts.Part> parts;
+        try {
+            parts = coordinates.parts(separated);
+        } catch (InputException e) {
+            throw asItStands;
+        }
+        anyCase = false;
+        walk(text, parts, algebraic.place(), new ArrayList<>());
+        if (found.isEmpty() && ambiguous.isEmpty()) {
+            anyCase = true;
+            walk(text, parts, algebraic.place(), new ArrayList<>());
+        }
     }
 
     private void walk(String text, List<TurnParts.Part> parts, Algebraic.Place place, List<Long> order) {

@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
  */
 final class LenientSpellings {
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/]\\s*");
+    private static final Pattern SPACES_BETWEEN = Pattern.compile(
+            "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern EN_PASSANT =
             Pattern.compile("(?<=[0-9])\\(?e\\.?p\\.?\\)?$", Pattern.CASE_INSENSITIVE);
@@ -35,6 +37,11 @@ final class LenientSpellings {
         // a slash may also stand before what a pawn becomes
         String promoted = text.strip().replaceAll("(?<=[18])/(?=[A-Za-z](?![A-Za-z0-9@]))", "=");
         return SEPARATOR.matcher(promoted).replaceAll(",");
+    }
+
+    /** A separated text with a comma for the spaces between what may be sub-moves, as ordered turns are published: {@code e5 Nf6}. */
+    static String apart(String separated) {
+        return SPACES_BETWEEN.matcher(separated).replaceAll(",");
     }
 
     /**

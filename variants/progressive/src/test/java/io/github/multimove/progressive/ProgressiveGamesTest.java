@@ -1,6 +1,7 @@
 package io.github.multimove.progressive;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
@@ -10,7 +11,9 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A published game is replayed, and PGN goes both ways, turns numbered as always. */
@@ -48,5 +51,29 @@ class ProgressiveGamesTest {
         Game game = Game.of(Progressive.rules()).play("e4").play("e5,f6").play("Nh3,Be2,Bh5+");
 
         assertThat(PgnGame.of(game).toString()).contains("1. e4 e5,f6 2. Nh3,Be2,Bh5+");
+    }
+
+    /** As the literature writes games: numbered by turn, sub-moves apart by spaces or semicolons. */
+    @Test
+    void publishedNotationIsRead() {
+        for (String text : List.of(
+                "1. e4 2. e5 Nf6 3. Qh5 Bc4 Qxf7# 1-0",
+                "1. e4! 2. e5 Nf6?! 3. Qh5; Bc4; Qxf7# 1-0",
+                "1. e4 e5; Nf6 {two} 2. Qh5 Bc4 Qxf7#")) {
+            String pgn = "[Variant \"progressive\"]\n\n" + text + "\n";
+            PgnGame read = Pgn.lenient().read(pgn);
+            assertThat(read.game().turns()).hasToString("[e2e4, e7e5,g8f6, d1h5,f1c4,h5f7]");
+            assertThat(Pgn.strict().read(read.toString()).game()).isEqualTo(read.game());
+            assertThatThrownBy(() -> Pgn.strict().read(pgn)).isInstanceOf(PgnException.class);
+        }
+        String coastByway = COAST_BYWAY.replace(",", "; ");
+        assertThat(Pgn.lenient()
+                        .read("[Variant \"progressive[form=italian]\"]\n\n" + coastByway + " 1-0\n")
+                        .game()
+                        .position())
+                .hasToString("r4Q1r/pppk2p1/2n5/7p/3b4/4p2B/PPP4P/RN2K1NR b - - 0 4");
+        assertThatThrownBy(() -> Pgn.lenient().read("[Variant \"progressive\"]\n\n1. e4 2. e5 Nh6 3. Ke3 Bc4 *"))
+                .isInstanceOf(PgnException.class)
+                .hasMessageContaining("line 3, column 20");
     }
 }
