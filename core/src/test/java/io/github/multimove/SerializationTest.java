@@ -193,14 +193,7 @@ class SerializationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "play.Composition",
-                "position.ArrayTurn",
-                "position.PairTurn",
-                "position.SingleTurn",
-                "position.ListedTurn"
-            })
+    @ValueSource(strings = {"play.Composition", "position.ArrayTurn", "position.PairTurn", "position.ListedTurn"})
     void anObjectWithoutItsWrittenFormIsRefused(String type) {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> read(renamed(new Nothing(), PACKAGE + type)))

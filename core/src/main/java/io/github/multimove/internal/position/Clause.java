@@ -22,6 +22,8 @@ public final class Clause {
 
     /** What answers for positions with this clause: the first that supports one does. */
     public final Engine[] engines;
+
+    final Engine first;
     /** The clause after every turn, where turn numbers, number fields and opening rules are out of the question, once known. */
     @Nullable
     Clause next;
@@ -33,6 +35,7 @@ public final class Clause {
         this.number = number;
         this.key = key;
         this.engines = rules.engines(structure);
+        this.first = engines[0];
     }
 
     /** Whether positions with these clauses, equal in all else, are equal. */

@@ -32,6 +32,6 @@ public final class CursorIterator implements Iterator<Turn> {
             throw new NoSuchElementException();
         }
         ready = false;
-        return cursor.size == 1 ? new SingleTurn(position, cursor.turn[0]) : new ArrayTurn(position, cursor.toArray());
+        return new ArrayTurn(position, cursor.toArray());
     }
 }

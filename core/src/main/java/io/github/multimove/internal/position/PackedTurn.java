@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A legal turn handed out by the library: its sub-moves packed, with the position that they are of. */
-public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn, SingleTurn {
+public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn {
     @Serial
     private static final long serialVersionUID = 1;
 

@@ -139,16 +139,20 @@ public final class Rules {
 
     /** What answers about a position. */
     public Engine engine(BoardPosition position) {
-        Engine[] all = position.clause.engines;
+        Clause clause = position.clause;
         int n = position.engine;
-        if (n == 0) {
-            n = 1;
-            while (!all[n - 1].supports(position)) {
-                n++;
-            }
-            position.engine = (byte) n;
+        // most positions are for the first engine, which is one look away
+        return n == 1 ? clause.first : n == 0 ? firstAsked(position) : clause.engines[n - 1];
+    }
+
+    private static Engine firstAsked(BoardPosition position) {
+        Engine[] all = position.clause.engines;
+        int n = 0;
+        while (!all[n].supports(position)) {
+            n++;
         }
-        return all[n - 1];
+        position.engine = (byte) (n + 1);
+        return all[n];
     }
 
     /** The legal turns of a position. */

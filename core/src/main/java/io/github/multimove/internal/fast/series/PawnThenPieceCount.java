@@ -92,7 +92,9 @@ final class PawnThenPieceCount {
                 ? oneByOne(field)
                 : pawnMoves * moves + changes + castled;
         boolean alone = !compelled || pawnMoves + singly == 0;
-        return singly + turns + (alone ? moves + openCastlings(field, occupied) : 0);
+        return singly
+                + turns
+                + (alone ? moves + Integer.bitCount(SingleMoves64.openCastlings(reach, field, occupied)) : 0);
     }
 
     /**
@@ -166,7 +168,7 @@ final class PawnThenPieceCount {
         long kingMoves = reach.leaps[field.piece(Long.numberOfTrailingZeros(king))][Long.numberOfTrailingZeros(king)];
         return SingleMoves64.free(reach, field, others & ~king, then, closed, -1)
                 + Long.bitCount(kingMoves & reach.board & ~closed)
-                + openCastlings(field, then);
+                + Integer.bitCount(SingleMoves64.openCastlings(reach, field, then));
     }
 
     private long oneByOne(BoardState field) {
@@ -259,14 +261,6 @@ final class PawnThenPieceCount {
                 n += pawnMoves - Long.bitCount(way & toOnes);
                 n -= 2L * Long.bitCount(way & toTwos) + 4L * Long.bitCount(way & toFours);
             }
-        }
-        return n;
-    }
-
-    private int openCastlings(BoardState field, long then) {
-        int n = 0;
-        for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
-            n += (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & then) == 0 ? 1 : 0;
         }
         return n;
     }

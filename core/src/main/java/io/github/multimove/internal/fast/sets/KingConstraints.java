@@ -6,7 +6,7 @@ import io.github.multimove.internal.board.BoardState;
  * What binds the mover's king, read off the sets of a board: who could capture it, and which lines lead to it over the
  * mover's own pieces. Nothing is made to answer; sets of enemies stand for the conditions.
  */
-final class KingConstraints {
+public final class KingConstraints {
     private KingConstraints() {}
 
     /** Whether enemies could capture the king on a square. */
@@ -37,12 +37,12 @@ final class KingConstraints {
     }
 
     /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
-    static long sliders(BoardState field, int at) {
+    public static long sliders(BoardState field, int at) {
         return (field.straight & Attacks64.straightLines(at)) | (field.oblique & Attacks64.obliqueLines(at));
     }
 
     /** The enemies that could capture the king on a square by a leap or as a pawn. */
-    static long leapers(Attacks64 reach, BoardState field, int at, long enemies) {
+    public static long leapers(Attacks64 reach, BoardState field, int at, long enemies) {
         return leapers(reach, field, field.side, at, enemies);
     }
 

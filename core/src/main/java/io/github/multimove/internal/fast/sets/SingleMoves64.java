@@ -124,7 +124,7 @@ public final class SingleMoves64 {
     }
 
     /** The castlings with no piece in the way, one bit each. */
-    static int openCastlings(Attacks64 reach, BoardState field, long occupied) {
+    public static int openCastlings(Attacks64 reach, BoardState field, long occupied) {
         int found = 0;
         for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
             found |= (reach.castleEmpty[Integer.numberOfTrailingZeros(left)] & occupied) == 0 ? left & -left : 0;

@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.KingConstraints;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.siblings.DestinationMatching;
@@ -134,7 +135,7 @@ final class SiblingBoard extends BoardState {
         return of(structure, this);
     }
 
-    /** Finds that is that once pieces and side to move stand. */
+    /** Finds what is what once pieces and side to move stand. */
     private void look() {
         occupied = straight | oblique | low | high;
         own = occupied & (black ^ (side - 1L));
@@ -175,8 +176,7 @@ final class SiblingBoard extends BoardState {
         return able;
     }
 
-    // ---- which the other side could capture
-    // -----------------------------------------------------------------------------
+    // ---- what the other side could capture --------------------------------------------------------------------------
 
     /** Whether a royal piece of the side to move could be captured. */
     boolean isCheck() {
@@ -188,34 +188,19 @@ final class SiblingBoard extends BoardState {
         long all = mine | theirs;
         for (long left = targets; left != 0; left &= left - 1) {
             int target = Long.numberOfTrailingZeros(left);
-            for (long by = sliders(target) & theirs; by != 0; by &= by - 1) {
+            for (long by = KingConstraints.sliders(this, target) & theirs; by != 0; by &= by - 1) {
                 int from = Long.numberOfTrailingZeros(by);
                 if ((Attacks64.between(target, from) & all) == 0 && takes(from, target, theirs, all)) {
                     return true;
                 }
             }
-            for (long by = leapers(target, theirs); by != 0; by &= by - 1) {
+            for (long by = KingConstraints.leapers(reach, this, target, theirs); by != 0; by &= by - 1) {
                 if (takes(Long.numberOfTrailingZeros(by), target, theirs, all)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
-    long sliders(int target) {
-        return (straight & Attacks64.straightLines(target)) | (oblique & Attacks64.obliqueLines(target));
-    }
-
-    /** Those of the other side's pieces that attack a square by a leap or as pawns. */
-    long leapers(int target, long theirs) {
-        long found = 0;
-        long near = reach.near[1 - side][target] & theirs & ~((straight | oblique) & reach.sliderNeverLeapsMask);
-        for (; near != 0; near &= near - 1) {
-            found |= reach.attackedFrom[piece(Long.numberOfTrailingZeros(near))][target] & near & -near;
-        }
-        return found;
     }
 
     private boolean takes(int from, int target, long theirs, long all) {

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.fast.sets.Attacks64;
+import io.github.multimove.internal.fast.sets.KingConstraints;
 import java.util.Arrays;
 
 /**
@@ -53,8 +54,8 @@ final class SiblingRoyalSafety {
         calm = true;
         for (long left = of.royals; left != 0; left &= left - 1) {
             int royal = Long.numberOfTrailingZeros(left);
-            long sliders = of.sliders(royal) & of.enemy;
-            long leapers = of.leapers(royal, of.enemy);
+            long sliders = KingConstraints.sliders(of, royal) & of.enemy;
+            long leapers = KingConstraints.leapers(of.reach, of, royal, of.enemy);
             if ((sliders | leapers) != 0) {
                 calm = false;
                 lines(royal, sliders, leapers);
@@ -90,7 +91,7 @@ final class SiblingRoyalSafety {
         sure[lines++] = board.surelyCompletes(from, royal);
     }
 
-    /** Chooses that moves: one piece, or siblings, all of them. */
+    /** Chooses what moves: one piece, or siblings, all of them. */
     void choose(long movers) {
         conditions = 0;
         judgesAll = (movers & board.royals) != 0;

@@ -39,6 +39,10 @@ import org.jspecify.annotations.Nullable;
  * <p>A structure object has the length of one turn; {@link #at} and {@link #judging} answer with that of a position or
  * side. A beginning is continued with or without the royal rule: without it, as check is asked, no side's own safety
  * counts (rules/common.md, Check).
+ *
+ * <p>Longer than most: what one step asks of the next stands here as a whole, from {@link #continuations}, which finds what may
+ * follow a beginning, by way of the sub-moves of one step, to the end of a turn. Beginnings themselves are
+ * {@link SeriesPrefixState}s; check goes through them in {@link SeriesCheck}.
  */
 public final class SeriesStructure extends Structure {
     /** The largest number of sub-moves of a turn whose length comes from the turn number. */
