@@ -24,7 +24,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,
-        /** Not bound by check and without a legal turn. */
+        /** Without a legal turn, and in games won by checkmate not bound by check. */
         STALEMATE,
         /** One king a side and no other piece. */
         BARE_KINGS,

@@ -97,11 +97,36 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns the 64-bit key of everything that equality asks, apart from the rule set and from the turn number before an
-     * opening rule that is to come: the same in every run and
-     * every version. It is the sum, modulo 2<sup>64</sup>, of a key for each feature; a feature's key is the SplitMix64
-     * finaliser of the 64-bit FNV-1a hash of its name: {@code N@g1} a piece on a square, {@code n@hand} a piece in hand,
-     * {@code side=b}, {@code castling=wK}, {@code passed=e3}, {@code opening}, {@code reply}, and for each set of siblings the
-     * finaliser of the sum of the keys of {@code sibling=a1} over its squares, once each.
+     * opening rule that is to come: the same in every run and every version.
+     *
+     * <h4>Formula</h4>
+     *
+     * The key is the sum, modulo 2<sup>64</sup>, of a key for each feature. A feature's key is {@code mix(fnv(name))}, where
+     * {@code fnv} is the 64-bit FNV-1a hash of its ASCII name and {@code mix} is one step of SplitMix64:
+     *
+     * <pre>{@code
+     * long mix(long value) {
+     *     long z = value + 0x9e3779b97f4a7c15L;
+     *     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+     *     z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+     *     return z ^ (z >>> 31);
+     * }
+     * }</pre>
+     *
+     * The features and their names are:
+     *
+     * <ul>
+     *   <li>each piece on a square: {@code N@g1}, or {@code n@g1} if it is Black's; the neutral piece: {@code *@g1}
+     *   <li>each piece in hand: {@code n@hand}, once for each of several
+     *   <li>Black to move: {@code side=b}
+     *   <li>each castling right: {@code castling=wK}, the side and the letter or the squares of position text
+     *   <li>each en passant square: {@code passed=e3}
+     *   <li>an opening rule in force: {@code opening}
+     *   <li>a reply owed: {@code reply}; another number that position text has, other than 0: {@code name=3}
+     *   <li>the turn number, in games whose series grow with it: {@code turn=4}
+     *   <li>each set of siblings: no name; its key is {@code mix} of the sum of the keys of {@code sibling=a1} over its squares,
+     *       once each
+     * </ul>
      */
     long hash();
 

@@ -47,7 +47,7 @@ class PawnFirstRefusalsTest {
     void aPawnAloneIsRefusedBecauseSomebodyHasToFollow() {
         Position position = pinned(Step.Duty.IF_POSSIBLE);
         assertThat(position.refusal("e2e4").orElseThrow().sentence())
-                .startsWith("after the pawn move another piece has to move, such as ");
+                .startsWith("move 2 of this turn has to be a move of a piece other than a pawn, such as ");
         assertThat(position.refusal("e2e4,d1e2")).isEmpty();
     }
 }

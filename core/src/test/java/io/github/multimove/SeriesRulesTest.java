@@ -54,7 +54,11 @@ class SeriesRulesTest {
     @Test
     void aQuietStepDoesNotCapture() {
         RuleSet quiet = orthodox(Series.repeat(Length.of(2), SAFE, SAFE.quiet()));
-        refuses(quiet, "7k/8/8/p7/8/8/8/R3K3 w - - 0 9", "e1e2,a1a5", "only the first move of a turn captures");
+        refuses(
+                quiet,
+                "7k/8/8/p7/8/8/8/R3K3 w - - 0 9",
+                "e1e2,a1a5",
+                "as move 2 of this turn the piece on a1 may not capture");
     }
 
     @Test
@@ -73,7 +77,7 @@ class SeriesRulesTest {
                 safe,
                 "4r1bk/6pp/8/8/8/8/4R3/4K3 w - - 0 9",
                 "e2a2,e1f1",
-                "every move of a turn leaves the mover's last royal piece safe, and after e2a2 e8e1 could capture it");
+                "move 1 of this turn has to leave the mover's last royal piece safe, and after e2a2 e8e1 could capture it");
     }
 
     // ---- what may follow --------------------------------------------------------------------------------------------

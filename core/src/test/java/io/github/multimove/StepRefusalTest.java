@@ -49,12 +49,12 @@ class StepRefusalTest {
     void aStepThatIsNotAllowedSaysWhichPropertyItBreaks() {
         assertThat(sentence(Property.ANOTHER_PIECE)).isEqualTo("the piece on a5 has moved in this turn, by a1a5");
         assertThat(sentence(Property.SAME_PIECE)).isEqualTo("only the piece that has just moved, by a1a5, moves on");
-        assertThat(sentence(Property.NO_CAPTURE_LATER)).isEqualTo("only the first move of a turn captures");
+        assertThat(sentence(Property.NO_CAPTURE)).isEqualTo("as move 2 of this turn the piece on a5 may not capture");
         assertThat(sentence(Property.CHECK_ONLY_LAST)).isEqualTo("only the last move of a full turn gives check");
         assertThat(sentence(Property.ENDED_BY_CHECK)).isEqualTo("a1a5 gives check and ends the turn");
         assertThat(sentence(Property.EXPOSED_IN_BETWEEN))
                 .isEqualTo(
-                        "every move of a turn leaves the mover's last royal piece safe, and after a5c5 a1a5 could capture"
+                        "move 2 of this turn has to leave the mover's last royal piece safe, and after a5c5 a1a5 could capture"
                                 + " it");
     }
 

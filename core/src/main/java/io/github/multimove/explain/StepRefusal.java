@@ -54,6 +54,10 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         PAWN_MOVE,
         /** A move of another piece than a pawn. */
         NON_PAWN_MOVE,
+        /** A move of a royal piece. */
+        ROYAL_MOVE,
+        /** A move of a piece that is neither a pawn nor royal. */
+        NEITHER_MOVE,
         /** A drop. */
         DROP,
         /** A push of an enemy pawn. */
@@ -78,17 +82,17 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         ONE_PAWN_MOVE,
         /** A second piece moves, and no pawn before it (rules/twinmove.md). */
         ONLY_AFTER_PAWN_MOVE,
-        /** A later sub-move captures (rules/series.md, later captures: none). */
-        NO_CAPTURE_LATER,
+        /** A capture in a place where the piece may not capture (rules/series.md, by place). */
+        NO_CAPTURE,
         /** A later sub-move captures a royal piece (rules/more-series.md, New properties). */
         NO_ROYAL_CAPTURE_LATER,
         /** The step that the piece could make has been made (rules/more-series.md, New properties). */
         PART_MADE,
-        /** A double step as the first of several sub-moves (rules/series.md, double step). */
-        DOUBLE_STEP_ONLY_LATE,
-        /** En passant as a later sub-move (rules/series.md, en passant: first). */
-        EN_PASSANT_ONLY_FIRST,
-        /** En passant as a later sub-move, and not right after one (rules/series.md, en passant: both). */
+        /** A double step in a place where it is not allowed (rules/series.md, by place). */
+        NO_DOUBLE_STEP,
+        /** En passant in a place where it is not allowed (rules/series.md, by place). */
+        NO_EN_PASSANT,
+        /** En passant as a later sub-move, and not right after one (rules/series.md, by place). */
         EN_PASSANT_ONLY_AFTER_ANOTHER,
         /** Check before the last sub-move of a full series (rules/series.md, closing: last). */
         CHECK_ONLY_LAST,
@@ -109,7 +113,11 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         /** The sub-move before took the last royal piece (rules/series.md, 3). */
         ENDED_BY_ROYAL_CAPTURE,
         /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
-        EXPOSED_IN_BETWEEN
+        EXPOSED_IN_BETWEEN,
+        /** No sub-move that the turn needs can follow it. */
+        NOTHING_FOLLOWS,
+        /** It is not what the turn asks for in its place. */
+        NO_STEP
     }
 
     /**
@@ -135,16 +143,33 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         public String sentence() {
             return switch (kind) {
                         case PAWN_MOVE ->
-                            (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
-                                    + " while a pawn can move";
-                        case NON_PAWN_MOVE -> "after the pawn move another piece has to move";
-                        case MOVE -> "the turn goes on while it can: move " + place + " is missing";
+                            place > 1
+                                    ? hasToBe("a pawn move")
+                                    : (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
+                                            + " while a pawn can move";
+                        case NON_PAWN_MOVE -> hasToBe("a move of a piece other than a pawn");
+                        case ROYAL_MOVE -> hasToBe("a move of a royal piece");
+                        case NEITHER_MOVE -> hasToBe("a move of a piece that is neither a pawn nor royal");
+                        case MOVE ->
+                            place > 1
+                                    ? "the turn goes on while it can: move " + place + " is missing"
+                                    : "this turn begins with a move";
                         case DROP -> "the turn goes on while there are pieces in hand: drop " + place + " is missing";
-                        case PUSH -> "after the move an enemy pawn has to be pushed";
-                        case PLACEMENT -> "after the move the neutral piece has to be set on another square";
-                        case CHOICE -> "the promotion owed has to be chosen first";
+                        case PUSH ->
+                            place > 1
+                                    ? "after the move an enemy pawn has to be pushed"
+                                    : hasToBe("a push of an enemy pawn");
+                        case PLACEMENT ->
+                            place > 1
+                                    ? "after the move the neutral piece has to be set on another square"
+                                    : hasToBe("the neutral piece set on another square");
+                        case CHOICE -> "the promotion owed has to be chosen" + (place > 1 ? "" : " first");
                     }
                     + ", such as " + possible;
+        }
+
+        private String hasToBe(String what) {
+            return "move " + place + " of this turn has to be " + what;
         }
     }
 
@@ -201,14 +226,12 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                                     .orElse("");
                 case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
                 case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
-                case NO_CAPTURE_LATER -> "only the first move of a turn captures";
+                case NO_CAPTURE -> here() + "capture";
                 case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
                 case PART_MADE -> "the part of the turn that is for the piece on " + subMove.start() + " has been made";
-                case DOUBLE_STEP_ONLY_LATE ->
-                    "a pawn makes a double step only as the second move of a turn, or in a turn of one move";
-                case EN_PASSANT_ONLY_FIRST -> "only the first move of a turn captures en passant";
-                case EN_PASSANT_ONLY_AFTER_ANOTHER ->
-                    "a later move captures en passant only right after a move that did";
+                case NO_DOUBLE_STEP -> here() + "make a double step";
+                case NO_EN_PASSANT -> here() + "capture en passant";
+                case EN_PASSANT_ONLY_AFTER_ANOTHER -> here() + "capture en passant only right after a move that did";
                 case CHECK_ONLY_LAST -> "only the last move of a full turn gives check";
                 case CAPTURE_ONLY_LAST -> "only the last move of a full turn captures";
                 case PROMOTION_ONLY_LAST -> "only the last move of a full turn promotes";
@@ -224,9 +247,18 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                             + " and ends the game: the turn "
                             + (place == 2 ? "is that move alone" : "ends with that move");
                 case EXPOSED_IN_BETWEEN ->
-                    "every move of a turn leaves the mover's last royal piece safe, and after " + subMove
+                    "move " + place + " of this turn has to leave the mover's last royal piece safe, and after "
+                            + subMove
                             + (because.isPresent() ? " " + before + " could capture it" : " it could be captured");
+                case NOTHING_FOLLOWS ->
+                    "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);
+                case NO_STEP -> "move " + place + " of this turn cannot be " + subMove;
             };
+        }
+
+        private String here() {
+            return "as move " + place + " of this turn the piece on " + subMove.start()
+                    + (property == Property.EN_PASSANT_ONLY_AFTER_ANOTHER ? " may " : " may not ");
         }
 
         private static String taking(SubMove subMove) {
@@ -268,7 +300,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                         + ", found " + found;
             }
             return (steps.equals(List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE))
-                            ? "a turn is a pawn move and then a move of another piece"
+                            ? "this turn is a pawn move and then a move of another piece"
                             : steps.size() == 1
                                     ? "this turn is one move alone"
                                     : "this turn is " + steps.size() + " moves")

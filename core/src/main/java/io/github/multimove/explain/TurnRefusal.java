@@ -267,7 +267,7 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
         public enum Order {
             /** A set is written in ascending order of squares. */
             ASCENDING,
-            /** Drops that can be made in either order are written in ascending order of squares. */
+            /** Drops, and others, that can be made in either order are written in ascending order of squares. */
             DROPS_ASCENDING,
             /** The pawn moves first. */
             PAWN_FIRST,
@@ -299,7 +299,8 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
             return switch (order) {
                 case ASCENDING -> "the sub-moves are not in ascending order of their squares";
                 case DROPS_ASCENDING ->
-                    "drops that can be made in either order stand in ascending order of their squares";
+                    (late instanceof SubMove.Drop ? "drops" : "sub-moves")
+                            + " that can be made in either order stand in ascending order of their squares";
                 case PAWN_FIRST -> "the pawn move comes first, then the move of another piece";
                 case CHOICE_FIRST -> "the promotion owed is chosen first, then a piece moves";
                 case PUSH_LAST -> "a piece moves first, then an enemy pawn is pushed";

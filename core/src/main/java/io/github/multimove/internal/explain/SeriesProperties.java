@@ -11,6 +11,8 @@ import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Step;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Which property of an ordered series a sub-move breaks after a beginning (rules/series.md). */
@@ -57,52 +59,84 @@ final class SeriesProperties {
         };
     }
 
-    /** The first step from here on whose kind and pieces a sub-move is of. */
-    Optional<Step> stepByKind(long m) {
+    /** The steps, of those that the next sub-move may be, whose kind and pieces a sub-move is of. */
+    List<Step> stepsByKind(long m) {
+        List<Step> steps = new ArrayList<>();
         boolean anyOrder = structure.description.isInAnyOrder();
         for (int place = anyOrder ? 0 : now.step; place < structure.length; place++) {
             Step step = structure.step(place);
             if (!(anyOrder && now.hasDone(place)) && structure.isOf(step, m)) {
-                return Optional.of(step);
+                steps.add(step);
             }
-            if (structure.description.length().isPresent() && place > 0) {
+            if (anyOrder) {
+                continue;
+            }
+            boolean isRepeated = structure.description.length().isPresent() && place > 0;
+            if (isRepeated
+                    || step.duty() == Step.Duty.REQUIRED
+                    || (step.duty() != Step.Duty.OPTIONAL && isPossible(place))) {
                 break;
             }
         }
-        return Optional.empty();
+        return steps;
     }
 
-    /** What a step forbids by its place (rules/series.md, by place). */
-    Optional<Property> propertyBroken(Step step, long m) {
-        if (step.isQuiet() && Packed.is(m, Packed.CAPTURE)) {
-            return Optional.of(Property.NO_CAPTURE_LATER);
-        }
-        if (structure.description.sparesRoyalsLater() && now.made > 0 && structure.capturesRoyal(now.field, m)) {
-            return Optional.of(Property.NO_ROYAL_CAPTURE_LATER);
-        }
-        if (!structure.fits(step, m)) {
-            return Optional.of(Property.DOUBLE_STEP_ONLY_LATE);
-        }
-        if (Packed.is(m, Packed.EN_PASSANT)) {
-            if (step.enPassant() == Step.EnPassant.NEVER) {
-                return Optional.of(Property.EN_PASSANT_ONLY_FIRST);
-            }
-            if (step.enPassant() == Step.EnPassant.AFTER_ANOTHER
-                    && now.made > 0
-                    && !Packed.is(now.last, Packed.EN_PASSANT)) {
-                return Optional.of(Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
+    private boolean isPossible(int place) {
+        for (int i = 0; i < now.size(); i++) {
+            if (now.place(i) == place) {
+                return true;
             }
         }
-        if (structure.description.closing() == Closing.ONLY_LAST && !structure.isLast(now, now.step)) {
-            BoardState after = SeriesStructure.made(now.field, m);
-            return structure.event(now.field, after, m).map(event -> switch (event) {
-                case CHECK -> Property.CHECK_ONLY_LAST;
-                case CAPTURE -> Property.CAPTURE_ONLY_LAST;
-                case PROMOTION -> Property.PROMOTION_ONLY_LAST;
-                case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
-            });
+        return false;
+    }
+
+    /** What all those steps forbid a sub-move of their kind by its place (rules/series.md, by place). */
+    Optional<Property> forbidden(List<Step> steps, long m) {
+        if (steps.stream().anyMatch(step -> isAllowed(step, m))) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        if (!Packed.is(m, Packed.CAPTURE)) {
+            return Optional.of(Property.NO_DOUBLE_STEP);
+        }
+        List<Step> capturing = steps.stream().filter(step -> !step.isQuiet()).toList();
+        if (capturing.isEmpty()) {
+            return Optional.of(Property.NO_CAPTURE);
+        }
+        return Optional.of(
+                capturing.stream().allMatch(step -> step.enPassant() == Step.EnPassant.NEVER)
+                        ? Property.NO_EN_PASSANT
+                        : Property.EN_PASSANT_ONLY_AFTER_ANOTHER);
+    }
+
+    /** Whether a step allows a sub-move of its kind by its place. */
+    boolean isAllowed(Step step, long m) {
+        return structure.fits(step, m)
+                && !(Packed.is(m, Packed.EN_PASSANT)
+                        && switch (step.enPassant()) {
+                            case ALLOWED -> false;
+                            case AFTER_ANOTHER -> now.made > 0 && !Packed.is(now.last, Packed.EN_PASSANT);
+                            case NEVER -> true;
+                        });
+    }
+
+    /** What is forbidden to all sub-moves but the first. */
+    Optional<Property> forbiddenLater(long m) {
+        return structure.description.sparesRoyalsLater() && now.made > 0 && structure.capturesRoyal(now.field, m)
+                ? Optional.of(Property.NO_ROYAL_CAPTURE_LATER)
+                : Optional.empty();
+    }
+
+    /** The event that a sub-move brings about before the last of a full series, where that is not allowed. */
+    Optional<Property> onlyLast(long m) {
+        if (structure.description.closing() != Closing.ONLY_LAST || structure.isLast(now, now.step)) {
+            return Optional.empty();
+        }
+        return structure.event(now.field, SeriesStructure.made(now.field, m), m).map(event -> switch (event) {
+            case CHECK -> Property.CHECK_ONLY_LAST;
+            case CAPTURE -> Property.CAPTURE_ONLY_LAST;
+            case PROMOTION -> Property.PROMOTION_ONLY_LAST;
+            case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+        });
     }
 
     /** The enemy's capture of the mover's royal piece after a sub-move, if there is one. */
@@ -125,31 +159,5 @@ final class SeriesProperties {
     /** Whether a sub-move could follow but is written before the last one, the two commuting. */
     boolean isWrittenLater(long m) {
         return structure.description.isCommuting() && now.made > 0 && Packed.from(m) <= Packed.from(now.last);
-    }
-
-    /** What a sub-move of a kind whose step has been made already is refused for. */
-    Optional<Property> onceTooOften(long m) {
-        if (Packed.kind(m) > Packed.CASTLE) {
-            return Optional.empty();
-        }
-        if (structure.description.isInAnyOrder()) {
-            return Optional.of(Property.PART_MADE);
-        }
-        boolean pawn = Packed.is(m, Packed.PAWN);
-        boolean pawnMade = hasMade(Step.Pieces.PAWNS);
-        if (pawn && pawnMade) {
-            return Optional.of(Property.ONE_PAWN_MOVE);
-        }
-        boolean otherMade = hasMade(Step.Pieces.OTHERS);
-        return !pawn && otherMade && !pawnMade ? Optional.of(Property.ONLY_AFTER_PAWN_MOVE) : Optional.empty();
-    }
-
-    private boolean hasMade(Step.Pieces pieces) {
-        for (SeriesPrefixState at = now; at.before != null; at = at.before) {
-            if (structure.step(at.lastPlace).pieces() == pieces) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -34,6 +34,10 @@ final class SeriesReasons {
 
     /** Refuses sub-moves each of which could be made where it stands, but that are no legal turn. */
     Refusal refuse(long[] turn) {
+        Optional<Refusal> unsafe = exposedInBetween(turn);
+        if (unsafe.isPresent()) {
+            return unsafe.get();
+        }
         SeriesPrefixState now = SeriesPrefixState.start(structure, field, rules.royal);
         List<SubMove> before = new ArrayList<>();
         for (long m : turn) {
@@ -55,15 +59,57 @@ final class SeriesReasons {
         for (int place = 0; place < Math.min(structure.length, Series.MAX_LENGTH); place++) {
             kinds.add(kindAt(place));
         }
-        Refusal wrongNumber = new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty());
-        return kinds.stream().allMatch(Kind.DROP::equals) ? wrongNumber : missing(now, wrongNumber);
+        return kinds.stream().allMatch(Kind.DROP::equals)
+                ? new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty())
+                : missing(now)
+                        .orElseGet(() -> notAllowed(
+                                before.get(before.size() - 1),
+                                before.size(),
+                                Property.NOTHING_FOLLOWS,
+                                Optional.empty()));
     }
 
-    /** The step that is missing next, shown by the first sub-move that could be it; another refusal where none could. */
-    private Refusal missing(SeriesPrefixState now, Refusal otherwise) {
-        return possible(now)
-                .<Refusal>map(possible -> new StepRefusal.Missing(kindAt(now.place(0)), now.made + 1, possible, false))
-                .orElse(otherwise);
+    /** What is wrong with sub-moves that would be a turn if the royal piece did not have to be safe between them. */
+    private Optional<Refusal> exposedInBetween(long[] turn) {
+        SeriesPrefixState free = SeriesPrefixState.start(structure, field, null);
+        SeriesPrefixState now = SeriesPrefixState.start(structure, field, rules.royal);
+        Optional<Refusal> first = Optional.empty();
+        for (long m : turn) {
+            SeriesPrefixState freeThen = free.with(m);
+            if (freeThen == null) {
+                return Optional.empty();
+            }
+            SeriesPrefixState then = first.isPresent() ? null : now.with(m);
+            if (first.isEmpty() && (then == null || then.step != freeThen.step)) {
+                if (rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
+                    return Optional.empty();
+                }
+                first = Optional.of(notAllowed(
+                        Structure.unpack(now.field, m),
+                        now.made + 1,
+                        Property.EXPOSED_IN_BETWEEN,
+                        new SeriesProperties(structure, now).capturerAfter(m)));
+            }
+            now = then == null ? now : then;
+            free = freeThen;
+        }
+        return free.mayStop() ? first : Optional.empty();
+    }
+
+    /** What has to be next, shown by the first sub-move that could be it; nothing where none could. */
+    private Optional<Refusal> missing(SeriesPrefixState now) {
+        return possible(now).map(possible -> new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false));
+    }
+
+    /** What all sub-moves that may follow have in common. */
+    private Kind kindOfAll(SeriesPrefixState now) {
+        Kind first = kind(now, 0);
+        for (int i = 1; i < now.size(); i++) {
+            if (kind(now, i) != first) {
+                return Kind.MOVE;
+            }
+        }
+        return first;
     }
 
     /** The first sub-move that may follow. */
@@ -89,13 +135,19 @@ final class SeriesReasons {
                     : relation.get() == Property.KIND ? Optional.of(before.get(0)) : last;
             return notAllowed(subMove, place, relation.get(), because);
         }
-        Optional<Step> step = properties.stepByKind(m);
-        if (step.isEmpty()) {
-            return outOfOrder(properties, now, m, subMove, last);
+        List<Step> steps = properties.stepsByKind(m);
+        if (steps.isEmpty() && structure.description.isInAnyOrder() && now.made > 0) {
+            return notAllowed(subMove, place, Property.PART_MADE, last);
         }
-        Optional<Property> broken = properties.propertyBroken(step.get(), m);
-        if (broken.isPresent()) {
-            return notAllowed(subMove, place, broken.get(), last);
+        if (steps.isEmpty()) {
+            return otherStep(now, turn, subMove);
+        }
+        Optional<Property> forbidden = properties
+                .forbidden(steps, m)
+                .or(() -> properties.forbiddenLater(m))
+                .or(() -> properties.onlyLast(m));
+        if (forbidden.isPresent()) {
+            return notAllowed(subMove, place, forbidden.get(), last);
         }
         if (SeriesStructure.isForbiddenByAttack(rules.royal, now.field, m)) {
             Optional<RoyalRefusal> attacked =
@@ -104,13 +156,15 @@ final class SeriesReasons {
                 return attacked.get();
             }
         }
-        if (step.get().isSafe() && !rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
+        boolean isSafe =
+                steps.stream().filter(step -> properties.isAllowed(step, m)).allMatch(Step::isSafe);
+        if (isSafe && !rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
             return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, properties.capturerAfter(m));
         }
         if (properties.isWrittenLater(m)) {
             return new TurnRefusal.OutOfOrder(last.orElse(subMove), subMove, Order.DROPS_ASCENDING);
         }
-        return missing(now, new TurnRefusal.NotATurn(List.of(subMove)));
+        return notAllowed(subMove, place, Property.NO_STEP, Optional.empty());
     }
 
     /** The turn is whole before its last sub-moves. */
@@ -123,26 +177,65 @@ final class SeriesReasons {
                 kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[now.made]))));
     }
 
-    /** A sub-move of a kind that has no place from here on: too early, too late, or once too often. */
-    private Refusal outOfOrder(
-            SeriesProperties properties, SeriesPrefixState now, long m, SubMove subMove, Optional<SubMove> last) {
-        if (last.isEmpty()) {
-            return missing(now, new TurnRefusal.NotATurn(List.of(subMove)));
+    /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
+    private Refusal otherStep(SeriesPrefixState now, long[] turn, SubMove subMove) {
+        for (int i = now.made + 1; i < turn.length; i++) {
+            Optional<Order> order = order(turn[now.made], turn[i]);
+            if (order.isPresent()) {
+                return new TurnRefusal.OutOfOrder(
+                        subMove, structure.unpack(field, turn).get(i), order.get());
+            }
         }
-        Optional<Property> once = properties.onceTooOften(m);
-        if (once.isPresent()) {
-            return notAllowed(subMove, now.made + 1, once.get(), last);
+        return missing(now)
+                .orElseGet(() -> now.mayStop() && isWholeAnyway(now)
+                        ? tooMany(now, turn)
+                        : notAllowed(subMove, now.made + 1, Property.NO_STEP, Optional.empty()));
+    }
+
+    /** Whether nothing follows a beginning, the safety of royal pieces aside. */
+    private boolean isWholeAnyway(SeriesPrefixState now) {
+        SeriesPrefixState free = SeriesPrefixState.start(structure, field, null);
+        for (long m : now.turn()) {
+            SeriesPrefixState then = free.with(m);
+            if (then == null) {
+                return false;
+            }
+            free = then;
         }
-        Order order = Packed.kind(m) == Packed.CHOICE
-                ? Order.CHOICE_FIRST
-                : structure.has(Step.Kind.PUSH)
-                        ? Order.PUSH_LAST
-                        : structure.has(Step.Kind.PLACE) ? Order.PLACEMENT_LAST : Order.PAWN_FIRST;
-        return new TurnRefusal.OutOfOrder(last.get(), subMove, order);
+        return free.size() == 0;
+    }
+
+    /** The order of two sub-moves that stand in the other one, where the steps of every turn come in that order. */
+    private Optional<Order> order(long late, long early) {
+        if (Packed.kind(early) == Packed.CHOICE && Packed.kind(late) != Packed.CHOICE) {
+            return isOnly(Step.Kind.CHOOSE, 0) ? Optional.of(Order.CHOICE_FIRST) : Optional.empty();
+        }
+        if (Packed.kind(early) > Packed.CASTLE) {
+            return Optional.empty();
+        }
+        int end = structure.length - 1;
+        return Packed.kind(late) == Packed.PUSH && isOnly(Step.Kind.PUSH, end)
+                ? Optional.of(Order.PUSH_LAST)
+                : Packed.kind(late) == Packed.PLACE && isOnly(Step.Kind.PLACE, end)
+                        ? Optional.of(Order.PLACEMENT_LAST)
+                        : Optional.empty();
+    }
+
+    /** Whether a step is of a kind and no other is. */
+    private boolean isOnly(Step.Kind kind, int place) {
+        List<Step> steps = structure.description.steps();
+        return structure.description.length().isEmpty()
+                && steps.get(place).kind() == kind
+                && steps.stream().filter(step -> step.kind() == kind).count() == 1;
     }
 
     private static Refusal notAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because) {
         return new StepRefusal.NotAllowed(subMove, place, property, because);
+    }
+
+    /** What a sub-move that may follow is, by its step. */
+    private Kind kind(SeriesPrefixState now, int i) {
+        return kindAt(now.place(i));
     }
 
     /** The kind of the step at a place; steps in any order are moves, whichever pieces make them. */
@@ -155,7 +248,9 @@ final class SeriesReasons {
         return switch (step.kind()) {
             case MOVE ->
                 switch (step.pieces()) {
-                    case ALL, ROYALS, NEITHER -> Kind.MOVE;
+                    case ALL -> Kind.MOVE;
+                    case ROYALS -> Kind.ROYAL_MOVE;
+                    case NEITHER -> Kind.NEITHER_MOVE;
                     case PAWNS -> Kind.PAWN_MOVE;
                     case OTHERS -> Kind.NON_PAWN_MOVE;
                 };

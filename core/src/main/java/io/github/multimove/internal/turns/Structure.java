@@ -12,6 +12,7 @@ import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
@@ -198,10 +199,19 @@ public abstract class Structure {
 
     /**
      * The packed sub-moves of a turn as objects. The board before the turn tells what each captures, also where they are made
-     * one after the other: enemies stay where they are until they are captured.
+     * one after the other: enemies stay where they are until they are captured, but for pawns that are pushed.
      */
     public List<SubMove> unpack(BoardState field, long[] turn) {
-        return Arrays.stream(turn).mapToObj(m -> unpack(field, m)).toList();
+        List<SubMove> all = new ArrayList<>(turn.length);
+        BoardState now = field;
+        for (int i = 0; i < turn.length; i++) {
+            all.add(unpack(now, turn[i]));
+            if (Packed.kind(turn[i]) == Packed.PUSH && i + 1 < turn.length) {
+                now = now.copy();
+                now.apply(turn[i]);
+            }
+        }
+        return Collections.unmodifiableList(all);
     }
 
     /**

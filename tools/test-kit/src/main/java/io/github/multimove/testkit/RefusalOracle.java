@@ -1,7 +1,6 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Outcome;
-import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
@@ -15,13 +14,12 @@ import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Clash;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
-import io.github.multimove.rules.Step.Pieces;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,7 +61,7 @@ final class RefusalOracle {
         }
     }
 
-    private void holds(String law, boolean holds, Refusal refusal) {
+    void holds(String law, boolean holds, Refusal refusal) {
         if (!holds) {
             throw Broken.law(position, "the refusal of " + turn + " is true: " + law, "true", refusal);
         }
@@ -269,6 +267,10 @@ final class RefusalOracle {
 
     // ---- structure --------------------------------------------------------------------------------------------------
 
+    private StepOracle steps() {
+        return new StepOracle(this, position, unbound, turn);
+    }
+
     private void structure(TurnRefusal refusal) {
         holds("more can be said", !(refusal instanceof TurnRefusal.NotATurn), refusal);
         if (refusal instanceof Clash clash) {
@@ -279,18 +281,20 @@ final class RefusalOracle {
             Refusal again = rules.refusal(position, sorted()).orElse(order);
             holds(
                     "in order it is refused otherwise or legal",
-                    pawnFirst || isOrdered(order) || again == order || !again.equals(order),
+                    pawnFirst || StepOracle.isOfKinds(order) || again == order || !again.equals(order),
                     order);
+            holds("the late one is early", !StepOracle.isOfKinds(order) || steps().comesBefore(order), order);
         } else if (refusal instanceof StepRefusal step) {
-            step(step);
+            steps().step(step);
         } else if (refusal instanceof TurnRefusal.TooManyPieces many) {
             holds("too many", many.found() > many.most(), many);
             holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
         } else if (refusal instanceof TurnRefusal.NoPlace no) {
             long pawns = turn.subMoves().stream().filter(this::isPawn).count();
             long others = turn.subMoves().size() - pawns;
-            boolean roomForPawns = pawns <= no.places().size() - Collections.frequency(no.places(), Pieces.OTHERS);
-            boolean roomForOthers = others <= no.places().size() - Collections.frequency(no.places(), Pieces.PAWNS);
+            boolean roomForPawns = pawns <= no.places().size() - Collections.frequency(no.places(), Step.Pieces.OTHERS);
+            boolean roomForOthers =
+                    others <= no.places().size() - Collections.frequency(no.places(), Step.Pieces.PAWNS);
             boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
             holds("no place for a piece", castles || !roomForPawns || !roomForOthers, no);
         } else if (refusal instanceof TurnRefusal.NotSiblings no) {
@@ -308,126 +312,6 @@ final class RefusalOracle {
             holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
             holds("of the turn", turn.subMoves().containsAll(reserve.promoting()), reserve);
         }
-    }
-
-    /** Whether kinds of steps are out of order, and not two sub-moves of one kind. */
-    private static boolean isOrdered(TurnRefusal.OutOfOrder order) {
-        return switch (order.order()) {
-            case PUSH_LAST, PLACEMENT_LAST, CHOICE_FIRST -> true;
-            default -> false;
-        };
-    }
-
-    /** Whether it may follow, safety not aside: a round is over where no safe sub-move is left in it. */
-    private boolean isOffered(List<SubMove> made, SubMove next) {
-        PartialTurn entered = rules.begin(position);
-        for (SubMove m : made) {
-            if (entered.refusal(m).isPresent()) {
-                return false;
-            }
-            entered = entered.then(m);
-        }
-        return entered.next().contains(next);
-    }
-
-    private void step(StepRefusal refusal) {
-        if (refusal instanceof StepRefusal.Missing missing && missing.kind() == StepRefusal.Kind.PAWN_MOVE) {
-            holds("a pawn", isPawn(missing.possible()), missing);
-            holds(
-                    "a turn begins with it",
-                    unbound.turns().stream().anyMatch(t -> begins(t, missing.possible())),
-                    missing);
-            holds("the turn does not", !isPawn(turn.subMoves().get(0)), missing);
-        } else if (refusal instanceof StepRefusal.Missing missing) {
-            List<SubMove> made = turn.subMoves().subList(0, missing.place() - 1);
-            boolean follows = unbound.entered(made).next().contains(missing.possible());
-            holds("it may follow, safety aside", follows || isOffered(made, missing.possible()), missing);
-        } else if (refusal instanceof StepRefusal.NotAllowed no) {
-            notAllowed(no);
-        } else if (refusal instanceof StepRefusal.WrongNumber number) {
-            int most = number.steps().size();
-            boolean drops = number.steps().contains(StepRefusal.Kind.DROP);
-            holds("so many are found", number.found() == turn.subMoves().size(), number);
-            holds("too many, or too few drops", drops ? number.found() != most : number.found() > most, number);
-            holds("where they are too many", number.on().isPresent() == number.found() > most, number);
-        }
-    }
-
-    private void notAllowed(StepRefusal.NotAllowed no) {
-        holds(
-                "it stands there",
-                turn.subMoves().get(no.place() - 1).start().equals(no.subMove().start()),
-                no);
-        switch (no.property()) {
-            case ONE_PAWN_MOVE ->
-                holds("two pawns", turn.subMoves().stream().filter(this::isPawn).count() == 2, no);
-            case ONLY_AFTER_PAWN_MOVE ->
-                holds("no pawn", turn.subMoves().stream().noneMatch(this::isPawn), no);
-            case ENDED_BY_ROYAL_CAPTURE -> {
-                SubMove taking = no.because().orElseThrow();
-                holds("it captures a king", isOfRoyalKind(taking.captured()), no);
-                Turn ended = Turn.of(turn.subMoves().subList(0, no.place() - 1));
-                holds("with it the turn is one", unbound.turns().contains(ended), no);
-            }
-            default -> inSeries(no);
-        }
-    }
-
-    /** What a property of series.md says of the sub-moves before. */
-    private void inSeries(StepRefusal.NotAllowed no) {
-        SubMove subMove = no.subMove();
-        List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
-        boolean moved = before.stream().flatMap(m -> destinations(m).stream()).anyMatch(pieces(subMove)::contains);
-        switch (no.property()) {
-            case ANOTHER_PIECE, ROUND -> holds("the piece has moved", moved, no);
-            case SAME_PIECE ->
-                holds("another piece", !before.get(before.size() - 1).to().equals(subMove.start()), no);
-            case KIND ->
-                holds(
-                        "another kind, or the same piece",
-                        moved || !kind(before.get(0)).equals(kind(subMove)),
-                        no);
-            case NO_CAPTURE_LATER -> holds("a later capture", subMove.isCapture() && !before.isEmpty(), no);
-            case DOUBLE_STEP_ONLY_LATE ->
-                holds("a pawn's long step", isPawn(subMove) && distance(subMove.start(), subMove.to()) > 1, no);
-            case EN_PASSANT_ONLY_FIRST, EN_PASSANT_ONLY_AFTER_ANOTHER ->
-                holds("en passant as a later sub-move", subMove instanceof SubMove.EnPassant && !before.isEmpty(), no);
-            case CHECK_ONLY_LAST, CAPTURE_ONLY_LAST, PROMOTION_ONLY_LAST, DOUBLE_STEP_ONLY_LAST ->
-                holds(
-                        "before the last of a full turn",
-                        !rules.legalTurns(position).contains(upTo(no.place())),
-                        no);
-            case ENDED_BY_CHECK, ENDED_BY_CAPTURE, ENDED_BY_PROMOTION, ENDED_BY_DOUBLE_STEP -> {
-                SubMove ending = no.because().orElseThrow();
-                holds("it is the one before", ending.equals(before.get(before.size() - 1)), no);
-                holds("what stands before is a turn", unbound.turns().contains(Turn.of(before)), no);
-                holds("it captures", no.property() != Property.ENDED_BY_CAPTURE || ending.isCapture(), no);
-                holds(
-                        "it promotes",
-                        no.property() != Property.ENDED_BY_PROMOTION || ending instanceof SubMove.Promotion,
-                        no);
-                holds(
-                        "it checks",
-                        no.property() != Property.ENDED_BY_CHECK
-                                || unbound.rules().isCheck(unbound.played(Turn.of(before))),
-                        no);
-            }
-            case EXPOSED_IN_BETWEEN ->
-                holds(
-                        "the capturer captures a royal piece",
-                        no.because().stream().allMatch(m -> isOfRoyalKind(m.captured())),
-                        no);
-            default -> throw new AssertionError("no law tells the truth of " + no);
-        }
-    }
-
-    private Turn upTo(int place) {
-        return Turn.of(turn.subMoves().subList(0, place));
-    }
-
-    /** The kind that moves, or the group that counts as one kind. */
-    private String kind(SubMove subMove) {
-        return subMove.actor().map(piece -> piece.type().name()).orElse("");
     }
 
     /** The turn with its sub-moves in the documented order. */
@@ -462,11 +346,11 @@ final class RefusalOracle {
         }
     }
 
-    private static List<Square> pieces(SubMove m) {
+    static List<Square> pieces(SubMove m) {
         return m instanceof SubMove.Castling castling ? List.of(m.start(), castling.rookFrom()) : List.of(m.start());
     }
 
-    private static List<Square> destinations(SubMove m) {
+    static List<Square> destinations(SubMove m) {
         return m instanceof SubMove.Castling castling
                 ? List.of(m.to(), castling.rookTo())
                 : m instanceof SubMove.RemoteCapture ? List.of() : List.of(m.to());
@@ -476,21 +360,21 @@ final class RefusalOracle {
         return distance(from, square) + distance(square, to) == distance(from, to);
     }
 
-    private static int distance(Square a, Square b) {
+    static int distance(Square a, Square b) {
         return Math.max(
                 Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank())),
                 Math.abs(a.level() - b.level()));
     }
 
-    private boolean isPawn(SubMove m) {
+    boolean isPawn(SubMove m) {
         return m.actor().stream().anyMatch(piece -> rules.base().pawns().contains(piece.type()));
     }
 
-    private boolean isOfRoyalKind(List<Piece> pieces) {
+    boolean isOfRoyalKind(List<Piece> pieces) {
         return pieces.stream().anyMatch(piece -> rules.base().royals().contains(piece.type()));
     }
 
-    private static boolean begins(Turn turn, SubMove first) {
+    static boolean begins(Turn turn, SubMove first) {
         return turn.subMoves().get(0).equals(first);
     }
 }

@@ -37,8 +37,8 @@ class TwinmoveRefusalsTest {
 
     @Test
     void aPawnMoveWhileAnotherPieceHasToFollow() {
-        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "after the pawn move another piece has to move, such as a1b1");
-        refuses(optional, open, "h2h4", Rule.STRUCTURE, "after the pawn move another piece has to move, such as a1b1");
+        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
+        refuses(optional, open, "h2h4", Rule.STRUCTURE, "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
     }
 
     @Test
@@ -64,7 +64,7 @@ class TwinmoveRefusalsTest {
                 open,
                 "a2a3,a1b1,h2h3",
                 Rule.STRUCTURE,
-                "a turn is a pawn move and then a move of another piece, found 3 moves");
+                "this turn is a pawn move and then a move of another piece, found 3 moves");
     }
 
     @Test

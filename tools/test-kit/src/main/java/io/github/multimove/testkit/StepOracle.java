@@ -1,0 +1,288 @@
+package io.github.multimove.testkit;
+
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.StepRefusal.Property;
+import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Checks what the refusal of a step of an ordered turn says of its place, against what may stand there. */
+final class StepOracle {
+    private final RefusalOracle oracle;
+    private final Position position;
+    private final RuleSet rules;
+    private final Unbound unbound;
+    private final Turn turn;
+
+    StepOracle(RefusalOracle oracle, Position position, Unbound unbound, Turn turn) {
+        this.oracle = oracle;
+        this.position = position;
+        this.rules = position.ruleSet();
+        this.unbound = unbound;
+        this.turn = turn;
+    }
+
+    /** Whether kinds of steps are out of order, and not two sub-moves of one kind. */
+    static boolean isOfKinds(TurnRefusal.OutOfOrder order) {
+        return switch (order.order()) {
+            case PUSH_LAST, PLACEMENT_LAST, CHOICE_FIRST -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether the late sub-move stands where it cannot, and before the early one, which can stand there. */
+    boolean comesBefore(TurnRefusal.OutOfOrder order) {
+        List<SubMove> all = turn.subMoves();
+        int at = all.indexOf(order.late());
+        return at < all.lastIndexOf(order.early())
+                && next(all.subList(0, at)).stream()
+                        .noneMatch(m -> m.getClass() == order.late().getClass());
+    }
+
+    private boolean isRoyal(SubMove m) {
+        return oracle.isOfRoyalKind(m.actor().stream().toList());
+    }
+
+    /** Whether the royal piece has to be safe between two sub-moves, so that a turn may be whole because none is safe. */
+    private boolean isSafeBetween() {
+        return isSafeBetween(rules);
+    }
+
+    static boolean isSafeBetween(RuleSet rules) {
+        return rules.structure() instanceof Series series
+                && series.steps().stream().anyMatch(Step::isSafe);
+    }
+
+    /** Whether a legal turn begins with sub-moves and goes on. */
+    private boolean isEnteredLegally(List<SubMove> made) {
+        PartialTurn entered = rules.begin(position);
+        for (SubMove m : made) {
+            if (!entered.next().contains(m)) {
+                return false;
+            }
+            entered = entered.then(m);
+        }
+        return !entered.next().isEmpty();
+    }
+
+    /** What may follow, safety aside. */
+    private List<SubMove> next(List<SubMove> made) {
+        return unbound.entered(made).next();
+    }
+
+    private boolean mayBeEntered(List<SubMove> made) {
+        PartialTurn entered = unbound.entered(List.of());
+        for (SubMove m : made) {
+            if (!entered.next().contains(m)) {
+                return false;
+            }
+            entered = entered.then(m);
+        }
+        return true;
+    }
+
+    /** Whether it may follow, safety not aside: a round is over where no safe sub-move is left in it. */
+    private boolean isOffered(List<SubMove> made, SubMove next) {
+        PartialTurn entered = rules.begin(position);
+        for (SubMove m : made) {
+            if (entered.refusal(m).isPresent()) {
+                return false;
+            }
+            entered = entered.then(m);
+        }
+        return entered.next().contains(next);
+    }
+
+    void step(StepRefusal refusal) {
+        if (refusal instanceof StepRefusal.Missing missing) {
+            missing(missing);
+        } else if (refusal instanceof StepRefusal.NotAllowed no) {
+            notAllowed(no);
+        } else if (refusal instanceof StepRefusal.WrongNumber number) {
+            int most = number.steps().size();
+            boolean drops = number.steps().contains(StepRefusal.Kind.DROP);
+            oracle.holds("so many are found", number.found() == turn.subMoves().size(), number);
+            oracle.holds("too many, or too few drops", drops ? number.found() != most : number.found() > most, number);
+            oracle.holds("where they are too many", number.on().isPresent() == number.found() > most, number);
+            List<SubMove> whole = turn.subMoves().subList(0, Math.min(most, number.found()));
+            oracle.holds(
+                    "nothing follows",
+                    drops
+                            || isSafeBetween()
+                            || !mayBeEntered(whole)
+                            || next(whole).isEmpty(),
+                    number);
+        }
+    }
+
+    /** In its place the turn has nothing, or something that may not stand there, and all that may is of that kind. */
+    private void missing(StepRefusal.Missing missing) {
+        List<SubMove> all = turn.subMoves();
+        List<SubMove> made = all.subList(0, missing.place() - 1);
+        boolean isFollowed = mayBeEntered(made);
+        List<SubMove> next = isFollowed ? next(made) : List.of();
+        boolean follows = next.contains(missing.possible());
+        oracle.holds("it may follow, safety aside", follows || isOffered(made, missing.possible()), missing);
+        boolean isThere = all.size() >= missing.place();
+        oracle.holds("the turn goes on", isThere || !unbound.turns().contains(turn), missing);
+        oracle.holds("the turn has another", !isThere || !next.contains(all.get(missing.place() - 1)), missing);
+        oracle.holds("it is of the kind", isOf(missing.kind(), missing.possible()), missing);
+        oracle.holds("all are of the kind", next.stream().allMatch(m -> isOf(missing.kind(), m)), missing);
+        oracle.holds(
+                "the turn has another kind",
+                !isThere
+                        || missing.kind() == StepRefusal.Kind.MOVE
+                        || !isOf(missing.kind(), all.get(missing.place() - 1)),
+                missing);
+    }
+
+    private boolean isOf(StepRefusal.Kind kind, SubMove m) {
+        return switch (kind) {
+            case MOVE -> true;
+            case PAWN_MOVE -> oracle.isPawn(m);
+            case NON_PAWN_MOVE -> !oracle.isPawn(m);
+            case ROYAL_MOVE -> isRoyal(m);
+            case NEITHER_MOVE -> !oracle.isPawn(m) && !isRoyal(m);
+            case DROP -> m instanceof SubMove.Drop || m instanceof SubMove.RelocatingDrop;
+            case PUSH -> m instanceof SubMove.Push;
+            case PLACEMENT -> m instanceof SubMove.Placement;
+            case CHOICE -> m instanceof SubMove.Choice;
+        };
+    }
+
+    private void notAllowed(StepRefusal.NotAllowed no) {
+        oracle.holds(
+                "it stands there",
+                turn.subMoves().get(no.place() - 1).start().equals(no.subMove().start()),
+                no);
+        switch (no.property()) {
+            case ONE_PAWN_MOVE ->
+                oracle.holds(
+                        "two pawns",
+                        turn.subMoves().stream().filter(oracle::isPawn).count() == 2,
+                        no);
+            case ONLY_AFTER_PAWN_MOVE ->
+                oracle.holds("no pawn", turn.subMoves().stream().noneMatch(oracle::isPawn), no);
+            case ENDED_BY_ROYAL_CAPTURE -> {
+                SubMove taking = no.because().orElseThrow();
+                oracle.holds("it captures a king", oracle.isOfRoyalKind(taking.captured()), no);
+                Turn ended = Turn.of(turn.subMoves().subList(0, no.place() - 1));
+                oracle.holds("with it the turn is one", unbound.turns().contains(ended), no);
+            }
+            default -> inSeries(no);
+        }
+    }
+
+    /** What a property of series.md says of the sub-moves before. */
+    private void inSeries(StepRefusal.NotAllowed no) {
+        SubMove subMove = no.subMove();
+        List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
+        boolean moved = before.stream()
+                .flatMap(m -> RefusalOracle.destinations(m).stream())
+                .anyMatch(RefusalOracle.pieces(subMove)::contains);
+        switch (no.property()) {
+            case ANOTHER_PIECE, ROUND -> oracle.holds("the piece has moved", moved, no);
+            case SAME_PIECE ->
+                oracle.holds(
+                        "another piece", !before.get(before.size() - 1).to().equals(subMove.start()), no);
+            case KIND ->
+                oracle.holds(
+                        "another kind, or the same piece",
+                        moved || !kind(before.get(0)).equals(kind(subMove)),
+                        no);
+            case NO_CAPTURE -> noneOf(no, SubMove::isCapture);
+            case NO_ROYAL_CAPTURE_LATER ->
+                oracle.holds(
+                        "a royal piece captured later",
+                        oracle.isOfRoyalKind(subMove.captured()) && !before.isEmpty(),
+                        no);
+            case PART_MADE ->
+                oracle.holds(
+                        "none may stand there",
+                        !mayBeEntered(before) || next(before).stream().noneMatch(subMove::equals),
+                        no);
+            case NO_DOUBLE_STEP -> noneOf(no, m -> oracle.isPawn(m) && RefusalOracle.distance(m.start(), m.to()) > 1);
+            case NO_EN_PASSANT -> noneOf(no, SubMove.EnPassant.class::isInstance);
+            case EN_PASSANT_ONLY_AFTER_ANOTHER -> {
+                noneOf(no, SubMove.EnPassant.class::isInstance);
+                oracle.holds("not right after one", !(before.get(before.size() - 1) instanceof SubMove.EnPassant), no);
+            }
+            case NOTHING_FOLLOWS -> {
+                List<SubMove> made = turn.subMoves().subList(0, no.place());
+                boolean isWhole = !mayBeEntered(made) || next(made).isEmpty();
+                oracle.holds("nothing follows", isSafeBetween() || isWhole, no);
+                oracle.holds("no legal turn goes on", !isEnteredLegally(made), no);
+            }
+            case NO_STEP -> {
+                if (!isSafeBetween()) {
+                    noneOf(no, subMove::equals);
+                }
+            }
+            case CHECK_ONLY_LAST, CAPTURE_ONLY_LAST, PROMOTION_ONLY_LAST, DOUBLE_STEP_ONLY_LAST ->
+                oracle.holds(
+                        "before the last of a full turn",
+                        !rules.legalTurns(position).contains(upTo(no.place())),
+                        no);
+            case ENDED_BY_CHECK, ENDED_BY_CAPTURE, ENDED_BY_PROMOTION, ENDED_BY_DOUBLE_STEP -> {
+                SubMove ending = no.because().orElseThrow();
+                oracle.holds("it is the one before", ending.equals(before.get(before.size() - 1)), no);
+                oracle.holds(
+                        "what stands before is a turn",
+                        isSafeBetween() || unbound.turns().contains(Turn.of(before)),
+                        no);
+                oracle.holds("it captures", no.property() != Property.ENDED_BY_CAPTURE || ending.isCapture(), no);
+                oracle.holds(
+                        "it promotes",
+                        no.property() != Property.ENDED_BY_PROMOTION || ending instanceof SubMove.Promotion,
+                        no);
+                oracle.holds(
+                        "it checks",
+                        no.property() != Property.ENDED_BY_CHECK
+                                || isSafeBetween()
+                                || attacksRoyal(unbound.played(Turn.of(before))),
+                        no);
+            }
+            case EXPOSED_IN_BETWEEN ->
+                oracle.holds(
+                        "the capturer captures a royal piece",
+                        no.because().stream().allMatch(m -> oracle.isOfRoyalKind(m.captured())),
+                        no);
+            default -> throw new AssertionError("no law tells the truth of " + no);
+        }
+    }
+
+    /** Whether a royal piece of the side to move could be captured by one sub-move. */
+    private static boolean attacksRoyal(Position next) {
+        return Unbound.royals(next, next.side()).stream()
+                .anyMatch(
+                        royal -> !next.attackers(royal, next.side().opposite()).isEmpty());
+    }
+
+    /** The sub-move is one of those, and none of those by the same piece may stand in its place. */
+    private void noneOf(StepRefusal.NotAllowed no, Predicate<SubMove> those) {
+        SubMove subMove = no.subMove();
+        List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
+        oracle.holds("it is one", those.test(subMove), no);
+        oracle.holds(
+                "none may stand there",
+                !mayBeEntered(before)
+                        || next(before).stream().noneMatch(m -> m.start().equals(subMove.start()) && those.test(m)),
+                no);
+    }
+
+    private Turn upTo(int place) {
+        return Turn.of(turn.subMoves().subList(0, place));
+    }
+
+    /** The kind that moves, or the group that counts as one kind. */
+    private String kind(SubMove subMove) {
+        return subMove.actor().map(piece -> piece.type().name()).orElse("");
+    }
+}
