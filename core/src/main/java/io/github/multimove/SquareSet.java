@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.LongBinaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A set of squares of one board, held as bits.
@@ -143,7 +142,7 @@ public final class SquareSet extends AbstractSet<Square> {
     }
 
     @Override
-    public boolean contains(@Nullable Object object) {
+    public boolean contains(Object object) {
         return object instanceof Square square
                 && (word(square.index() >> 6 < words() ? square.index() >> 6 : 0) >>> square.index() & 1) != 0
                 && square.index() < board.size()
@@ -165,7 +164,7 @@ public final class SquareSet extends AbstractSet<Square> {
     }
 
     @Override
-    public boolean equals(@Nullable Object object) {
+    public boolean equals(Object object) {
         return object instanceof SquareSet other
                 ? board.equals(other.board)
                         ? first == other.first && Arrays.equals(others, other.others)

@@ -147,11 +147,6 @@ public final class PieceReading {
         PieceType type = piece.type();
         int side = GameTables.number(piece.side());
         for (int i = 1; i < tables.types.length; i++) {
-            if (tables.types[i] == type) {
-                return i << 1 | side;
-            }
-        }
-        for (int i = 1; i < tables.types.length; i++) {
             if (tables.types[i].equals(type)) {
                 return i << 1 | side;
             }

@@ -109,7 +109,7 @@ public final class Rules {
         int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.readsBoard()) {
-            kind |= structures.lengthOf(field) << countedShift - LENGTH_BITS;
+            kind |= structures.lengthOf(field) << (countedShift - LENGTH_BITS);
         }
         if (structures.countsTurns() || structures.hasOwnTurnFrom(number) || structures.awaitsOpening(field, number)) {
             counted = number;
