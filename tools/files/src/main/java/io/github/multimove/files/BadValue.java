@@ -27,6 +27,20 @@ final class BadValue extends RuntimeException {
         this(kind, offset, expected, found, "");
     }
 
+    /** A refusal of the library, whose sentence says {@code expected ..., found ...}. */
+    static BadValue of(Kind kind, IllegalArgumentException refusal, String otherwise) {
+        String message = String.valueOf(refusal.getMessage());
+        int expected = message.indexOf("expected ");
+        int found = message.indexOf(", found ", Math.max(expected, 0));
+        return expected < 0 || found < 0
+                ? new BadValue(kind, 0, otherwise, message)
+                : new BadValue(
+                        kind,
+                        0,
+                        message.substring(expected + "expected ".length(), found),
+                        message.substring(found + ", found ".length()));
+    }
+
     Kind kind() {
         return kind;
     }

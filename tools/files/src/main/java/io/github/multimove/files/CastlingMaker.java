@@ -42,13 +42,14 @@ final class CastlingMaker {
         int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
         int to = kingside ? draft.castlingKingsideFile : draft.castlingQueensideFile;
         Man king = draft.men.get(draft.castlingKing);
-        int rook = rook(side, rank, kingside);
-        if (king == null || !stands(draft.castlingKingFile, rank, king.letter(), side) || rook < 0) {
+        int home = king == null ? -1 : king(side, rank, king.letter());
+        int rook = rook(side, rank, home, kingside);
+        if (home < 0 || rook < 0) {
             maker.problem(
                     draft.startFenEntry,
                     Kind.CASTLING,
                     "king and rook at home for the castling right " + text,
-                    king == null || !stands(draft.castlingKingFile, rank, king.letter(), side) ? "no king" : "no rook");
+                    home < 0 ? "no king" : "no rook");
             return;
         }
         int rookTo = kingside ? to - 1 : to + 1;
@@ -56,7 +57,7 @@ final class CastlingMaker {
             maker.problem(draft.castlingEntry, Kind.CASTLING, "castling to squares of the board", text);
             return;
         }
-        if (isStep(draft.castlingKing, to - draft.castlingKingFile)) {
+        if (isStep(draft.castlingKing, to - home)) {
             maker.problem(
                     draft.castlingEntry,
                     Kind.UNSUPPORTED,
@@ -65,19 +66,36 @@ final class CastlingMaker {
             return;
         }
         maker.builder.castling(CastlingRight.builder(board, side, text)
-                .king(square(draft.castlingKingFile, rank), square(to, rank))
+                .king(square(home, rank), square(to, rank))
                 .rook(square(rook, rank), square(rookTo, rank))
                 .symbol(kingside ? "O-O" : "O-O-O")
                 .build());
     }
 
+    /** The file of the king: the one that is named or, where another stands alone on the rank, its own; -1 if there is none. */
+    private int king(Side side, int rank, char letter) {
+        if (stands(draft.castlingKingFile, rank, letter, side)) {
+            return draft.castlingKingFile;
+        }
+        int found = -1;
+        for (int file = 0; file < board.files(); file++) {
+            if (stands(file, rank, letter, side)) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = file;
+            }
+        }
+        return found;
+    }
+
     /** The file of the outermost rook, from the file where it is looked for, on its side of the king; -1 if there is none. */
-    private int rook(Side side, int rank, boolean kingside) {
+    private int rook(Side side, int rank, int king, boolean kingside) {
         int from = kingside
                 ? Math.min(draft.castlingRookKingsideFile, board.files() - 1)
                 : draft.castlingRookQueensideFile;
         for (int file = from;
-                file != draft.castlingKingFile && file >= 0 && file < board.files();
+                file != king && file >= 0 && file < board.files();
                 file += kingside ? -1 : 1) {
             for (String slot : draft.castlingRooks) {
                 Man rook = draft.men.get(slot);

@@ -53,7 +53,8 @@ final class GameMaker {
             problems.add(
                     new Problem(section.line(), 1, section.name(), "", e.kind(), e.expected(), e.found(), e.nearest()));
         } catch (IllegalArgumentException e) {
-            problems.add(section, Kind.COMBINATION, "a base game", String.valueOf(e.getMessage()));
+            BadValue bad = BadValue.of(Kind.COMBINATION, e, "a base game");
+            problems.add(section, bad.kind(), bad.expected(), bad.found());
         }
         return Optional.empty();
     }

@@ -1,5 +1,6 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetLibrary;
@@ -98,10 +99,7 @@ final class SectionReader {
                     section.name(),
                     entry,
                     new BadValue(
-                            Kind.NOT_APPLIED,
-                            0,
-                            "no key that is not looked at",
-                            entry.key() + " (" + key.meaning() + ")"));
+                            Kind.NOT_APPLIED, 0, "keys that are applied", entry.key() + ", which is not (" + key.meaning() + ")"));
         } else {
             try {
                 draft.given.put(entry.key(), entry);
@@ -109,10 +107,7 @@ final class SectionReader {
             } catch (BadValue bad) {
                 into.add(section.name(), entry, bad);
             } catch (IllegalArgumentException e) {
-                into.add(
-                        section.name(),
-                        entry,
-                        new BadValue(Kind.VALUE, 0, key.grammar().replace("`", "\""), String.valueOf(e.getMessage())));
+                into.add(section.name(), entry, BadValue.of(Kind.VALUE, e, key.grammar().replace("`", "\"")));
             }
         }
     }
@@ -152,6 +147,10 @@ final class SectionReader {
 
     /** Looks for more problems where there is no base game. */
     private void tryTurn(Map<String, Entry> turn, Draft draft) {
+        Entry rules = turn.get("rules");
+        if (rules != null && section.entries().contains(rules)) {
+            overlay(rules, turn, Orthodox.game(), RuleSetLibrary.of(List.of(), List.of()));
+        }
         if (!turn.isEmpty() && !turn.containsKey("rules") && section.entries().containsAll(turn.values())) {
             TurnReader.read(turn, draft, section, problems, slot -> PieceType.of(slot, 'A', "W"));
         }
@@ -192,7 +191,7 @@ final class SectionReader {
             Kind kind = at.isPresent()
                     ? Kind.COMBINATION
                     : array ? Kind.ARRAY : castling ? Kind.CASTLING : Kind.COMBINATION;
-            BadValue bad = new BadValue(kind, 0, "rules that fit together", message);
+            BadValue bad = BadValue.of(kind, e, "rules that fit together");
             if (entry == null) {
                 problems.add(section, bad.kind(), bad.expected(), bad.found());
             } else {
@@ -231,13 +230,7 @@ final class SectionReader {
             return Optional.of(RuleSet.of(section.name(), made.base(), made.structure(), made.royalRule()));
         } catch (IllegalArgumentException e) {
             problems.add(
-                    section.name(),
-                    rules,
-                    new BadValue(
-                            Kind.VALUE,
-                            0,
-                            "the id of a variant that goes over any base game",
-                            String.valueOf(e.getMessage())));
+                    section.name(), rules, BadValue.of(Kind.VALUE, e, "the id of a variant that goes over any base game"));
             return Optional.empty();
         }
     }

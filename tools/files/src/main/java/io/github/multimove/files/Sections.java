@@ -123,8 +123,7 @@ final class Sections {
                         new BadValue(
                                 Kind.READ_OTHERWISE,
                                 value.length(),
-                                "no space after a value, which other programs count to it",
-                                "one"));
+                                "the value at the end of its line", "a space after it, which other programs count to the value"));
             }
         }
     }

@@ -121,10 +121,7 @@ final class TurnReader {
         } catch (BadValue bad) {
             problems.add(section.name(), entry, bad);
         } catch (IllegalArgumentException e) {
-            problems.add(
-                    section.name(),
-                    entry,
-                    new BadValue(Kind.COMBINATION, 0, "a possible turn", String.valueOf(e.getMessage())));
+            problems.add(section.name(), entry, BadValue.of(Kind.COMBINATION, e, "a possible turn"));
         }
         return TurnStructure.one();
     }
