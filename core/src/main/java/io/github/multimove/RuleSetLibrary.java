@@ -4,6 +4,7 @@ import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Rule sets and base games that a program has beside those on the class path or module path, such as those of a file. It is
@@ -43,10 +44,9 @@ public final class RuleSetLibrary {
 
     /** Returns this library with the providers of another one after its own. */
     public RuleSetLibrary and(RuleSetLibrary other) {
+        Objects.requireNonNull(other, "other");
         return of(
-                java.util.stream.Stream.concat(ruleSets.stream(), other.ruleSets.stream())
-                        .toList(),
-                java.util.stream.Stream.concat(baseGames.stream(), other.baseGames.stream())
-                        .toList());
+                Stream.concat(ruleSets.stream(), other.ruleSets.stream()).toList(),
+                Stream.concat(baseGames.stream(), other.baseGames.stream()).toList());
     }
 }

@@ -90,15 +90,29 @@ public final class RuleSets {
      */
     public static RuleSet ofLeniently(String text) {
         Objects.requireNonNull(text, "text");
-        ClassLoader loader = loader();
+        return ofLeniently(text, Services.of(loader()));
+    }
+
+    /**
+     * Returns the rule set that a text from elsewhere names, of a library or published, like {@link #ofLeniently(String)}.
+     *
+     * @throws RuleSetIdException as {@link #of(String, RuleSetLibrary)}, and if the text names several rule sets
+     */
+    public static RuleSet ofLeniently(String text, RuleSetLibrary library) {
+        Objects.requireNonNull(text, "text");
+        return ofLeniently(text, Services.with(library));
+    }
+
+    private static RuleSet ofLeniently(String text, Services services) {
         try {
-            return of(text, loader);
+            return of(text, services);
         } catch (RuleSetIdException e) {
             int bracket = text.indexOf('[');
             String name = bracket < 0 ? text : text.substring(0, bracket);
             String options = bracket < 0 ? "" : text.substring(bracket);
-            List<String> meant =
-                    ids(loader).stream().filter(id -> isNamed(id, name, loader)).toList();
+            List<String> meant = names(ruleSetProviders(services), RuleSetProvider::names).stream()
+                    .filter(id -> isNamed(id, name, services))
+                    .toList();
             if (meant.size() > 1) {
                 throw new RuleSetIdException(new IllegalArgumentException("expected the name of one rule set, found "
                         + Quoted.of(name) + ", which may be " + String.join(", ", meant)));
@@ -106,15 +120,15 @@ public final class RuleSets {
             if (meant.isEmpty() || text.length() > MAX_CHARACTERS) {
                 throw e;
             }
-            return of(meant.get(0) + options.replaceAll("\\s", "").toLowerCase(Locale.ROOT), loader);
+            return of(meant.get(0) + options.replaceAll("\\s", "").toLowerCase(Locale.ROOT), services);
         }
     }
 
-    private static boolean isNamed(String id, String name, ClassLoader loader) {
+    private static boolean isNamed(String id, String name, Services services) {
         String key = key(name);
         return Stream.concat(
                         Stream.of(id),
-                        describe(id, loader).stream()
+                        describe(id, services).stream()
                                 .flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
                 .anyMatch(known -> key(known).equals(key));
     }

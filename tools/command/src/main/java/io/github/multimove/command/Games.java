@@ -2,6 +2,8 @@ package io.github.multimove.command;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.RuleSetLibrary;
+import io.github.multimove.RuleSets;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnReader;
@@ -18,6 +20,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,6 +43,9 @@ final class Games implements Callable<Integer> {
     @Option(names = "--strict", description = "Forgives nothing.")
     boolean strict;
 
+    @Mixin
+    VariantFiles own = new VariantFiles();
+
     Games(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -47,6 +53,10 @@ final class Games implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pgn form = strict ? Pgn.strict() : Pgn.lenient();
+        if (!own.files.isEmpty()) {
+            RuleSetLibrary library = own.library();
+            form = form.withRuleSets(id -> RuleSets.of(id, library));
+        }
         for (Path file : files) {
             try (Reader in = new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8);
                     PgnReader reader = form.reader(in)) {

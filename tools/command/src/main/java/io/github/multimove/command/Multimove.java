@@ -4,6 +4,7 @@ import io.github.multimove.counting.CountingLimitException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -90,6 +91,7 @@ final class Multimove {
     static CommandLine command(Terminal terminal) {
         CommandLine command = new CommandLine(new Multimove());
         add(command, new Variants(terminal));
+        add(command, new Check(terminal));
         add(command, new Show(terminal));
         add(command, new TurnsCommand(terminal));
         add(command, new CountTurns(terminal));
@@ -131,6 +133,7 @@ final class Multimove {
         } else if (problem instanceof IllegalArgumentException) {
             code = USAGE;
         } else if (problem instanceof IOException
+                || problem instanceof UncheckedIOException
                 || problem instanceof ArithmeticException
                 || problem instanceof CountingLimitException) {
             code = FAILED;
@@ -143,6 +146,9 @@ final class Multimove {
 
     /** The message; that of a file names only the file, so what is wrong with it is added. */
     static String sentence(Exception problem) {
+        if (problem instanceof UncheckedIOException && problem.getCause() instanceof IOException cause) {
+            return sentence(cause);
+        }
         if (problem instanceof NoSuchFileException) {
             return problem.getMessage() + ": there is no such file or folder";
         }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,6 +36,9 @@ final class Shown {
             description = "Turns played from there, with ; between them. May be repeated.")
     List<String> after = new ArrayList<>();
 
+    @Mixin
+    VariantFiles files = new VariantFiles();
+
     /** The ids that a shell completes. */
     static final class Ids implements Iterable<String> {
         @Override
@@ -44,7 +48,7 @@ final class Shown {
     }
 
     RuleSet rules() {
-        return RuleSets.ofLeniently(variant);
+        return RuleSets.ofLeniently(variant, files.library());
     }
 
     /**

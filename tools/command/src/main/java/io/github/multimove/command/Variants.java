@@ -1,5 +1,6 @@
 package io.github.multimove.command;
 
+import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Lists the variants that are there, or tells about one: what it is, and what each option of its id decides. */
@@ -26,39 +28,42 @@ final class Variants implements Callable<Integer> {
     @Nullable
     String variant;
 
+    @Mixin
+    VariantFiles files = new VariantFiles();
+
     Variants(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
+        RuleSetLibrary library = files.library();
         if (variant != null) {
-            String id = RuleSets.ofLeniently(variant).id();
-            about(id, RuleSets.options(id));
+            String id = RuleSets.ofLeniently(variant, library).id();
+            about(id, words(id, library), RuleSets.options(id, library));
             return Multimove.DONE;
         }
-        for (String id : RuleSets.ids()) {
-            Description words = words(id);
+        for (String id : RuleSets.ids(library)) {
+            Description words = words(id, library);
             head(id, words);
             print("    ", words.sentence());
-            for (RuleSetOption option : RuleSets.options(id)) {
+            for (RuleSetOption option : RuleSets.options(id, library)) {
                 terminal.out().println("    " + option + " (" + option.byDefault() + ")");
             }
         }
         return Multimove.DONE;
     }
 
-    private static Description words(String id) {
-        return RuleSets.describe(id).orElseGet(() -> Description.of(id, ""));
+    private static Description words(String id, RuleSetLibrary library) {
+        return RuleSets.describe(id, library).orElseGet(() -> Description.of(id, ""));
     }
 
     private void head(String id, Description words) {
         terminal.out().println(words.title().equals(id) ? id : id + "  " + words);
     }
 
-    private void about(String id, List<RuleSetOption> options) {
+    private void about(String id, Description words, List<RuleSetOption> options) {
         PrintWriter out = terminal.out();
-        Description words = words(id);
         head(id, words);
         print("", words.sentence());
         print("", words.aliases().isEmpty() ? "" : "Also called " + String.join(", ", words.aliases()) + ".");

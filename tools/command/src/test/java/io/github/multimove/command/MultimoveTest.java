@@ -44,6 +44,7 @@ class MultimoveTest {
     @ValueSource(
             strings = {
                 "variants",
+                "check",
                 "show",
                 "turns",
                 "judge",
@@ -353,5 +354,38 @@ class MultimoveTest {
         assertThat(Ran.command("variant").err())
                 .contains("Did you mean: multimove variants")
                 .endsWith("See multimove --help.\n");
+    }
+
+    @Test
+    void gamesOfAFileArePlayedLikeOthers() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("own.ini"), "[small:gardner]\nturn = move, move if-possible\nroyalRule = capture\n");
+        Ran count = Ran.command("perft", "small", "1", "--variants", file.toString());
+        assertThat(count.out().strip()).isEqualTo("67");
+        assertThat(Ran.command("perft", "two-prong[base=small]", "1", "--variants", file.toString())
+                        .out()
+                        .strip())
+                .isEqualTo("7");
+        assertThat(Ran.command("perft", "small", "1").code()).isEqualTo(Multimove.USAGE);
+        assertThat(Ran.command("variants", "small", "--variants", file.toString())
+                        .out())
+                .startsWith(
+                        "small  Small\nA turn is a move, then a move if there is one; capturing the last king wins.");
+    }
+
+    @Test
+    void checkTellsWhatIsWrongAndTriesLaws() throws IOException {
+        Path file = Files.writeString(folder.resolve("own.ini"), "[small:gardner]\nturn = move, push\nmaxFil = 5\n");
+        Ran wrong = Ran.command("check", file.toString());
+        assertThat(wrong.code()).isEqualTo(Multimove.NO);
+        assertThat(wrong.out())
+                .isEqualTo(
+                        "line 3, column 1, [small] maxFil: expected a key, found \"maxFil\" (the nearest is maxFile)\n");
+        Files.writeString(file, "[small:gardner]\nturn = up-to 2\n");
+        Ran good = Ran.command("check", file.toString(), "--laws", "1", "--turns", "1", "--print");
+        assertThat(good.code()).isZero();
+        assertThat(good.out()).contains("small: the laws hold in 2 positions").contains("\nturn = up-to 2\n");
+        assertThat(Ran.command("check", folder.resolve("none.ini").toString()).code())
+                .isEqualTo(Multimove.FAILED);
     }
 }

@@ -41,7 +41,7 @@ final class CastlingMaker {
         boolean kingside = text.equalsIgnoreCase("K");
         int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
         int to = kingside ? draft.castlingKingsideFile : draft.castlingQueensideFile;
-        Man king = draft.men.get(draft.castlingKing);
+        DraftPiece king = draft.pieces.get(draft.castlingKing);
         int home = king == null ? -1 : king(side, rank, king.letter());
         int rook = rook(side, rank, home, kingside);
         if (home < 0 || rook < 0) {
@@ -94,11 +94,9 @@ final class CastlingMaker {
         int from = kingside
                 ? Math.min(draft.castlingRookKingsideFile, board.files() - 1)
                 : draft.castlingRookQueensideFile;
-        for (int file = from;
-                file != king && file >= 0 && file < board.files();
-                file += kingside ? -1 : 1) {
+        for (int file = from; file != king && file >= 0 && file < board.files(); file += kingside ? -1 : 1) {
             for (String slot : draft.castlingRooks) {
-                Man rook = draft.men.get(slot);
+                DraftPiece rook = draft.pieces.get(slot);
                 if (rook != null && stands(file, rank, rook.letter(), side)) {
                     return file;
                 }

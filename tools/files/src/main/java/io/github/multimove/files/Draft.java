@@ -23,7 +23,7 @@ final class Draft {
     int levels = 1;
     Board.LevelNames levelNames = Board.LevelNames.UNNAMED;
     boolean lightCorner;
-    final Map<String, Man> men = new LinkedHashMap<>();
+    final Map<String, DraftPiece> pieces = new LinkedHashMap<>();
     final Map<String, String> names = new LinkedHashMap<>();
     List<String> order = List.of();
     String startFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -101,45 +101,45 @@ final class Draft {
     List<Entry> current = List.of();
 
     /** Puts the pieces of orthodox chess in, as every game has them that inherits from one of the format's own. */
-    void orthodoxMen() {
+    void orthodoxPieces() {
         Entry entry = new Entry(0, "", "", 1);
         String[] known = {"king", "queen", "rook", "bishop", "knight", "pawn"};
         for (String slot : known) {
-            add(new Man(
+            add(new DraftPiece(
                     slot, slot.equals("knight") ? 'N' : Character.toUpperCase(slot.charAt(0)), movement(slot), entry));
         }
         promotionTypes.addAll(List.of("queen", "rook", "bishop", "knight"));
     }
 
     static Movement movement(String slot) {
-        String betza = NamedMen.BETZA.get(slot);
+        String betza = NamedPieces.BETZA.get(slot);
         return betza == null || betza.isEmpty() ? Movement.none() : Movement.betza(betza);
     }
 
     /** Adds a piece; the one that has its letter goes, and so does the one that the same key has defined. */
-    void add(Man man) {
-        remove(man.slot());
-        slot(man.letter()).ifPresent(this::remove);
-        men.put(man.slot(), man);
+    void add(DraftPiece piece) {
+        remove(piece.slot());
+        slot(piece.letter()).ifPresent(this::remove);
+        pieces.put(piece.slot(), piece);
     }
 
     /** Removes a piece, from promotions as well. */
     void remove(String slot) {
-        men.remove(slot);
+        pieces.remove(slot);
         promotionTypes.remove(slot);
     }
 
     Optional<String> slot(char letter) {
         char capital = Character.toUpperCase(letter);
-        return men.values().stream()
-                .filter(man -> man.letter() == capital)
-                .map(Man::slot)
+        return pieces.values().stream()
+                .filter(piece -> piece.letter() == capital)
+                .map(DraftPiece::slot)
                 .findFirst();
     }
 
     String letters() {
-        return men.values().stream()
-                .map(man -> String.valueOf(Character.toLowerCase(man.letter())))
+        return pieces.values().stream()
+                .map(piece -> String.valueOf(Character.toLowerCase(piece.letter())))
                 .sorted()
                 .collect(Collectors.joining(" "));
     }

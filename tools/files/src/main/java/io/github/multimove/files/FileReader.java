@@ -74,9 +74,7 @@ final class FileReader {
         Optional<Chain> chain = chain(section, names);
         boolean ofFailed = chain.isPresent() && chain.get().failed();
         if (chain.isEmpty() || ofFailed) {
-            section.entries().stream()
-                    .filter(entry -> Keys.find(entry.key()) == null)
-                    .forEach(entry -> SectionReader.unknown(entry, section, problems));
+            new SectionReader(chain.map(Chain::sections).orElse(List.of(section)), true, problems).readKeys(ofFailed);
         } else {
             new SectionReader(chain.get().sections(), chain.get().orthodox(), problems)
                     .read(library(made))
@@ -120,7 +118,8 @@ final class FileReader {
                 return Optional.empty();
             }
             if (failed.contains(parent)) {
-                return Optional.of(new Chain(chain, false, true));
+                chain.add(0, above.getOrDefault(parent, section));
+                return Optional.of(new Chain(chain, true, true));
             }
             Section next = above.get(parent);
             if (next == null) {

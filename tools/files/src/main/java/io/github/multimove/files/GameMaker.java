@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a base game of a draft, or notes what does not fit together. */
 final class GameMaker {
@@ -97,11 +98,15 @@ final class GameMaker {
     }
 
     /** Notes a problem at a key, or at the section if none has been given. */
-    void problem(@org.jspecify.annotations.Nullable Entry entry, Kind kind, String expected, String found) {
-        if (entry == null || entry.line() == 0) {
+    void problem(@Nullable Entry entry, Kind kind, String expected, String found) {
+        problem(entry, kind, 0, expected, found);
+    }
+
+    private void problem(@Nullable Entry entry, Kind kind, int offset, String expected, String found) {
+        if (entry == null || !section.entries().contains(entry)) {
             problems.add(section, kind, expected, found);
         } else {
-            problems.add(section.name(), entry, new BadValue(kind, 0, expected, found));
+            problems.add(section.name(), entry, new BadValue(kind, offset, expected, found));
         }
     }
 
@@ -109,12 +114,12 @@ final class GameMaker {
     PieceType type(String slot) {
         PieceType type = types.get(slot);
         if (type == null) {
-            Man man = draft.men.get(slot);
+            DraftPiece piece = draft.pieces.get(slot);
             throw new BadValue(
                     Kind.LETTER,
                     0,
                     "a piece on the array or reached by promotion",
-                    man == null ? slot : "the " + NamedMen.english(slot, man.letter()));
+                    piece == null ? slot : "the " + NamedPieces.english(slot, piece.letter()));
         }
         return type;
     }
@@ -124,11 +129,10 @@ final class GameMaker {
         for (int i = 0; i < array.placement().length(); i++) {
             char c = array.placement().charAt(i);
             if (Character.isLetter(c) && draft.slot(c).isEmpty()) {
-                problem(
-                        draft.startFenEntry,
-                        Kind.LETTER,
-                        "the letters of pieces, " + draft.letters(),
-                        Words.quoted("" + c));
+                String expected = draft.pieces.isEmpty()
+                        ? "pieces, which a section without a parent defines"
+                        : "the letters of pieces, " + draft.letters();
+                problem(draft.startFenEntry, Kind.LETTER, i, expected, Words.quoted(String.valueOf(c)));
                 return true;
             }
         }
@@ -138,20 +142,20 @@ final class GameMaker {
     /** Pieces on the array and those that these can become. */
     private Set<String> used() {
         Set<String> used = new LinkedHashSet<>();
-        for (Man man : draft.men.values()) {
-            char letter = man.letter();
+        for (DraftPiece piece : draft.pieces.values()) {
+            char letter = piece.letter();
             if (array.placement().indexOf(letter) >= 0
                     || array.placement().indexOf(Character.toLowerCase(letter)) >= 0) {
-                used.add(man.slot());
+                used.add(piece.slot());
             }
         }
         if (used.stream().anyMatch(draft.pawns::contains)) {
             used.addAll(draft.promotionTypes);
         }
         used.addAll(draft.order);
-        for (Man man : draft.men.values()) {
-            if (!used.contains(man.slot()) && section.entries().contains(man.entry())) {
-                problem(man.entry(), Kind.UNUSED, "a piece on the array or reached by promotion", "neither");
+        for (DraftPiece piece : draft.pieces.values()) {
+            if (!used.contains(piece.slot()) && section.entries().contains(piece.entry())) {
+                problem(piece.entry(), Kind.UNUSED, "a piece on the array or reached by promotion", "neither");
             }
         }
         return used;
@@ -160,8 +164,8 @@ final class GameMaker {
     private List<String> inOrder(Set<String> used) {
         List<String> order = new ArrayList<>(draft.order);
         order.retainAll(used);
-        List<String> rest = new ArrayList<>(NamedMen.ORDER);
-        draft.men.keySet().stream()
+        List<String> rest = new ArrayList<>(NamedPieces.ORDER);
+        draft.pieces.keySet().stream()
                 .filter(slot -> !rest.contains(slot))
                 .forEach(slot -> rest.add(rest.size() - 1, slot));
         rest.retainAll(used);
@@ -173,18 +177,18 @@ final class GameMaker {
     private void makeTypes(Set<String> used) {
         PawnSteps steps = new PawnSteps(this);
         for (String slot : used) {
-            Man man = draft.men.get(slot);
-            if (man != null) {
-                Movement movement = steps.movement(man);
+            DraftPiece piece = draft.pieces.get(slot);
+            if (piece != null) {
+                Movement movement = steps.movement(piece);
                 if (!draft.given.containsKey("symmetry") && !isSideSymmetric(movement)) {
                     problem(
-                            man.entry(),
+                            piece.entry(),
                             Kind.UNSUPPORTED,
                             "a piece that moves alike to the left and to the right, or the key symmetry",
-                            Words.quoted(man.entry().value()));
+                            Words.quoted(piece.entry().value()));
                 }
-                String name = draft.names.getOrDefault(slot, NamedMen.english(slot, man.letter()));
-                types.put(slot, PieceType.of(name, man.letter(), movement));
+                String name = draft.names.getOrDefault(slot, NamedPieces.english(slot, piece.letter()));
+                types.put(slot, PieceType.of(name, piece.letter(), movement));
             }
         }
     }
@@ -210,7 +214,7 @@ final class GameMaker {
 
     private Set<String> royals() {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
-        royals.retainAll(draft.men.keySet());
+        royals.retainAll(draft.pieces.keySet());
         if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
             boolean others =
@@ -240,18 +244,24 @@ final class GameMaker {
 
     /** What stalemate and mate give, as far as the royal rule can say it. */
     private RoyalRule withoutTurn(RoyalRule rule) {
-        boolean wins = draft.stalemateValue.equals("win");
-        if (rule instanceof RoyalRule.Capture capture && wins) {
-            return capture.withoutTurn(RoyalRule.WithoutTurn.WINS);
-        }
-        if (!draft.stalemateValue.equals("draw") || !draft.checkmateValue.equals("loss")) {
+        if (!draft.checkmateValue.equals("loss")) {
             problem(
                     draft.outcomeEntry,
                     Kind.UNSUPPORTED,
-                    "stalemate to draw and checkmate to lose (or stalemate to win where the king is captured)",
-                    "stalemateValue " + draft.stalemateValue + ", checkmateValue " + draft.checkmateValue);
+                    "checkmate to lose",
+                    "checkmateValue " + draft.checkmateValue);
         }
-        return rule;
+        RoyalRule.WithoutTurn without = switch (draft.stalemateValue) {
+            case "win" -> RoyalRule.WithoutTurn.WINS;
+            case "loss" -> RoyalRule.WithoutTurn.LOSES;
+            default -> RoyalRule.WithoutTurn.DRAWS;
+        };
+        if (without == RoyalRule.WithoutTurn.DRAWS) {
+            return rule; // the key royalRule may have said another
+        }
+        return rule instanceof RoyalRule.Capture capture
+                ? capture.withoutTurn(without)
+                : rule instanceof RoyalRule.LastRoyal last ? last.withoutTurn(without) : rule;
     }
 
     // ---- promotion --------------------------------------------------------------------------------------------------
@@ -328,11 +338,11 @@ final class GameMaker {
             return false;
         }
         for (String slot : draft.promotionTypes) {
-            Man man = draft.men.get(slot);
+            DraftPiece piece = draft.pieces.get(slot);
             int limit = draft.promotionLimits.getOrDefault(slot, 0);
-            if (man == null
-                    || limit != array.count(man.letter(), Side.WHITE)
-                    || limit != array.count(man.letter(), Side.BLACK)) {
+            if (piece == null
+                    || limit != array.count(piece.letter(), Side.WHITE)
+                    || limit != array.count(piece.letter(), Side.BLACK)) {
                 problem(
                         draft.promotionLimitEntry,
                         Kind.UNSUPPORTED,

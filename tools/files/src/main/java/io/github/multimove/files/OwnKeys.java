@@ -27,8 +27,8 @@ final class OwnKeys {
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `claim-after 20`;"
-                        + " or `capture`, then `without-turn-wins`, `claim-after 20`",
+                "`last-royal`, then any of `exposure-loses`, `lenient-castling`, `score-double-checkmate`;"
+                        + " or `capture`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
     }
@@ -61,15 +61,15 @@ final class OwnKeys {
                 if (!part.text().matches("[A-Za-z]:[A-Za-z][A-Za-z -]{0,39}")) {
                     throw part.expected("a letter, \":\" and a name");
                 }
-                d.names.put(part.man(0), part.text().substring(2));
+                d.names.put(part.piece(0), part.text().substring(2));
             }
         });
         table.own(
                 "pieceOrder",
                 "letters of pieces",
                 "in which order pieces are listed, which is that of hands",
-                (d, v, e) -> d.order = List.copyOf(v.men()));
-        table.own("royals", "letters of pieces", "which pieces are royal", (d, v, e) -> d.royals = v.men());
+                (d, v, e) -> d.order = List.copyOf(v.pieces()));
+        table.own("royals", "letters of pieces", "which pieces are royal", (d, v, e) -> d.royals = v.pieces());
         table.own(
                 "initial",
                 "`array`",
@@ -100,7 +100,7 @@ final class OwnKeys {
                         }
                         offset[i] = Integer.parseInt(word);
                     }
-                    maker.builder.freeze(maker.type(part.man(0)), offset[0], offset[1], offset[2]);
+                    maker.builder.freeze(maker.type(part.piece(0)), offset[0], offset[1], offset[2]);
                 });
     }
 
@@ -110,13 +110,13 @@ final class OwnKeys {
                 "standsOn",
                 "a letter and levels, from 1, such as `s 3`",
                 "on which levels a piece can stand",
-                (maker, part) -> maker.builder.standsOn(maker.type(part.man(0)), numbers(part)));
+                (maker, part) -> maker.builder.standsOn(maker.type(part.piece(0)), numbers(part)));
         each(
                 table,
                 "neverOnRanks",
                 "a letter and ranks, counted from the owner's side from 1; `-` for no piece",
                 "on which ranks a piece never stands in a position",
-                (maker, part) -> maker.builder.neverOnRanks(maker.type(part.man(0)), numbers(part)));
+                (maker, part) -> maker.builder.neverOnRanks(maker.type(part.piece(0)), numbers(part)));
         each(
                 table,
                 "promotions",
@@ -186,7 +186,7 @@ final class OwnKeys {
             throw part.expected("a letter, \"to\" and letters");
         }
         List<PieceType> into =
-                part.word(words.get(2)).men().stream().map(maker::type).toList();
+                part.word(words.get(2)).pieces().stream().map(maker::type).toList();
         Map<String, Set<Square>> zones = new LinkedHashMap<>(Map.of("may", Set.of(), "must", Set.of()));
         boolean captured = false;
         for (int i = 3; i < words.size(); ) {
@@ -206,7 +206,7 @@ final class OwnKeys {
                 zones.put(name, zone.on(maker.board));
             }
         }
-        Promotion promotion = Promotion.of(maker.type(part.man(0)), into)
+        Promotion promotion = Promotion.of(maker.type(part.piece(0)), into)
                 .may(zones.getOrDefault("may", Set.of()))
                 .must(zones.getOrDefault("must", Set.of()));
         maker.builder.promotion(captured ? promotion.onlyToCaptured() : promotion);
@@ -252,7 +252,7 @@ final class OwnKeys {
                     numbers.add(part.word(word).number(1, 99) - 1);
                 }
             }
-            PieceType[] types = letters.men().stream().map(maker::type).toArray(PieceType[]::new);
+            PieceType[] types = letters.pieces().stream().map(maker::type).toArray(PieceType[]::new);
             drops = switch (name) {
                 case "only" -> drops.only(types[0], numbers.toArray(new Integer[0]));
                 case "opposite" -> drops.oppositeColours(types);
@@ -286,10 +286,21 @@ final class OwnKeys {
         for (int i = 1; i < words.size(); i++) {
             Value word = value.word(words.get(i));
             String name = captures
-                    ? word.choice("without-turn-wins", "claim-after")
-                    : word.choice("exposure-loses", "lenient-castling", "score-double-checkmate", "claim-after");
+                    ? word.choice("without-turn-wins", "without-turn-loses", "claim-after")
+                    : word.choice(
+                            "exposure-loses",
+                            "lenient-castling",
+                            "score-double-checkmate",
+                            "without-turn-wins",
+                            "without-turn-loses",
+                            "claim-after");
             switch (name) {
-                case "without-turn-wins" -> capture = capture.withoutTurn(RoyalRule.WithoutTurn.WINS);
+                case "without-turn-wins", "without-turn-loses" -> {
+                    RoyalRule.WithoutTurn without =
+                            name.endsWith("wins") ? RoyalRule.WithoutTurn.WINS : RoyalRule.WithoutTurn.LOSES;
+                    capture = capture.withoutTurn(without);
+                    last = last.withoutTurn(without);
+                }
                 case "exposure-loses" -> last = last.exposure(RoyalRule.Exposure.LOSES);
                 case "lenient-castling" -> last = last.lenientCastling(true);
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);

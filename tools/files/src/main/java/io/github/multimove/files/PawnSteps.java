@@ -23,40 +23,40 @@ final class PawnSteps {
     }
 
     /** Returns how a piece moves, with its double step if it has one. */
-    Movement movement(Man man) {
+    Movement movement(DraftPiece piece) {
         Draft draft = maker.draft;
-        Movement movement = man.movement();
-        boolean pawn = man.slot().equals("pawn");
+        Movement movement = piece.movement();
+        boolean pawn = piece.slot().equals("pawn");
         boolean initial = movement.components().stream().anyMatch(Component::initial);
         if ((!pawn && !initial) || draft.given.containsKey("initial")) {
             return movement;
         }
-        Set<Square> white = region(man, Side.WHITE);
-        Set<Square> black = region(man, Side.BLACK);
+        Set<Square> white = region(piece, Side.WHITE);
+        Set<Square> black = region(piece, Side.BLACK);
         if ((pawn && !draft.doubleStep) || (white.isEmpty() && black.isEmpty())) {
             return Movement.of(movement.components().stream()
                     .filter(component -> !component.initial())
                     .toList());
         }
-        if (!white.equals(home(man, Side.WHITE)) || !black.equals(home(man, Side.BLACK))) {
+        if (!white.equals(home(piece, Side.WHITE)) || !black.equals(home(piece, Side.BLACK))) {
             maker.problem(
                     draft.doubleStepEntry,
                     Kind.UNSUPPORTED,
                     "a double step region that is the ranks on which the array has the "
-                            + NamedMen.english(man.slot(), man.letter()),
+                            + NamedPieces.english(piece.slot(), piece.letter()),
                     "another");
         }
         return pawn ? movement.and(Movement.betza("imfnD")) : movement;
     }
 
     /** The squares of the region that the piece can stand on, which never goes back. */
-    private Set<Square> region(Man man, Side side) {
+    private Set<Square> region(DraftPiece piece, Side side) {
         Board board = maker.board;
         Zone zone = side == Side.WHITE ? maker.draft.doubleStepWhite : maker.draft.doubleStepBlack;
         Set<Square> squares = new LinkedHashSet<>(zone.on(board));
         boolean back =
-                man.movement().components().stream().anyMatch(c -> c.vector().ranks() < 0);
-        List<Integer> ranks = ranks(man, side);
+                piece.movement().components().stream().anyMatch(c -> c.vector().ranks() < 0);
+        List<Integer> ranks = ranks(piece, side);
         squares.removeIf(square -> ranks.isEmpty()
                 || (!back
                         && (side == Side.WHITE
@@ -66,20 +66,20 @@ final class PawnSteps {
     }
 
     /** The ranks on which the array has the piece, ascending. */
-    private List<Integer> ranks(Man man, Side side) {
+    private List<Integer> ranks(DraftPiece piece, Side side) {
         return maker.board.squares().stream()
-                .filter(square -> maker.array.has(maker.board, square, man.letter(), side))
+                .filter(square -> maker.array.has(maker.board, square, piece.letter(), side))
                 .map(Square::rank)
                 .distinct()
                 .sorted()
                 .toList();
     }
 
-    private Set<Square> home(Man man, Side side) {
+    private Set<Square> home(DraftPiece piece, Side side) {
         Set<Square> squares = new LinkedHashSet<>();
-        boolean isPawn = maker.draft.pawns.contains(man.slot());
+        boolean isPawn = maker.draft.pawns.contains(piece.slot());
         for (Square square : maker.board.squares()) {
-            if (maker.array.has(maker.board, square, man.letter(), side)) {
+            if (maker.array.has(maker.board, square, piece.letter(), side)) {
                 squares.addAll(isPawn ? maker.board.rank(square.rank()) : Set.of(square));
             }
         }

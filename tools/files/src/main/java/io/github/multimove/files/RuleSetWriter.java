@@ -34,9 +34,17 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
             line("turnFirst", opening.first().accept(this));
             rest = opening.then();
         }
-        if (rest instanceof Series series && series.reply().isPresent()) {
+        if (rest instanceof Series series) {
             line("turn", words(series));
-            line("turnReply", series.reply().get().accept(this));
+            series.reply().ifPresent(reply -> line("turnReply", reply.accept(this)));
+            if (!series.atTurns().isEmpty()) {
+                line(
+                        "turnAt",
+                        series.atTurns().entrySet().stream()
+                                .map(other ->
+                                        other.getKey() + ": " + other.getValue().accept(this))
+                                .collect(Collectors.joining(" | ")));
+            }
             return;
         }
         line("turn", rest.accept(this));
@@ -85,7 +93,7 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
 
     @Override
     public String series(Series structure) {
-        if (structure.reply().isPresent()) {
+        if (structure.reply().isPresent() || !structure.atTurns().isEmpty()) {
             return other(structure);
         }
         return words(structure);
@@ -115,13 +123,20 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
                 if (last.lenientCastling()) {
                     out.add("lenient-castling");
                 }
-                return last.scoreDoubleCheckmate() ? out.add("score-double-checkmate") : out;
+                if (last.scoreDoubleCheckmate()) {
+                    out.add("score-double-checkmate");
+                }
+                return without(last.withoutTurn());
             }
 
             @Override
             public StringJoiner capture(RoyalRule.Capture capture) {
                 out.add("capture");
-                return capture.withoutTurn() == RoyalRule.WithoutTurn.WINS ? out.add("without-turn-wins") : out;
+                return without(capture.withoutTurn());
+            }
+
+            private StringJoiner without(RoyalRule.WithoutTurn answer) {
+                return answer == RoyalRule.WithoutTurn.DRAWS ? out : out.add("without-turn-" + StepWords.word(answer));
             }
         });
         if (rule.claimAfter() != RoyalRule.lastRoyal().claimAfter()) {

@@ -1,13 +1,239 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Board;
+import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.catalogue.Description;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** A rule set in words, made of its definition. */
+/** A rule set in words, made of its definition: what a turn is, how the game is won, and the board. */
 final class RulesInWords {
+    private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight"};
+
     private RulesInWords() {}
 
     static Description of(String name, RuleSet rules) {
-        return Description.of(name, rules.structure() + ", " + rules.royalRule());
+        return Description.of(title(name), sentence(rules));
+    }
+
+    /** A name as people write it: {@code two-prong-capablanca} is Two Prong Capablanca. */
+    private static String title(String name) {
+        StringBuilder out = new StringBuilder();
+        for (String word : name.split("[-_]", -1)) {
+            if (!word.isEmpty()) {
+                out.append(out.length() == 0 ? "" : " ")
+                        .append(word.substring(0, 1).toUpperCase(Locale.ROOT))
+                        .append(word.substring(1));
+            }
+        }
+        return out.toString();
+    }
+
+    private static String sentence(RuleSet rules) {
+        String turn = "A turn is " + turn(rules.structure()) + "; " + won(rules) + ".";
+        return turn + " " + board(rules.base());
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    private static String turn(TurnStructure structure) {
+        return structure.accept(new TurnStructure.Visitor<String>() {
+            @Override
+            public String other(TurnStructure unknown) {
+                return unknown.toString();
+            }
+
+            @Override
+            public String one(TurnStructure.One one) {
+                return "one move";
+            }
+
+            @Override
+            public String upTo(TurnStructure.UpTo upTo) {
+                return RulesInWords.upTo(upTo);
+            }
+
+            @Override
+            public String series(Series series) {
+                return RulesInWords.series(series);
+            }
+
+            @Override
+            public String siblings(Siblings siblings) {
+                return "a move by one piece or by its siblings"
+                        + (siblings.sequential() ? ", one after the other" : " at once");
+            }
+
+            @Override
+            public String opening(TurnStructure.Opening opening) {
+                return turn(opening.then()) + " (the first turn of the game: " + turn(opening.first()) + ")";
+            }
+
+            @Override
+            public String whileInHand(TurnStructure.WhileInHand inHand) {
+                return turn(inHand.then()) + " (while pieces are in hand: " + turn(inHand.drops()) + ")";
+            }
+        });
+    }
+
+    private static String upTo(TurnStructure.UpTo upTo) {
+        if (upTo.most() == 1) {
+            return "one move";
+        }
+        long pawns = upTo.places().stream()
+                .filter(place -> place == Step.Pieces.PAWNS)
+                .count();
+        long others = upTo.places().stream()
+                .filter(place -> place == Step.Pieces.OTHERS)
+                .count();
+        return "a move by each of up to " + number(upTo.most()) + " different pieces at once"
+                + (pawns > 0
+                        ? ", at least " + number((int) pawns) + " of a full turn a pawn" + (pawns > 1 ? "s" : "")
+                        : "")
+                + (others > 0 ? ", " + number((int) others) + " of a full turn not a pawn" : "")
+                + (upTo.collision() ? ", no two toward each other over common squares" : "");
+    }
+
+    private static String series(Series series) {
+        List<String> parts = new ArrayList<>();
+        if (series.length().isPresent()) {
+            Series.Length length = series.length().get();
+            String first = step(series.steps().get(0));
+            String later = step(series.steps().get(1));
+            parts.add(length(length) + ", "
+                    + (first.equals(later) ? "each " + first : "first " + first + ", then each time " + later));
+        } else {
+            parts.add(series.steps().stream().map(RulesInWords::step).collect(Collectors.joining(", then ")));
+        }
+        switch (series.next()) {
+            case ANOTHER -> parts.add("no piece twice");
+            case SAME -> parts.add("all by one piece");
+            case KIN -> parts.add("by different pieces of one kind");
+            case ROUNDS -> parts.add("no piece again before all others that can have moved");
+            default -> {}
+        }
+        if (!series.events().isEmpty()) {
+            String events = series.events().stream()
+                    .map(event -> StepWords.word(event).replace('-', ' '))
+                    .collect(Collectors.joining(" or "));
+            parts.add(
+                    series.closing() == Series.Closing.ENDS
+                            ? "a " + events + " ends it"
+                            : "only the last sub-move may be a " + events);
+        }
+        if (series.isInAnyOrder()) {
+            parts.add("in any order");
+        }
+        if (series.sparesRoyalsLater()) {
+            parts.add("only the first may capture a royal piece");
+        }
+        series.atTurns().forEach((number, other) -> parts.add("turn " + number + " is " + series(other)));
+        series.reply().ifPresent(reply -> parts.add("which the opponent answers by " + series(reply)));
+        return String.join(", ", parts);
+    }
+
+    private static String length(Series.Length length) {
+        return switch (length.source()) {
+            case NUMBERS ->
+                length.at(true, 1) == length.at(false, 1)
+                        ? number(length.at(true, 1)) + " sub-moves"
+                        : number(length.at(true, 1)) + " sub-moves for White and " + number(length.at(false, 1))
+                                + " for Black";
+            case TURN_NUMBER -> "one sub-move, then two by the opponent, then three, and so on";
+            case KINGS_RANK -> "as many sub-moves as the rank of the king";
+            case LAST_TURN -> "up to one sub-move more than the last turn had";
+            case ROYAL_PIECES -> "as many sub-moves as the side has royal pieces";
+            case CHECK ->
+                number(length.at(true)) + " sub-moves in check and " + number(length.at(false)) + " otherwise";
+        };
+    }
+
+    private static String step(Step step) {
+        String what = switch (step.kind()) {
+            case MOVE ->
+                switch (step.pieces()) {
+                    case PAWNS -> "a pawn move";
+                    case OTHERS -> "a move by a piece that is no pawn";
+                    case ROYALS -> "a move by a royal piece";
+                    case NEITHER -> "a move by a piece that is neither pawn nor royal";
+                    default -> "a move";
+                };
+            case DROP -> "a drop";
+            case PUSH -> "a push of an enemy pawn";
+            case PLACE -> "the neutral piece set on another empty square";
+            case CHOOSE -> "the choice of a promotion owed";
+        };
+        String how =
+                (step.isQuiet() ? " without capture" : "") + (step.isSafe() ? " after which the king is safe" : "");
+        String duty = switch (step.duty()) {
+            case IF_POSSIBLE -> " if there is one";
+            case OPTIONAL -> " or not";
+            case OR_STALEMATE -> " or stalemate";
+            default -> "";
+        };
+        return what + how + duty + (step.isLast() ? ", which ends the turn" : "");
+    }
+
+    // ---- how it is won, and the board -------------------------------------------------------------------------------
+
+    private static String won(RuleSet rules) {
+        String royals =
+                rules.base().royals().stream().map(PieceType::name).sorted().collect(Collectors.joining(" or the "));
+        return rules.royalRule().accept(new RoyalRule.Visitor<String>() {
+            @Override
+            public String other(RoyalRule rule) {
+                return rule.toString();
+            }
+
+            @Override
+            public String lastRoyal(RoyalRule.LastRoyal rule) {
+                return "checkmate wins"
+                        + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
+                        + without(rule.withoutTurn());
+            }
+
+            @Override
+            public String capture(RoyalRule.Capture rule) {
+                return "capturing the last " + royals + " wins" + without(rule.withoutTurn());
+            }
+        });
+    }
+
+    private static String without(RoyalRule.WithoutTurn answer) {
+        return switch (answer) {
+            case WINS -> ", and so does a side that has no turn";
+            case LOSES -> ", and a side that has no turn loses";
+            default -> "";
+        };
+    }
+
+    private static String board(BaseGame game) {
+        Board board = game.board();
+        String size = board.files() + "x" + board.ranks() + (board.levels() > 1 ? "x" + board.levels() : "");
+        String pieces = names(game.types());
+        return "The board is " + size + ", with " + pieces + "; "
+                + (game.castlingRights().isEmpty() ? "without castling" : "with castling") + ", "
+                + (game.enPassant() ? "with en passant." : "without en passant.");
+    }
+
+    private static String names(Collection<PieceType> types) {
+        List<String> names = types.stream().map(PieceType::name).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.get(names.size() - 1);
+    }
+
+    private static String number(int number) {
+        return number < NUMBERS.length ? NUMBERS[number] : Integer.toString(number);
     }
 }

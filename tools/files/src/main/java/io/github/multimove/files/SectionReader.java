@@ -48,7 +48,7 @@ final class SectionReader {
         int before = problems.errors();
         Draft draft = new Draft();
         if (orthodox) {
-            draft.orthodoxMen();
+            draft.orthodoxPieces();
         }
         for (Section ancestor : chain) {
             draft.current = ancestor.entries();
@@ -69,6 +69,24 @@ final class SectionReader {
         }
         Entry rules = turn.get("rules");
         return rules != null ? overlay(rules, turn, base.get(), others) : structured(turn, base.get(), draft);
+    }
+
+    /**
+     * Notes what is wrong with the section's own keys where it cannot be made.
+     *
+     * @param values whether values are looked at as well; without a parent they would be judged by other pieces
+     */
+    void readKeys(boolean values) {
+        Draft draft = new Draft();
+        draft.orthodoxPieces();
+        Problems none = new Problems();
+        for (Section ancestor : chain) {
+            boolean own = ancestor.equals(section);
+            draft.current = ancestor.entries();
+            for (Entry entry : inOrder(ancestor)) {
+                apply(entry, draft, own && (values || Keys.find(entry.key()) == null) ? problems : none);
+            }
+        }
     }
 
     /** The keys of a section in the order in which they take effect. */
@@ -99,7 +117,10 @@ final class SectionReader {
                     section.name(),
                     entry,
                     new BadValue(
-                            Kind.NOT_APPLIED, 0, "keys that are applied", entry.key() + ", which is not (" + key.meaning() + ")"));
+                            Kind.NOT_APPLIED,
+                            0,
+                            "keys that are applied",
+                            entry.key() + ", which is not (" + key.meaning() + ")"));
         } else {
             try {
                 draft.given.put(entry.key(), entry);
@@ -107,7 +128,10 @@ final class SectionReader {
             } catch (BadValue bad) {
                 into.add(section.name(), entry, bad);
             } catch (IllegalArgumentException e) {
-                into.add(section.name(), entry, BadValue.of(Kind.VALUE, e, key.grammar().replace("`", "\"")));
+                into.add(
+                        section.name(),
+                        entry,
+                        BadValue.of(Kind.VALUE, e, key.grammar().replace("`", "\"")));
             }
         }
     }
@@ -167,8 +191,8 @@ final class SectionReader {
     }
 
     private static PieceType type(String slot, Map<Character, PieceType> types, Draft draft) {
-        Man man = draft.men.get(slot);
-        PieceType type = man == null ? null : types.get(man.letter());
+        DraftPiece piece = draft.pieces.get(slot);
+        PieceType type = piece == null ? null : types.get(piece.letter());
         if (type == null) {
             throw new BadValue(Kind.LETTER, 0, "a piece on the array or reached by promotion", slot);
         }
@@ -192,7 +216,7 @@ final class SectionReader {
                     ? Kind.COMBINATION
                     : array ? Kind.ARRAY : castling ? Kind.CASTLING : Kind.COMBINATION;
             BadValue bad = BadValue.of(kind, e, "rules that fit together");
-            if (entry == null) {
+            if (entry == null || !section.entries().contains(entry)) {
                 problems.add(section, bad.kind(), bad.expected(), bad.found());
             } else {
                 problems.add(section.name(), entry, bad);
@@ -230,7 +254,9 @@ final class SectionReader {
             return Optional.of(RuleSet.of(section.name(), made.base(), made.structure(), made.royalRule()));
         } catch (IllegalArgumentException e) {
             problems.add(
-                    section.name(), rules, BadValue.of(Kind.VALUE, e, "the id of a variant that goes over any base game"));
+                    section.name(),
+                    rules,
+                    BadValue.of(Kind.VALUE, e, "the id of a variant that goes over any base game"));
             return Optional.empty();
         }
     }

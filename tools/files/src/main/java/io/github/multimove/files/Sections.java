@@ -123,7 +123,8 @@ final class Sections {
                         new BadValue(
                                 Kind.READ_OTHERWISE,
                                 value.length(),
-                                "the value at the end of its line", "a space after it, which other programs count to the value"));
+                                "the value at the end of its line",
+                                "a space after it, which other programs count to the value"));
             }
         }
     }

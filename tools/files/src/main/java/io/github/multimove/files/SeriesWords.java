@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** A series in words: steps, then what relates them, either as keys of a section or after {@code ;}. */
@@ -24,6 +25,18 @@ final class SeriesWords {
 
     static {
         EVENTS.put("takeable-double-step", Series.Event.CAPTURABLE_DOUBLE_STEP);
+    }
+
+    /** Lengths without a number. */
+    static final Map<String, Supplier<Series.Length>> LENGTHS = lengths();
+
+    private static Map<String, Supplier<Series.Length>> lengths() {
+        Map<String, Supplier<Series.Length>> lengths = new LinkedHashMap<>();
+        lengths.put("growing", Series.Length::growing);
+        lengths.put("kings-rank", Series.Length::kingsRank);
+        lengths.put("one-more-than-last-turn", Series.Length::oneMoreThanLastTurn);
+        lengths.put("royal-pieces", Series.Length::royalPieces);
+        return lengths;
     }
 
     private final Function<String, PieceType> types;
@@ -54,7 +67,16 @@ final class SeriesWords {
             String name = words.isEmpty() ? "" : words.get(0).text();
             Value first = words.isEmpty() ? part : part.word(words.get(0));
             String key = first.choice(
-                    "length", "next", "kin", "ends", "only-last", "passed", "commuting", "begins-as-reply");
+                    "length",
+                    "next",
+                    "kin",
+                    "ends",
+                    "only-last",
+                    "passed",
+                    "commuting",
+                    "begins-as-reply",
+                    "in-any-order",
+                    "later-spare-royals");
             if (options.put(key, part.part(name.length(), part.text().length())) != null) {
                 throw first.expected("each word once, as a key or after the steps");
             }
@@ -80,6 +102,8 @@ final class SeriesWords {
             series = squares == null ? series : series.passed(squares);
         }
         series = flag(options, "begins-as-reply") ? series.beginsAsReply() : series;
+        series = flag(options, "in-any-order") ? series.inAnyOrder() : series;
+        series = flag(options, "later-spare-royals") ? series.laterSpareRoyals() : series;
         return flag(options, "commuting") ? series.commuting() : series;
     }
 
@@ -101,15 +125,22 @@ final class SeriesWords {
                     steps.size() + (steps.size() == 1 ? " step" : " steps"));
         }
         Series.Length length;
-        if (value.text().equals("growing")) {
-            length = Series.Length.growing();
+        Supplier<Series.Length> named = LENGTHS.get(value.text());
+        if (named != null) {
+            length = named.get();
+        } else if (value.text().matches("by-check [0-9]{1,2}/[0-9]{1,2}")) {
+            List<Value> numbers =
+                    value.part("by-check ".length(), value.text().length()).parts('/');
+            length = Series.Length.byCheck(
+                    numbers.get(0).number(1, Series.MAX_LENGTH), numbers.get(1).number(1, Series.MAX_LENGTH));
         } else if (value.text().matches("[0-9]{1,2}(/[0-9]{1,2})?")) {
             List<Value> numbers = value.parts('/');
             int white = numbers.get(0).number(1, Series.MAX_LENGTH);
             length = Series.Length.bySide(
                     white, numbers.size() > 1 ? numbers.get(1).number(1, Series.MAX_LENGTH) : white);
         } else {
-            throw value.expected("a number such as 3, one for each side such as 3/1, or growing");
+            throw value.expected("a number such as 3, one for each side such as 3/1, by-check 2/1, or one of "
+                    + String.join(", ", LENGTHS.keySet()));
         }
         return Series.repeat(length, steps.get(0), steps.get(1));
     }
@@ -129,7 +160,7 @@ final class SeriesWords {
         List<Set<PieceType>> groups = new ArrayList<>();
         for (Value.Word word : value.words()) {
             Set<PieceType> group = new LinkedHashSet<>();
-            for (String slot : value.word(word).men()) {
+            for (String slot : value.word(word).pieces()) {
                 group.add(types.apply(slot));
             }
             groups.add(group);
@@ -190,11 +221,27 @@ final class SeriesWords {
         if (series.isCommuting()) {
             out.add("commuting");
         }
+        if (series.isInAnyOrder()) {
+            out.add("in-any-order");
+        }
+        if (series.sparesRoyalsLater()) {
+            out.add("later-spare-royals");
+        }
         return Optional.of(out.toString());
     }
 
     private static String length(Series.Length length) {
-        return length.isGrowing() ? "growing" : length.at(true, 1) + "/" + length.at(false, 1);
+        return switch (length.source()) {
+            case NUMBERS -> length.at(true, 1) + "/" + length.at(false, 1);
+            case CHECK -> "by-check " + length.at(true) + "/" + length.at(false);
+            default ->
+                LENGTHS.entrySet().stream()
+                        .filter(entry -> entry.getValue().get().equals(length))
+                        .map(Map.Entry::getKey)
+                        .findFirst()
+                        .orElseThrow(() ->
+                                new IllegalArgumentException("expected a length that keys can say, found " + length));
+        };
     }
 
     static String groups(List<Set<PieceType>> groups) {

@@ -31,7 +31,7 @@ final class SharedKeys {
     }
 
     private static void pieces(Keys.Table table) {
-        NamedMen.BETZA.forEach((slot, betza) -> table.shared(
+        NamedPieces.BETZA.forEach((slot, betza) -> table.shared(
                 slot,
                 slot.equals("king")
                         ? "a letter, or a letter, `:` and Betza notation; `-` removes it"
@@ -65,7 +65,7 @@ final class SharedKeys {
         } else if (value.text().equals("-")) {
             draft.remove(slot);
         } else {
-            draft.add(new Man(
+            draft.add(new DraftPiece(
                     slot, letter(draft, value, entry, value.text().length() == 1), Draft.movement(slot), entry));
         }
     }
@@ -77,8 +77,8 @@ final class SharedKeys {
         }
         char letter = letter(
                 draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
-        draft.add(
-                new Man(slot, letter, PieceText.read(value.part(2, value.text().length())), entry));
+        draft.add(new DraftPiece(
+                slot, letter, PieceText.read(value.part(2, value.text().length())), entry));
     }
 
     private static char letter(Draft draft, Value value, Entry entry, boolean form) {
@@ -108,24 +108,24 @@ final class SharedKeys {
                 "pawnTypes",
                 "pieces that promote, cross squares, are captured en passant and reset the half-turn clock",
                 (d, v) -> {
-                    d.pawns = v.men();
-                    d.enPassantTypes = v.men();
+                    d.pawns = v.pieces();
+                    d.enPassantTypes = v.pieces();
                 });
         for (String name : new String[] {"promotionPawnTypes", "promotionPawnTypesWhite", "promotionPawnTypesBlack"}) {
             letters(
                     table,
                     name,
                     "pieces that promote; the library's pawns, alike on both sides",
-                    (d, v) -> d.pawns = v.men());
+                    (d, v) -> d.pawns = v.pieces());
         }
         for (String name : new String[] {"enPassantTypes", "enPassantTypesWhite", "enPassantTypesBlack"}) {
             letters(
                     table,
                     name,
                     "pieces that take part in en passant: all pawns, or none",
-                    (d, v) -> d.enPassantTypes = v.men());
+                    (d, v) -> d.enPassantTypes = v.pieces());
         }
-        letters(table, "promotionPieceTypes", "what pawns become", (d, v) -> d.promotionTypes = v.men());
+        letters(table, "promotionPieceTypes", "what pawns become", (d, v) -> d.promotionTypes = v.pieces());
         zone(
                 table,
                 "promotionRegionWhite",
@@ -161,7 +161,7 @@ final class SharedKeys {
                             throw one.expected("a letter, \":\" and a number");
                         }
                         d.promotionLimits.put(
-                                one.man(0), Integer.parseInt(word.text().substring(2)));
+                                one.piece(0), Integer.parseInt(word.text().substring(2)));
                     }
                 });
         flag(table, "doubleStep", "whether the `pawn` steps twice", (d, f) -> d.doubleStep = f);
@@ -231,12 +231,12 @@ final class SharedKeys {
                     name,
                     "a letter",
                     "the piece that castles, which must be royal",
-                    (d, v, e) -> d.castlingKing = v.man(0));
+                    (d, v, e) -> d.castlingKing = v.piece(0));
         }
         for (String name : new String[] {
             "castlingRookPiece", "castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"
         }) {
-            letters(table, name, "the pieces with which it castles", (d, v) -> d.castlingRooks = v.men());
+            letters(table, name, "the pieces with which it castles", (d, v) -> d.castlingRooks = v.pieces());
         }
     }
 
@@ -269,9 +269,9 @@ final class SharedKeys {
                 (d, v, e) -> {
                     if (v.text().equals("*")) {
                         d.extinctionTypes.clear();
-                        d.extinctionTypes.addAll(d.men.keySet());
+                        d.extinctionTypes.addAll(d.pieces.keySet());
                     } else {
-                        d.extinctionTypes = v.men();
+                        d.extinctionTypes = v.pieces();
                     }
                 });
         flag(

@@ -23,6 +23,8 @@ final class StepWords {
         KINDS.put("choose", Step::choose);
         WORDS.put("pawns", Step::pawns);
         WORDS.put("others", Step::others);
+        WORDS.put("royals", Step::royals);
+        WORDS.put("neither-pawns-nor-royals", Step::neitherPawnsNorRoyals);
         WORDS.put("safe", Step::safe);
         WORDS.put("quiet", Step::quiet);
         WORDS.put("no-double-step", Step::noDoubleStep);
@@ -39,6 +41,15 @@ final class StepWords {
     /** Returns a constant as a word: {@code IF_POSSIBLE} is {@code if-possible}. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static boolean isKind(String word) {
+        return KINDS.containsKey(word);
+    }
+
+    /** Returns how many kinds there are. */
+    static int kinds() {
+        return KINDS.size();
     }
 
     /** Returns every word of a step, kinds first. */
@@ -73,7 +84,7 @@ final class StepWords {
         StringJoiner out = new StringJoiner(" ");
         out.add(word(step.kind()));
         if (step.pieces() != Step.Pieces.ALL) {
-            out.add(word(step.pieces()));
+            out.add(step.pieces() == Step.Pieces.NEITHER ? "neither-pawns-nor-royals" : word(step.pieces()));
         }
         if (step.isSafe()) {
             out.add("safe");

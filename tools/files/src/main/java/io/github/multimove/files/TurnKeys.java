@@ -15,7 +15,8 @@ final class TurnKeys {
         table.turn("turnWhileInHand", "as `turn`", "what a turn is while the side to move has pieces in hand");
         table.turn(
                 "turnLength",
-                "`3`, `3/1` for White and Black, or `growing`; `turn` then has a first and a later step",
+                "`3`; `3/1` for White and Black; `by-check 2/1` in check and otherwise; "
+                        + SeriesWords.list(SeriesWords.LENGTHS) + ". `turn` then has a first and a later step",
                 "how many sub-moves a full turn has");
         table.turn("turnNext", SeriesWords.list(SeriesWords.NEXT), "which piece makes later sub-moves");
         table.turn("turnKin", "groups of letters, such as `kq rb`", "which pieces are of one kind");
@@ -31,6 +32,15 @@ final class TurnKeys {
                 SeriesWords.list(SeriesWords.PASSED),
                 "which squares crossed are recorded for en passant");
         table.turn("turnCommuting", "`true` or `false`", "whether two orders that lead to one position are one turn");
+        table.turn("turnInAnyOrder", "`true` or `false`", "whether the steps are made in any order, each once");
+        table.turn(
+                "turnLaterSpareRoyals",
+                "`true` or `false`",
+                "whether second and later sub-moves capture no royal piece");
+        table.turn(
+                "turnAt",
+                "with `|` between: a turn number, `:` and a series, such as `2: move, move; next same`",
+                "other series at turn numbers");
         table.turn("turnSets", "sets of squares, such as `a1+h1,a8+h8`", "which pieces of the array are siblings");
         table.turn(
                 "rules",

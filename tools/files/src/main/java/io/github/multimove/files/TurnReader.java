@@ -29,7 +29,9 @@ final class TurnReader {
             "turnOnlyLast", "only-last",
             "turnBeginsAsReply", "begins-as-reply",
             "turnPassed", "passed",
-            "turnCommuting", "commuting");
+            "turnCommuting", "commuting",
+            "turnInAnyOrder", "in-any-order",
+            "turnLaterSpareRoyals", "later-spare-royals");
 
     private final Map<String, Entry> entries;
     private final Draft draft;
@@ -82,6 +84,7 @@ final class TurnReader {
             problems.add(
                     section.name(), reply, new BadValue(Kind.COMBINATION, 0, "steps in turn and in turnReply", "none"));
         }
+        structure = atTurns(structure);
         Entry first = entries.get("turnFirst");
         structure = first == null
                 ? structure
@@ -90,6 +93,29 @@ final class TurnReader {
         return inHand == null
                 ? structure
                 : TurnStructure.whileInHand(one(inHand, Map.of())).then(structure);
+    }
+
+    /** Puts other series in at turn numbers. */
+    private TurnStructure atTurns(TurnStructure structure) {
+        Entry entry = entries.get("turnAt");
+        if (entry == null) {
+            return structure;
+        }
+        TurnStructure with = structure;
+        try {
+            for (Value part : Value.of(entry, draft).parts('|')) {
+                int colon = part.text().indexOf(':');
+                if (colon < 0 || !(with instanceof Series main)) {
+                    throw part.expected("a turn number, \":\" and steps, beside steps in turn");
+                }
+                int number = part.part(0, colon).number(1, Series.MAX_LENGTH);
+                with = main.atTurn(
+                        number, series.read(part.part(colon + 1, part.text().length()), Map.of()));
+            }
+        } catch (BadValue bad) {
+            problems.add(section.name(), entry, bad);
+        }
+        return with;
     }
 
     private Map<String, Value> relations() {
@@ -107,8 +133,18 @@ final class TurnReader {
     private TurnStructure one(Entry entry, Map<String, Value> relations) {
         try {
             Value value = Value.of(entry, draft);
-            String word = value.words().isEmpty() ? "" : value.words().get(0).text();
+            String word = value.text().replaceAll("[\\s,;].*", "");
             boolean steps = !List.of("one", "up-to", "siblings").contains(word);
+            if (steps && !StepWords.isKind(word)) {
+                List<String> known = new ArrayList<>(List.of("one", "up-to", "siblings"));
+                known.addAll(StepWords.all().subList(0, StepWords.kinds()));
+                throw new BadValue(
+                        Kind.VALUE,
+                        0,
+                        "one of " + String.join(", ", known),
+                        Words.quoted(word),
+                        Words.nearest(word, known));
+            }
             if (!steps && entry.key().equals("turn")) {
                 refuseRelations(word);
             }
@@ -150,7 +186,7 @@ final class TurnReader {
     }
 
     private void refuseRelations(String word) {
-        Stream.concat(RELATIONS.keySet().stream(), Stream.of("turnReply"))
+        Stream.concat(RELATIONS.keySet().stream(), Stream.of("turnReply", "turnAt"))
                 .filter(key -> entries.containsKey(key) && !(word.equals("siblings") && key.equals("turnKin")))
                 .sorted()
                 .forEach(key -> {

@@ -73,18 +73,18 @@ final class Value {
     }
 
     /** The pieces whose letters stand in the value, {@code -} or nothing for none; spaces between them are allowed. */
-    Set<String> men() {
+    Set<String> pieces() {
         Set<String> slots = new LinkedHashSet<>();
         for (int i = 0; i < text.length() && !text.equals("-"); i++) {
             if (!Character.isWhitespace(text.charAt(i))) {
-                slots.add(man(i));
+                slots.add(piece(i));
             }
         }
         return slots;
     }
 
     /** The piece whose letter stands at an offset. */
-    String man(int offset) {
+    String piece(int offset) {
         char letter = offset < text.length() ? text.charAt(offset) : ' ';
         return draft.slot(letter)
                 .orElseThrow(() -> new BadValue(

@@ -12,6 +12,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +32,7 @@ import java.util.Objects;
  * Immutable and safe to share between threads. Nothing is registered: {@link #library()} is a value that the calls of
  * {@link RuleSets} take. Reading includes no other file, loads no class by name, and takes bounded time: at most
  * {@value #MAX_CHARACTERS} characters, {@value #MAX_SECTIONS} sections, {@value #MAX_LINE} characters a line and
- * {@value #MAX_DEPTH} parents of parents, beside the limits of the library's boards and turns. What a position of a stranger's game
+ * {@value #MAX_DEPTH} parents of parents, beside the limits of the library's boards and turns. What a position of such a game
  * costs is not looked at: ask {@link io.github.multimove.LegalTurns#countUpTo}.
  */
 public final class VariantFile {
@@ -183,16 +184,23 @@ public final class VariantFile {
      * names that the file has or that are published. A name of the file that is published, too, is refused in ids.
      */
     public RuleSetLibrary library() {
-        Map<String, RuleSet> all = new LinkedHashMap<>(games);
-        if (!equals(bases())) {
-            List<String> published = RuleSets.ids();
-            bases().games.forEach((name, rules) -> {
-                if (!published.contains(name) && !isPublishedBase(name)) {
-                    all.putIfAbsent(name, rules);
-                }
-            });
+        return library(List.of(this));
+    }
+
+    /**
+     * Returns the games of several files as one library, like {@link #library()}. A name that two of them have is refused in ids.
+     */
+    public static RuleSetLibrary library(List<VariantFile> files) {
+        Objects.requireNonNull(files, "files");
+        RuleSetLibrary all = RuleSetLibrary.of(List.of(), List.of());
+        List<String> taken = new ArrayList<>(RuleSets.ids());
+        for (VariantFile file : files) {
+            all = all.and(FileReader.library(file.games));
+            taken.addAll(file.games.keySet());
         }
-        return FileReader.library(all);
+        Map<String, RuleSet> rest = new LinkedHashMap<>(bases().games);
+        rest.keySet().removeIf(name -> taken.contains(name) || isPublishedBase(name));
+        return all.and(FileReader.library(rest));
     }
 
     private static boolean isPublishedBase(String name) {

@@ -60,7 +60,8 @@ final class BaseGamesTest {
 
     @Test
     void publishedBaseGamesAreWrittenInTheSameWay() {
-        assertThat(VariantFile.bases().baseGame("chess").toBuilder("orthodox").build()).isEqualTo(Orthodox.game());
+        assertThat(VariantFile.bases().baseGame("chess").toBuilder("orthodox").build())
+                .isEqualTo(Orthodox.game());
         assertThat(Perft.count(VariantFile.bases().ruleSet("grand").initialPosition(), 3))
                 .isEqualTo(Perft.count(RuleSets.of("grand").initialPosition(), 3));
     }

@@ -23,10 +23,11 @@ import java.util.stream.Collectors;
 public final class ColourExchange {
     private ColourExchange() {}
 
-    /** Returns whether a rule set's array looks the same from both sides, so that colours can be exchanged at all. */
+    /** Returns whether array and length of turns are the same for both sides, so that colours can be exchanged at all. */
     public static boolean isPossible(RuleSet rules) {
         Position start = rules.initialPosition();
-        return rules.base().castlingRights().stream()
+        return TurnTraits.isAlikeForBothSides(rules)
+                && rules.base().castlingRights().stream()
                         .allMatch(right -> counterpart(rules, right).isPresent())
                 && placement(position(start)).equals(placement(start.toString()));
     }

@@ -54,6 +54,16 @@ final class TurnTraits {
                 series -> series.length().filter(Series.Length::isGrowing).isPresent());
     }
 
+    /** Whether White's full turns are as long as Black's. */
+    static boolean isAlikeForBothSides(RuleSet rules) {
+        return !any(
+                rules,
+                series -> series.length()
+                        .filter(length -> length.source() == Series.Length.Source.NUMBERS)
+                        .filter(length -> length.at(true, 1) != length.at(false, 1))
+                        .isPresent());
+    }
+
     /** Whether a mover may be stalemated in the midst of its turn, and is then still to move. */
     static boolean mayStalemateItself(RuleSet rules) {
         return any(rules, series -> series.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE));

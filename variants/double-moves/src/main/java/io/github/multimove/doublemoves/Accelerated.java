@@ -63,7 +63,8 @@ public final class Accelerated {
         /** Returns Accelerated Chess with these options. */
         public RuleSet rules() {
             Step safe = Step.move().safe();
-            TurnStructure series = Series.of(safe, safe.quiet().duty(IF_POSSIBLE)).on(ENDS, CAPTURE);
+            TurnStructure series =
+                    Series.of(safe, safe.quiet().duty(IF_POSSIBLE)).on(ENDS, CAPTURE);
             return balanced
                     ? RuleSet.of(
                             "accelerated[balanced=true]",

@@ -76,9 +76,7 @@ public final class ModerateProgressive {
                     .next(Series.Next.ANOTHER);
             return conservative
                     ? RuleSet.of(
-                            "moderate-progressive[conservative=true]",
-                            Orthodox.game(),
-                            series.on(ENDS, CHECK, CAPTURE))
+                            "moderate-progressive[conservative=true]", Orthodox.game(), series.on(ENDS, CHECK, CAPTURE))
                     : RuleSet.of("moderate-progressive", Orthodox.game(), series.on(ENDS, CHECK));
         }
     }

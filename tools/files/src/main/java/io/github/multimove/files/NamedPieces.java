@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The pieces that have keys of their own, by key: how they move. A pawn's double step is added where it has one. */
-final class NamedMen {
+final class NamedPieces {
     static final Map<String, String> BETZA = new LinkedHashMap<>();
 
     static {
@@ -53,7 +53,7 @@ final class NamedMen {
     /** In which order pieces stand in a game's list: the king first, pawns last. */
     static final List<String> ORDER = order();
 
-    private NamedMen() {}
+    private NamedPieces() {}
 
     private static List<String> order() {
         List<String> order = new ArrayList<>(List.of("king", "queen", "rook", "bishop", "knight"));

@@ -10,4 +10,4 @@ import io.github.multimove.Movement;
  * @param movement how it moves; a pawn's double step is not yet in it
  * @param entry where it is defined
  */
-record Man(String slot, char letter, Movement movement, Entry entry) {}
+record DraftPiece(String slot, char letter, Movement movement, Entry entry) {}

@@ -1,0 +1,78 @@
+package io.github.multimove.command;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.files.VariantFile;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says what is wrong with a variant file, and tries the laws of the test kit on its games. */
+@Command(
+        name = "check",
+        description = "Reads a variant file: says what is wrong with it, line by line, and which games it has.")
+final class Check implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The variant file.")
+    Path file = Path.of("");
+
+    @Option(
+            names = "--laws",
+            paramLabel = "GAMES",
+            description =
+                    "Plays so many random games of each game and tries every law of the test kit in each position.")
+    int laws;
+
+    @Option(
+            names = "--turns",
+            paramLabel = "TURNS",
+            defaultValue = "12",
+            description = "How many turns such a game has at most. By default ${DEFAULT-VALUE}.")
+    int turns;
+
+    @Option(names = "--print", description = "Prints each game that was read as a section of its own.")
+    boolean print;
+
+    Check(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        VariantFile read = VariantFile.readLeniently(file);
+        read.problems().forEach(problem -> terminal.out().println(problem));
+        read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
+        boolean good = read.problems().isEmpty();
+        for (String name : read.names()) {
+            terminal.out().println(name + ": " + read.describe(name).sentence());
+            if (print) {
+                terminal.out().println(VariantFile.write(read.ruleSet(name)));
+            }
+            good &= laws <= 0 || holds(name, read.ruleSet(name));
+        }
+        return good ? Multimove.DONE : Multimove.NO;
+    }
+
+    private boolean holds(String name, RuleSet rules) {
+        int tried = 0;
+        try {
+            for (long seed = 0; seed < laws; seed++) {
+                for (Position position : RandomPlay.game(rules, seed, turns)) {
+                    Laws.all(position, seed);
+                    tried++;
+                }
+            }
+        } catch (AssertionError broken) {
+            terminal.out().println(name + ": a law is broken: " + broken.getMessage());
+            return false;
+        }
+        terminal.out().println(name + ": the laws hold in " + tried + " positions");
+        return true;
+    }
+}

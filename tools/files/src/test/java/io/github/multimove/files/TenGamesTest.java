@@ -1,0 +1,37 @@
+package io.github.multimove.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.io.IOException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Games that text defines in twelve lines or fewer keep the laws of the published ones. */
+final class TenGamesTest {
+    @Test
+    @Tag("budget")
+    void theLawsHold() throws IOException {
+        VariantFile file = VariantFile.read(VariantFileTest.resource("ten.ini"));
+        assertThat(file.names()).hasSize(10);
+        for (String name : file.names()) {
+            RuleSet rules = file.ruleSet(name);
+            for (long seed = 0; seed < Budget.of(1, 3); seed++) {
+                for (Position position : RandomPlay.game(rules, seed, Budget.of(2, 15))) {
+                    Laws.all(position, seed);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theirSectionsAreShort() throws IOException {
+        for (String section : VariantFileTest.resource("ten.ini").split("\n\n", -1)) {
+            assertThat(section.lines().filter(line -> !line.isBlank())).hasSizeLessThanOrEqualTo(12);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.multimove.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetIdException;
+import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Budget;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What is written as a section reads back as the same rules. */
+final class WriterTest {
+    private static void readsBack(RuleSet rules) {
+        String text = VariantFile.write(rules);
+        VariantFile file = VariantFile.read(text);
+        RuleSet read = file.ruleSet(file.names().get(0));
+        assertThat(read.structure()).as(text).isEqualTo(rules.structure());
+        assertThat(read.royalRule()).as(text).isEqualTo(rules.royalRule());
+        assertThat(read.base().toBuilder("x").build())
+                .as(text)
+                .isEqualTo(
+                        rules.base().toBuilder("x").royalRule(rules.royalRule()).build());
+        assertThat(VariantFile.write(read)).isEqualTo(text);
+    }
+
+    @Test
+    @Tag("budget")
+    void everyPublishedGameReadsBack() {
+        List<String> ids = new ArrayList<>(RuleSets.ids());
+        for (String id : RuleSets.ids()) {
+            for (RuleSetOption option : RuleSets.options(id)) {
+                option.values().forEach(value -> ids.add(id + "[" + option.name() + "=" + value + "]"));
+            }
+        }
+        int written = 0;
+        for (int i = 0; i < ids.size(); i += Budget.of(4, 1)) {
+            String id = ids.get(i);
+            RuleSet rules;
+            try {
+                rules = RuleSets.of(id);
+            } catch (RuleSetIdException e) {
+                continue; // a value that needs another option beside it
+            }
+            readsBack(rules);
+            written++;
+        }
+        assertThat(written).isGreaterThan(Budget.of(20, 90));
+    }
+
+    @Test
+    void baseGamesOfTheModuleReadBack() {
+        VariantFile bases = VariantFile.bases();
+        bases.names().forEach(name -> readsBack(bases.ruleSet(name)));
+    }
+
+    @Test
+    @Tag("budget")
+    void compositionsReadBack() {
+        SplittableRandom random = new SplittableRandom(1);
+        int composed = 0;
+        for (int i = 0; i < Budget.of(80, 400); i++) {
+            try {
+                RuleSet rules =
+                        RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
+                readsBack(rules);
+                composed++;
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
+            }
+        }
+        assertThat(composed).isGreaterThan(Budget.of(20, 100));
+    }
+
+    private static RoyalRule royal(SplittableRandom random) {
+        RoyalRule.WithoutTurn without = RoyalRule.WithoutTurn.values()[random.nextInt(3)];
+        RoyalRule rule = random.nextBoolean()
+                ? RoyalRule.capture().withoutTurn(without)
+                : RoyalRule.lastRoyal()
+                        .withoutTurn(without)
+                        .lenientCastling(random.nextBoolean())
+                        .exposure(random.nextBoolean() ? RoyalRule.Exposure.LOSES : RoyalRule.Exposure.ILLEGAL);
+        return random.nextBoolean() ? rule : rule.claimAfter(1 + random.nextInt(300));
+    }
+
+    private static TurnStructure structure(SplittableRandom random) {
+        TurnStructure main = random.nextInt(4) == 0
+                ? TurnStructure.upTo(2).places(any(random, Step.Pieces.values()), any(random, Step.Pieces.values()))
+                : series(random);
+        return random.nextInt(3) == 0
+                ? TurnStructure.opening(Series.of(step(random))).then(main)
+                : main;
+    }
+
+    private static Series series(SplittableRandom random) {
+        Series series = random.nextBoolean()
+                ? Series.of(step(random), step(random))
+                : Series.repeat(length(random), step(random), step(random));
+        series = random.nextInt(4) == 0 ? series.inAnyOrder() : series;
+        series = random.nextInt(4) == 0 ? series.laterSpareRoyals() : series;
+        series = random.nextInt(4) == 0 ? series.atTurn(1 + random.nextInt(3), Series.of(step(random))) : series;
+        series = series.next(any(random, Series.Next.values())).passed(any(random, Series.EnPassantSquares.values()));
+        if (random.nextBoolean()) {
+            series = series.on(any(random, Series.Closing.values()), any(random, Series.Event.values()));
+        }
+        return random.nextInt(4) == 0 ? series.commuting() : series;
+    }
+
+    private static Series.Length length(SplittableRandom random) {
+        return switch (random.nextInt(7)) {
+            case 0 -> Series.Length.growing();
+            case 1 -> Series.Length.kingsRank();
+            case 2 -> Series.Length.oneMoreThanLastTurn();
+            case 3 -> Series.Length.royalPieces();
+            case 4 -> Series.Length.byCheck(2, 1);
+            default -> Series.Length.bySide(1 + random.nextInt(3), 1 + random.nextInt(3));
+        };
+    }
+
+    private static Step step(SplittableRandom random) {
+        Step step = random.nextInt(6) == 0 ? Step.place() : Step.move();
+        step = random.nextInt(4) == 0
+                ? step.pawns()
+                : random.nextInt(4) == 0 ? step.others() : random.nextInt(6) == 0 ? step.royals() : step;
+        step = random.nextBoolean() ? step.safe() : step;
+        step = random.nextInt(4) == 0 ? step.quiet() : step;
+        step = random.nextInt(4) == 0 ? step.noDoubleStep() : step;
+        return step.duty(any(random, Step.Duty.values())).enPassant(any(random, Step.EnPassant.values()));
+    }
+
+    private static <T> T any(SplittableRandom random, T[] values) {
+        return values[random.nextInt(values.length)];
+    }
+}
