@@ -29,7 +29,9 @@ record ArrayText(String placement, Side side, String castling) {
                     Words.quoted(side));
         }
         return new ArrayText(
-                placement, side.equals("w") ? Side.WHITE : Side.BLACK, fields.length > 2 ? fields[2] : "-");
+                placement,
+                side.equals("w") ? Side.WHITE : Side.BLACK,
+                fields.length > 2 && !fields[2].matches("[0-9]+") ? fields[2] : "-");
     }
 
     /** How many pieces of a letter a side has, in hand as well. */

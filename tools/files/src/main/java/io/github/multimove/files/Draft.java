@@ -71,6 +71,7 @@ final class Draft {
     @Nullable
     Entry castlingEntry;
 
+    boolean duck;
     int claimAfter = 100;
     String extinctionValue = "none";
     Set<String> extinctionTypes = new LinkedHashSet<>();

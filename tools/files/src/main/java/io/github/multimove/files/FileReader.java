@@ -56,7 +56,7 @@ final class FileReader {
                     "" + text.length(),
                     ""));
         } else {
-            List<Section> sections = Sections.read(text, problems);
+            List<Section> sections = Sections.read(text, problems, lenient);
             List<String> names = sections.stream().map(Section::name).toList();
             for (Section section : sections) {
                 section(section, names);

@@ -217,8 +217,10 @@ final class GameMaker {
         royals.retainAll(draft.pieces.keySet());
         if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
-            boolean others =
-                    royals.stream().anyMatch(slot -> types.containsKey(slot) && !draft.extinctionTypes.contains(slot));
+            boolean others = royals.stream()
+                    .anyMatch(slot -> types.containsKey(slot)
+                            && !draft.extinctionTypes.contains(slot)
+                            && (!draft.pseudoRoyal || hasBoth(slot, draft.extinctionTypes)));
             if (!draft.extinctionValue.equals("loss")
                     || draft.extinctionTypes.size() != 1
                     || draft.extinctionCount != 0
@@ -232,6 +234,23 @@ final class GameMaker {
             royals.addAll(draft.extinctionTypes);
         }
         return royals;
+    }
+
+    /** Whether a side has a piece in the array, and one of others as well. */
+    private boolean hasBoth(String slot, Set<String> others) {
+        for (Side side : Side.values()) {
+            DraftPiece one = draft.pieces.get(slot);
+            for (String other : others) {
+                DraftPiece two = draft.pieces.get(other);
+                if (one != null
+                        && two != null
+                        && array.count(one.letter(), side) > 0
+                        && array.count(two.letter(), side) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private Optional<RoyalRule> royalRule() {

@@ -46,7 +46,12 @@ final class OtherKeys {
                 "pieceDemotion",
                 "sittuyinPromotion");
         table.unsupported("1", "promotion of other pieces than pawns", "soldierPromotionRank");
-        table.unsupported("false", "captures that explode or petrify", "blastOnCapture", "petrifyBlastPieces");
+        table.unsupported(
+                "false",
+                "captures that explode or petrify",
+                "blastOnCapture",
+                "petrifyOnCapture",
+                "petrifyBlastPieces");
         table.unsupported(
                 "-",
                 "captures that explode or petrify",
@@ -87,9 +92,10 @@ final class OtherKeys {
         table.unsupported("1", "drops as this format has them", "dropNoDoubledCount");
         table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
-        table.unsupported("none", "walls, but the duck's as turn = move, place", "wallingRule");
+
         table.unsupported("-", "walls", "wallingRegion", "wallingRegionWhite", "wallingRegionBlack");
-        table.unsupported("false", "walls", "wallOrMove");
+        table.unsupported("false", "walls", "wallOrMove", "arrowGating", "duckGating", "staticGating", "pastGating");
+        table.unsupported("-", "walls", "staticGatingRegion");
     }
 
     private static void duties(Keys.Table table) {

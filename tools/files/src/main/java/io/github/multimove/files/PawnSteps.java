@@ -33,7 +33,7 @@ final class PawnSteps {
         }
         Set<Square> white = region(piece, Side.WHITE);
         Set<Square> black = region(piece, Side.BLACK);
-        if ((pawn && !draft.doubleStep) || (white.isEmpty() && black.isEmpty())) {
+        if (!draft.doubleStep || (white.isEmpty() && black.isEmpty())) {
             return Movement.of(movement.components().stream()
                     .filter(component -> !component.initial())
                     .toList());

@@ -9,6 +9,8 @@ import io.github.multimove.files.Key.Sort;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
@@ -182,7 +184,8 @@ final class SectionReader {
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
         if (turn.isEmpty()) {
-            return compose(base, TurnStructure.one(), Optional.empty(), draft);
+            TurnStructure structure = draft.duck ? Series.of(Step.move(), Step.place()) : TurnStructure.one();
+            return compose(base, structure, Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
         base.types().forEach(type -> types.put(type.letter(), type));

@@ -16,13 +16,25 @@ final class Sections {
     private @Nullable Section current;
     private boolean skipped;
 
-    private Sections(Problems problems) {
+    private final boolean lenient;
+
+    private Sections(Problems problems, boolean lenient) {
         this.problems = problems;
+        this.lenient = lenient;
     }
 
     /** Returns the sections in the order of the text, and notes what is wrong with lines. */
     static List<Section> read(String text, Problems problems) {
-        Sections reader = new Sections(problems);
+        return read(text, problems, false);
+    }
+
+    /**
+     * Returns the sections in the order of the text.
+     *
+     * @param lenient whether of a key given twice the last value counts, with a warning
+     */
+    static List<Section> read(String text, Problems problems, boolean lenient) {
+        Sections reader = new Sections(problems, lenient);
         int number = 0;
         for (int from = 0; from <= text.length(); ) {
             int end = text.indexOf('\n', from);
@@ -99,7 +111,7 @@ final class Sections {
                     Kind.LINE,
                     indented ? "a key at the beginning of its line" : "a line such as key = value",
                     indented ? "a space before it" : Words.quoted(line));
-        } else if (keys.contains(key)) {
+        } else if (keys.contains(key) && !lenient) {
             problems.add(new Problem(
                     number,
                     1,
@@ -110,6 +122,18 @@ final class Sections {
                     key + " a second time",
                     ""));
         } else {
+            if (keys.contains(key)) {
+                section.entries().removeIf(entry -> entry.key().equals(key));
+                problems.add(new Problem(
+                        number,
+                        1,
+                        section.name(),
+                        key,
+                        Kind.READ_OTHERWISE,
+                        "each key once in a section",
+                        key + " a second time, which counts",
+                        ""));
+            }
             keys.add(key);
             String after = line.substring(equals + 1);
             String value = after.strip();

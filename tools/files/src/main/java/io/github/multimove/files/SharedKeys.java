@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import io.github.multimove.Board;
 import io.github.multimove.files.VariantFileException.Kind;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Keys of base games that other programs read as well. */
@@ -19,6 +20,7 @@ final class SharedKeys {
         pawns(table);
         castling(table);
         endings(table);
+        walling(table);
     }
 
     private static void board(Keys.Table table) {
@@ -284,6 +286,19 @@ final class SharedKeys {
                 "a number",
                 "how many pieces of the kind are as good as none",
                 (d, v, e) -> d.extinctionCount = v.number(0, 99));
+    }
+
+    private static void walling(Keys.Table table) {
+        table.shared(
+                "wallingRule",
+                "`none` or `duck`",
+                "`duck`: without keys for turns a turn is `move, place`",
+                (d, v, e) -> {
+                    if (!List.of("none", "duck").contains(v.text())) {
+                        throw new BadValue(Kind.UNSUPPORTED, 0, "none or duck", Words.quoted(v.text()));
+                    }
+                    d.duck = v.text().equals("duck");
+                });
     }
 
     private static void flag(Keys.Table table, String name, String meaning, BiConsumer<Draft, Boolean> effect) {

@@ -67,6 +67,19 @@ final class BaseGamesTest {
     }
 
     @Test
+    void keysMeanWhatTheyMeanToFairyStockfish() throws IOException {
+        VariantFile file = VariantFile.read(VariantFileTest.resource("keys.ini"));
+        List<String> wrong = new ArrayList<>();
+        for (String[] row : rows("keys.perft")) {
+            long count = Perft.count(file.ruleSet(row[0]).initialPosition(), Integer.parseInt(row[1]));
+            if (count != Long.parseLong(row[2])) {
+                wrong.add(String.join(" ", row) + " found " + count);
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
     void theFileHasNoWarnings() {
         assertThat(VariantFile.bases().warnings()).isEmpty();
     }

@@ -21,7 +21,7 @@ final class TenGamesTest {
         for (String name : file.names()) {
             RuleSet rules = file.ruleSet(name);
             for (long seed = 0; seed < Budget.of(1, 3); seed++) {
-                for (Position position : RandomPlay.game(rules, seed, Budget.of(2, 15))) {
+                for (Position position : RandomPlay.game(rules, seed, Budget.of(1, 12))) {
                     Laws.all(position, seed);
                 }
             }

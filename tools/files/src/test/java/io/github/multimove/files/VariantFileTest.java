@@ -1,10 +1,16 @@
 package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.Game;
 import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -53,5 +59,60 @@ final class VariantFileTest {
         assertThat(over.base()).isEqualTo(file.baseGame("fast"));
         assertThat(over.id()).isEqualTo("two-prong[base=fast,prongs=3]");
         assertThat(RuleSets.ids()).doesNotContain("fast");
+    }
+
+    @Test
+    void gamesAndBytesOfAFileAreReadThroughItsLibrary() throws IOException {
+        VariantFile file = VariantFile.read(resource("ten.ini"));
+        RuleSet rules = RuleSets.of("two-prong[base=wazir-storm]", file.library());
+        Game game = Game.of(rules);
+        for (int i = 0; i < 6; i++) {
+            game = game.play(game.position().legalTurns().at(i));
+        }
+        String text = PgnGame.of(game).toString();
+        PgnGame read =
+                Pgn.strict().withRuleSets(id -> RuleSets.of(id, file.library())).read(text);
+        assertThat(read.game().position()).isEqualTo(game.position());
+        assertThat(RuleSets.of("two-prong[base=wazir-storm]", file.library())
+                        .position(game.position().toBytes()))
+                .isEqualTo(game.position());
+        assertThatThrownBy(() -> Pgn.strict().read(text)).isInstanceOf(PgnException.class);
+    }
+
+    @Test
+    void aNameThatIsPublishedAsWellIsRefusedInIds() {
+        VariantFile file = VariantFile.read("[duck:chess]\ncastling = false\n");
+        assertThat(file.ruleSet("duck").base().castlingRights()).isEmpty();
+        assertThatThrownBy(() -> RuleSets.of("duck", file.library()))
+                .isInstanceOf(RuleSetIdException.class)
+                .hasMessageContaining("expected one provider of the rule set duck");
+        VariantFile other = VariantFile.read("[mine:duck]\n");
+        assertThat(other.ruleSet("mine").structure())
+                .isEqualTo(RuleSets.of("duck").structure());
+        assertThat(RuleSets.of("marseillais[base=gothic]", other.library()).base())
+                .isEqualTo(VariantFile.bases().baseGame("gothic"));
+    }
+
+    @Test
+    void aChildTakesTurnsAsOneGroup() {
+        VariantFile file = VariantFile.read("""
+                [two:chess]
+                turn = move, move
+                turnNext = another
+                royalRule = capture
+                [same:two]
+                doubleStep = false
+                [one:two]
+                turn = move
+                [raised:raumschach]
+                turn = up-to 2
+                """);
+        assertThat(file.ruleSet("same").structure())
+                .isEqualTo(file.ruleSet("two").structure());
+        assertThat(file.ruleSet("one").structure()).hasToString("of(move())");
+        assertThat(file.ruleSet("one").royalRule())
+                .isEqualTo(file.ruleSet("two").royalRule());
+        assertThat(file.baseGame("raised").board())
+                .isEqualTo(RuleSets.of("raumschach").base().board());
     }
 }

@@ -42,7 +42,7 @@ final class WriterTest {
             }
         }
         int written = 0;
-        for (int i = 0; i < ids.size(); i += Budget.of(4, 1)) {
+        for (int i = 0; i < ids.size(); i += Budget.of(9, 1)) {
             String id = ids.get(i);
             RuleSet rules;
             try {
@@ -53,7 +53,7 @@ final class WriterTest {
             readsBack(rules);
             written++;
         }
-        assertThat(written).isGreaterThan(Budget.of(20, 90));
+        assertThat(written).isGreaterThan(Budget.of(9, 90));
     }
 
     @Test
@@ -67,7 +67,7 @@ final class WriterTest {
     void compositionsReadBack() {
         SplittableRandom random = new SplittableRandom(1);
         int composed = 0;
-        for (int i = 0; i < Budget.of(80, 400); i++) {
+        for (int i = 0; i < Budget.of(40, 400); i++) {
             try {
                 RuleSet rules =
                         RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
@@ -77,7 +77,7 @@ final class WriterTest {
                 assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
             }
         }
-        assertThat(composed).isGreaterThan(Budget.of(20, 100));
+        assertThat(composed).isGreaterThan(Budget.of(5, 100));
     }
 
     private static RoyalRule royal(SplittableRandom random) {
