@@ -5,11 +5,13 @@ import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.files.VariantFile;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Finds the game that a page means. Every request tells the whole game: rule set, start and turns, so that the server
@@ -23,6 +25,7 @@ final class BoardGames {
     private static final int REMEMBERED = 100;
 
     private final List<String> ids = RuleSets.ids();
+    private final Map<String, VariantFile> files = remembering();
     private final Map<List<String>, Game> last = remembering();
     private final Map<String, RuleSet> ruleSets = remembering();
 
@@ -43,24 +46,47 @@ final class BoardGames {
      * @throws IllegalArgumentException if it is no id
      */
     RuleSet rules(RequestForm form) {
-        return rules(form.text("rules"));
+        return rules(id(form));
+    }
+
+    /** Returns the id of a request and, in the lines below it, the variant file that the request tells with it. */
+    private static String id(RequestForm form) {
+        return form.text("rules") + "\n" + form.text("variants");
     }
 
     /**
-     * Returns the rule set of an id.
+     * Returns the variant file of a request, without the sections that cannot be made; an empty one if it tells none.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is too large
      */
-    RuleSet rules(String id) {
-        RuleSet known = ruleSets.get(id);
+    VariantFile file(RequestForm form) {
+        return file(form.text("variants"));
+    }
+
+    private VariantFile file(String text) {
+        VariantFile known = files.get(text);
+        if (known == null) {
+            known = VariantFile.readLeniently(text);
+            files.put(text, known);
+        }
+        return known;
+    }
+
+    private RuleSet rules(String idAndFile) {
+        RuleSet known = ruleSets.get(idAndFile);
         if (known != null) {
             return known;
         }
-        if (!ids.contains(id.replaceFirst("\\[.*", ""))) { // looking for a game that is not there takes long
-            throw new IllegalArgumentException("expected a game, one of " + String.join(", ", ids));
+        int end = idAndFile.indexOf('\n');
+        String id = idAndFile.substring(0, end);
+        VariantFile own = file(idAndFile.substring(end + 1));
+        String name = id.replaceFirst("\\[.*", "");
+        if (!ids.contains(name) && !own.names().contains(name)) { // looking for a game that is not there takes long
+            List<String> all = Stream.concat(own.names().stream(), ids.stream()).toList();
+            throw new IllegalArgumentException("expected a game, one of " + String.join(", ", all));
         }
-        RuleSet rules = RuleSets.of(id);
-        ruleSets.put(id, rules);
+        RuleSet rules = RuleSets.of(id, own.library());
+        ruleSets.put(idAndFile, rules);
         return rules;
     }
 
@@ -69,25 +95,26 @@ final class BoardGames {
      *
      * @throws IllegalArgumentException if the name is none
      */
-    RuleSet named(String name) {
-        RuleSet known = ruleSets.get(name);
+    RuleSet named(String name, RequestForm form) {
+        String key = name + "\n" + form.text("variants");
+        RuleSet known = ruleSets.get(key);
         if (known == null) {
-            known = RuleSets.ofLeniently(name);
-            ruleSets.put(name, known);
+            known = RuleSets.ofLeniently(name, file(form).library());
+            ruleSets.put(key, known);
         }
         return known;
     }
 
     // @start region="game"
     /**
-     * Returns the game of a request: {@code rules} is an id, {@code position} a text or empty for the initial position,
+     * Returns the game of a request: {@code rules} is an id, {@code variants} a variant file that may have the game, {@code position} a text or empty for the initial position,
      * {@code turns} the turns with {@code ;} between them, and {@code end} how the players have ended it.
      *
      * @throws IllegalArgumentException if one of them is refused, with the library's own sentence
      * @throws IllegalStateException if the game was over before its last turn or before its end
      */
     Game game(RequestForm form) {
-        Game game = line(form.text("rules"), form.text("position"), form.text("turns"));
+        Game game = line(id(form), form.text("position"), form.text("turns"));
         return switch (form.text("end")) {
             case "" -> game;
             case "white-resigns" -> game.resign(Side.WHITE);

@@ -28,8 +28,10 @@ final class GameStore {
 
     /** Answers the game that PGN tells, as the fields of later requests. */
     Map<String, Object> read(RequestForm form) {
-        Game game =
-                Pgn.lenient().withRuleSets(games::named).read(form.text("pgn")).game();
+        Game game = Pgn.lenient()
+                .withRuleSets(name -> games.named(name, form))
+                .read(form.text("pgn"))
+                .game();
         Game begun = Game.of(game.ruleSet());
         String start = game.start().equals(begun.start()) ? "" : game.start().toString();
         String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));

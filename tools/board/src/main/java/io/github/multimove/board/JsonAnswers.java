@@ -6,15 +6,20 @@ import io.github.multimove.Turn;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.files.VariantFile;
+import io.github.multimove.files.VariantFileException.Problem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The questions that a page can ask, by name. Each is answered from its form alone. */
 final class JsonAnswers {
+    private static final int MOST_PROBLEMS = 100;
+
     private final BoardGames games = new BoardGames();
     private final Map<String, Function<RequestForm, Map<String, Object>>> byName = new LinkedHashMap<>();
 
@@ -25,6 +30,7 @@ final class JsonAnswers {
         GameStore keeping = new GameStore(games);
         Map<String, Object> all = Map.of("games", titles()); // looking for options takes long
         byName.put("games", form -> all);
+        byName.put("file", this::file);
         byName.put("rules", this::rules);
         byName.put("look", looking::look);
         byName.put("why", asking::why);
@@ -56,6 +62,30 @@ final class JsonAnswers {
             throw new IllegalArgumentException("expected one of " + byName.keySet() + ", found something else");
         }
         return answer.apply(form);
+    }
+
+    /** Tells what is wrong with a variant file, line by line, and which games it has. */
+    private Map<String, Object> file(RequestForm form) {
+        VariantFile file = games.file(form);
+        List<String> problems = Stream.concat(file.problems().stream(), file.warnings().stream())
+                .limit(MOST_PROBLEMS)
+                .map(Problem::toString)
+                .toList();
+        return Map.of("problems", problems, "games", described(file));
+    }
+
+    private static List<Object> described(VariantFile file) {
+        List<Object> games = new ArrayList<>();
+        for (String name : file.names()) {
+            Description words = file.describe(name);
+            games.add(Map.of(
+                    "id", name,
+                    "title", words.title(),
+                    "called", words.title(),
+                    "sentence", words.sentence(),
+                    "options", List.of()));
+        }
+        return games;
     }
 
     private static List<Object> titles() {

@@ -9,12 +9,15 @@ let shown = null; // the last answer to a look
 let chosen = null; // a square, or "hand:" and a piece
 let busy = null; // stops the questions of the view that is being left
 let games = [];
+let published = []; // the games that the server has without a file
+let variants = sessionStorage.getItem("variants") ?? ""; // a variant file as text: every request tells it
 
 // ---- asking -----------------------------------------------------------------------------------------------------------
 
 /** Asks the server a question; a refusal is thrown as an Error with the server's sentence. */
 export async function ask(question, fields, signal) {
-  const response = await fetch(`ask/${question}`, {method: "POST", body: new URLSearchParams(fields), signal});
+  const all = variants ? {variants, ...fields} : fields;
+  const response = await fetch(`ask/${question}`, {method: "POST", body: new URLSearchParams(all), signal});
   if (!response.ok) {
     throw new Error(`the board answers with status ${response.status}`);
   }
@@ -558,6 +561,30 @@ listen("pgn-open", async event => {
   by("pgn").value = await event.target.files[0].text();
   await read(by("pgn").value);
 }, "change");
+/** Reads a variant file: its problems are listed, and its games stand first among the games. */
+async function useVariants(text) {
+  const file = await ask("file", {variants: text});
+  by("variants").value = text;
+  by("variants-problems").replaceChildren(...file.problems.map(problem =>
+    Object.assign(document.createElement("li"), {textContent: problem})));
+  if (text && file.games.length === 0) {
+    return []; // the games that were there stay
+  }
+  variants = text;
+  sessionStorage.setItem("variants", text);
+  games = [...file.games, ...published.filter(game => !file.games.some(own => own.id === game.id))];
+  by("game").replaceChildren(...games.map(game => new Option(game.title, game.id)));
+  by("game").value = state.rules.replace(/\[.*/, "");
+  return file.games;
+}
+const useAndBegin = async text => {
+  const [first] = await useVariants(text);
+  if (first) {
+    await begin({rules: first.id});
+  }
+};
+listen("variants-use", () => useAndBegin(by("variants").value));
+listen("variants-open", async event => useAndBegin(await event.target.files[0].text()), "change");
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
 addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
@@ -571,8 +598,8 @@ new ResizeObserver(([header]) => {
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();
-  ({games} = await ask("games", {}));
-  by("game").append(...games.map(game => new Option(game.title, game.id)));
+  ({games: published} = await ask("games", {}));
+  await useVariants(variants);
   try {
     await begin(linked(location.href));
   } catch (problem) {

@@ -17,6 +17,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,6 +49,29 @@ class BoardServerTest {
 
     // ---- games
     // --------------------------------------------------------------------------------------------------------
+
+    @Test
+    void gamesOfAVariantFileArePlayedLikeOthers() throws IOException, InterruptedException {
+        String file =
+                "[small:gardner]\nturn = move, move if-possible\nroyalRule = capture\n[wrong:chess]\nmaxFil = 7\n";
+        Map<String, Object> told = page.ask("file", Map.of("variants", file));
+        assertThat(told.get("problems"))
+                .asString()
+                .isEqualTo(
+                        "[line 5, column 1, [wrong] maxFil: expected a key, found \"maxFil\" (the nearest is maxFile)]");
+        assertThat(told.get("games")).asString().contains("id=small").doesNotContain("id=wrong");
+        Map<String, String> fields = new LinkedHashMap<>(line("small", List.of("a2a3,b2b3")));
+        fields.put("variants", file);
+        assertThat(BoardPage.text(page.ask("look", fields), "side")).isEqualTo("black");
+        fields.put("rules", "two-prong[base=small]");
+        fields.put("turns", "a2a3");
+        assertThat(BoardPage.text(page.ask("look", fields), "side")).isEqualTo("black");
+        String pgn = BoardPage.text(page.ask("pgn", fields), "pgn");
+        assertThat(BoardPage.text(page.ask("read", Map.of("pgn", pgn, "variants", file)), "rules"))
+                .isEqualTo("two-prong[base=small]");
+        fields.put("variants", "");
+        assertThat(page.ask("look", fields)).containsKey("problem");
+    }
 
     @ParameterizedTest
     @ValueSource(
@@ -262,10 +286,11 @@ class BoardServerTest {
     void thousandsOfStrangeRequestsGetAnswers() throws IOException, InterruptedException {
         Random random = new Random(20);
         String[] questions = {
-            "games", "rules", "look", "why", "turn", "more", "opponent", "pgn", "read", "turns", "edit"
+            "games", "file", "rules", "look", "why", "turn", "more", "opponent", "pgn", "read", "turns", "edit"
         };
         String[] names = {
             "rules",
+            "variants",
             "position",
             "turns",
             "end",
