@@ -3,25 +3,37 @@ package io.github.multimove.problems;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
+import io.github.multimove.problems.Stipulation.Play;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Help play and series: no piece defends, and every line of exactly so many turns that reaches the goal is a solution. In a
- * series the turn is handed back after each move but the last.
+ * series the turn is handed back after each move but the last. Where the end is forced (helpself, helpreflex, series-self,
+ * series-reflex), the last turn but one leaves the opponent nothing else than to reach the goal.
  */
 final class Helped {
     private final Search search;
+    private final Play play;
     private final int unbroken;
+    /** How the last two turns are played; without it, they are helped like the rest. */
+    private final Optional<Forced> end;
 
     /** Makes a search for a way to play; in a series its last turns, one or two, follow without the turn handed back. */
-    Helped(Search search, Stipulation.Play play) {
+    Helped(Search search, Play play) {
         this.search = search;
+        this.play = play;
         unbroken = switch (play) {
             case SERIES -> 1;
-            case SERIES_HELP -> 2;
-            case DIRECT, SELF, HELP -> Integer.MAX_VALUE;
+            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> 2;
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX -> Integer.MAX_VALUE;
+        };
+        end = switch (play) {
+            case HELP_SELF, SERIES_SELF -> Optional.of(new Forced(search, Play.SELF));
+            case HELP_REFLEX, SERIES_REFLEX -> Optional.of(new Forced(search, Play.REFLEX));
+            default -> Optional.empty();
         };
     }
 
@@ -29,9 +41,12 @@ final class Helped {
     Optional<Branch> line(Position position, Turn turn, int left, SolutionLines lines) {
         Position after = search.play(position, turn);
         if (left == 1) {
-            return search.reached(after) && lines.more()
+            return search.reached(position, turn, after) && lines.more()
                     ? Optional.of(new Branch(Kind.HELP, position, turn, false, List.of()))
                     : Optional.empty();
+        }
+        if (left == 2 && end.isPresent()) {
+            return forced(end.get(), position, turn, after, lines);
         }
         return next(after, left)
                 .map(next -> lines(next, left - 1, lines))
@@ -39,22 +54,50 @@ final class Helped {
                 .map(following -> new Branch(Kind.HELP, position, turn, false, following));
     }
 
+    /** The last turn but one with all turns that the opponent is left with. */
+    private Optional<Branch> forced(Forced how, Position position, Turn turn, Position after, SolutionLines lines) {
+        if (how.isDefended(after, 0)) {
+            return Optional.empty();
+        }
+        List<Branch> replies = new ArrayList<>();
+        for (Turn reply : how.defences(after)) {
+            if (lines.more()) {
+                replies.add(new Branch(Kind.HELP, after, reply, false, List.of()));
+            }
+        }
+        return replies.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Branch(Kind.HELP, position, turn, false, replies));
+    }
+
     /** Returns all lines of exactly so many turns that reach the goal. */
     List<Branch> lines(Position position, int left, SolutionLines lines) {
-        if (((search.table.no(position) >>> left) & 1) != 0) {
+        if (((search.table.no(position) >>> left) & 1) != 0 || isObliged(position, left)) {
             return List.of();
         }
         List<Branch> found = new ArrayList<>();
-        for (Turn turn : search.turns(position)) {
-            if (lines.isCut()) {
-                return found;
+        if (left == 1) {
+            for (Iterator<Turn> last = search.reaching(position); last.hasNext() && lines.more(); ) {
+                found.add(new Branch(Kind.HELP, position, last.next(), false, List.of()));
             }
-            line(position, turn, left, lines).ifPresent(found::add);
+        } else {
+            for (Turn turn : search.turns(position)) {
+                if (lines.isCut()) {
+                    return found;
+                }
+                line(position, turn, left, lines).ifPresent(found::add);
+            }
         }
         if (found.isEmpty() && !lines.isCut()) {
             search.table.put(position, left, false);
         }
         return found;
+    }
+
+    /** Returns whether the side to move would have to reach the goal itself: in reflex play before the last turn. */
+    boolean isObliged(Position position, int left) {
+        boolean asked = (play == Play.SERIES_REFLEX && left > 1) || (play == Play.HELP_REFLEX && left == 2);
+        return asked && search.reaches(position);
     }
 
     /** The position of the next turn; none if a series gives check before its last move. */

@@ -1,51 +1,105 @@
 package io.github.multimove.problems;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** Does independent pieces of work on some threads. */
+/** Does independent pieces of work on some threads; what is to be done is asked for one by one, and never listed. */
 final class Parallel {
     private Parallel() {}
 
     /**
-     * Returns the results in the order of the parts.
+     * Returns the results in the order of the parts, of the parts that have one.
      *
-     * @param told hears after each part how many are done, one call at a time
+     * @param most so many results are enough: then no further part is begun
+     * @param begun hears of each part that is begun
+     * @param done is called after each part, one call at a time
      */
-    static <R> List<R> map(int threads, int parts, IntFunction<R> work, IntConsumer told) {
-        AtomicInteger next = new AtomicInteger();
-        List<Result<R>> results = new ArrayList<>();
-        Runnable worker = () -> {
-            for (int part = next.getAndIncrement(); part < parts; part = next.getAndIncrement()) {
-                R done = work.apply(part);
-                synchronized (results) {
-                    results.add(new Result<>(part, done));
-                    told.accept(results.size());
-                }
-            }
-        };
+    static <T, R> List<R> map(
+            int threads,
+            Iterator<T> parts,
+            int most,
+            Function<T, Optional<R>> work,
+            Consumer<T> begun,
+            Runnable done) {
+        Shared<T, R> shared = new Shared<>(parts, most, work, begun, done);
         if (threads == 1) {
-            worker.run();
+            shared.run();
         } else {
-            onThreads(Math.min(threads, Math.max(1, parts)), worker);
+            onThreads(threads, shared);
         }
-        synchronized (results) {
+        return shared.results();
+    }
+
+    private record Result<R>(long part, R value) {}
+
+    /** What the threads share. */
+    private static final class Shared<T, R> implements Runnable {
+        private final Iterator<T> parts;
+        private final int most;
+        private final Function<T, Optional<R>> work;
+        private final Consumer<T> begun;
+        private final Runnable done;
+        private final List<Result<R>> results = new ArrayList<>();
+        private long next;
+        private boolean failed;
+
+        Shared(Iterator<T> parts, int most, Function<T, Optional<R>> work, Consumer<T> begun, Runnable done) {
+            this.parts = parts;
+            this.most = most;
+            this.work = work;
+            this.begun = begun;
+            this.done = done;
+        }
+
+        @Override
+        public void run() {
+            try {
+                for (Result<T> part = take(); part != null; part = take()) {
+                    Optional<R> result = work.apply(part.value);
+                    give(part.part, result);
+                }
+            } catch (RuntimeException | Error e) {
+                fail();
+                throw e;
+            }
+        }
+
+        private synchronized void fail() {
+            failed = true;
+        }
+
+        private synchronized @Nullable Result<T> take() {
+            if (failed || results.size() >= most || !parts.hasNext()) {
+                return null;
+            }
+            Result<T> part = new Result<>(next++, parts.next());
+            begun.accept(part.value);
+            return part;
+        }
+
+        private synchronized void give(long part, Optional<R> result) {
+            result.ifPresent(value -> results.add(new Result<>(part, value)));
+            done.run();
+        }
+
+        synchronized List<R> results() {
             return results.stream()
-                    .sorted((a, b) -> Integer.compare(a.part, b.part))
+                    .sorted(Comparator.comparingLong(Result::part))
                     .map(Result::value)
                     .toList();
         }
     }
-
-    private record Result<R>(int part, R value) {}
 
     private static void onThreads(int threads, Runnable worker) {
         ExecutorService executor = Executors.newFixedThreadPool(threads);
@@ -62,6 +116,9 @@ final class Parallel {
             throw new CancellationException("interrupted while solving");
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            if (e.getCause() instanceof Error cause) {
                 throw cause;
             }
             throw new IllegalStateException(e.getCause());

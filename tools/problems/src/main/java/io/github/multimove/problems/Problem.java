@@ -14,8 +14,8 @@ import java.util.Objects;
  *
  * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
  * it, the placement alone. Then no one may castle, nothing can be captured en passant, and the side to move is the one that
- * the stipulation makes customary: White, but Black in {@code h#n}, {@code h=n}, {@code ser-h#n} and {@code ser-h=n}, where
- * Black helps and White reaches the goal. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
+ * the stipulation makes customary: White, but Black in {@code h#n}, {@code ser-h#n} and {@code hs#n.5}, where
+ * Black helps first. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
  * of the letter N and none of the letter S.
  *
  * <p>Immutable, equal by value.
@@ -79,14 +79,19 @@ public record Problem(Position position, Stipulation stipulation) {
         Side first = position.side();
         return switch (stipulation.play()) {
             case DIRECT, SERIES -> first;
-            case SELF, SERIES_HELP -> first.opposite();
-            case HELP -> stipulation.isPawnThenPiece() ? first : first.opposite();
+            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> first.opposite();
+            case HELP -> stipulation.isHalfMoveLonger() ? first : first.opposite();
+            case HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
         };
     }
 
     private static Side customarySide(Stipulation asked) {
-        boolean helps = asked.play() == Stipulation.Play.SERIES_HELP
-                || (asked.play() == Stipulation.Play.HELP && !asked.isPawnThenPiece());
+        boolean helps = switch (asked.play()) {
+            case SERIES_HELP -> true;
+            case HELP -> !asked.isHalfMoveLonger();
+            case HELP_SELF, HELP_REFLEX -> asked.isHalfMoveLonger();
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX, SERIES, SERIES_SELF, SERIES_REFLEX -> false;
+        };
         return helps ? Side.BLACK : Side.WHITE;
     }
 

@@ -5,8 +5,12 @@ import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.problems.Stipulation.Goal;
 import io.github.multimove.rules.RoyalRule;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.LongAdder;
@@ -15,13 +19,15 @@ import java.util.concurrent.atomic.LongAdder;
 final class Search {
     final RuleSet rules;
     final SearchTable table;
-    private final Stipulation.Goal goal;
+    private final Goal goal;
+    private final String square;
     private final boolean onlyMateWins;
     private final LongAdder positions = new LongAdder();
 
     Search(Problem problem, int tableEntries) {
         rules = problem.position().ruleSet();
         goal = problem.stipulation().goal();
+        square = problem.stipulation().square();
         table = new SearchTable(tableEntries);
         onlyMateWins = rules.royalRule().accept(new OnlyMateWins());
     }
@@ -39,17 +45,50 @@ final class Search {
         return rules.legalTurns(position);
     }
 
+    /** Returns the turns that reach the goal at once; nothing is played where the library finds mates itself. */
+    Iterator<Turn> reaching(Position position) {
+        if (findsMates()) {
+            positions.increment();
+            return turns(position).mating().iterator();
+        }
+        return turns(position).stream()
+                .filter(turn -> reached(position, turn, play(position, turn)))
+                .iterator();
+    }
+
+    /** Returns whether the side to move can reach the goal at once. */
+    boolean reaches(Position position) {
+        return reaching(position).hasNext();
+    }
+
+    /** Returns whether the goal is mate, and games are won by nothing else. */
+    boolean findsMates() {
+        return goal == Goal.MATE && onlyMateWins;
+    }
+
     /** Returns whether the side that has just moved has reached the goal. */
-    boolean reached(Position after) {
+    boolean reached(Position before, Turn turn, Position after) {
         return switch (goal) {
             case STALEMATE -> rules.isStalemate(after);
             case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+            case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
+            case CHECK -> rules.isCheck(after);
+            case CAPTURE -> turn.subMoves().stream().anyMatch(SubMove::isCapture);
+            case PROMOTION -> turn.subMoves().stream().anyMatch(subMove -> !subMove.promotion().isEmpty());
+            case SQUARE -> arrives(before, turn, after);
         };
+    }
+
+    /** Whether a piece comes to the square asked for and stands there after the turn. */
+    private boolean arrives(Position before, Turn turn, Position after) {
+        Square asked = rules.base().board().square(square);
+        return turn.subMoves().stream().anyMatch(subMove -> subMove.to().equals(asked))
+                && after.pieces(asked).stream().anyMatch(piece -> piece.side() == before.side());
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */
     boolean lostAtOnce(Position after) {
-        return goal == Stipulation.Goal.MATE && isWon(after, after.side());
+        return goal == Goal.MATE && isWon(after, after.side());
     }
 
     /** Returns whether the game is over and won in another way than by the mate of the side to move. */

@@ -13,6 +13,7 @@ import java.util.Objects;
  *     beginnings of lines in help play and series
  * @param tries the first turns that fail to few defences, each with its refutations
  * @param setPlay what would be played if the other side began
+ * @param shorter in a series, lines of fewer turns than asked for, if the solver was asked for them
  * @param isComplete whether no branch was left out because there were too many
  * @param positions how many positions were looked at; it depends on threads and table
  */
@@ -21,6 +22,7 @@ public record Solution(
         List<Branch> solutions,
         List<Branch> tries,
         List<Branch> setPlay,
+        List<Branch> shorter,
         boolean isComplete,
         long positions) {
     /** Copies the lists. */
@@ -29,6 +31,7 @@ public record Solution(
         solutions = List.copyOf(Objects.requireNonNull(solutions, "solutions"));
         tries = List.copyOf(Objects.requireNonNull(tries, "tries"));
         setPlay = List.copyOf(Objects.requireNonNull(setPlay, "setPlay"));
+        shorter = List.copyOf(Objects.requireNonNull(shorter, "shorter"));
     }
 
     /** Returns whether the problem can be solved. */
@@ -40,11 +43,9 @@ public record Solution(
      * Returns the number of solutions: of keys in direct play and selfplay, of complete lines in help play and series.
      */
     public long count() {
-        return switch (problem.stipulation().play()) {
-            case DIRECT, SELF -> solutions.size();
-            case HELP, SERIES, SERIES_HELP ->
-                solutions.stream().mapToLong(Solution::lines).sum();
-        };
+        return problem.stipulation().play().isForced()
+                ? solutions.size()
+                : solutions.stream().mapToLong(Solution::lines).sum();
     }
 
     private static long lines(Branch branch) {

@@ -20,9 +20,10 @@ final class SolutionText {
     }
 
     String text() {
-        switch (solution.problem().stipulation().play()) {
-            case DIRECT, SELF -> forced();
-            case HELP, SERIES, SERIES_HELP -> helped();
+        if (solution.problem().stipulation().play().isForced()) {
+            forced();
+        } else {
+            helped();
         }
         if (!solution.isSolved()) {
             lines.add("no solution");
@@ -44,7 +45,13 @@ final class SolutionText {
             String refutations = attempt.branches(Kind.REFUTATION).stream()
                     .map(refutation -> "1... " + refutation + "!")
                     .collect(Collectors.joining(", "));
-            lines.add("1. " + attempt + "? but " + refutations);
+            if (attempt.branches().size() > attempt.branches(Kind.REFUTATION).size()) {
+                lines.add("1. " + attempt + "?" + (isZugzwang(attempt) ? " zugzwang" : ""));
+                replies(attempt, 1, 1);
+                lines.add("  but " + refutations);
+            } else {
+                lines.add("1. " + attempt + "? but " + refutations);
+            }
         }
         for (Branch key : solution.solutions()) {
             lines.add("1. " + key + "!" + (isZugzwang(key) ? " zugzwang" : ""));
@@ -99,10 +106,14 @@ final class SolutionText {
 
     private void helped() {
         boolean series = solution.problem().stipulation().play().isSeries();
-        boolean half = solution.problem().stipulation().isPawnThenPiece();
+        boolean half = solution.problem().stipulation().isHalfMoveLonger();
         if (!solution.setPlay().isEmpty()) {
             lines.add("set play");
             solution.setPlay().forEach(line -> line(line, "", 0, false, series || !half));
+        }
+        if (!solution.shorter().isEmpty()) {
+            lines.add("short solutions");
+            solution.shorter().forEach(line -> line(line, "", 0, series, false));
         }
         solution.solutions().forEach(line -> line(line, "", 0, series, !series && half));
     }

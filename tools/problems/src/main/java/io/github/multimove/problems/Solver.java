@@ -3,9 +3,13 @@ package io.github.multimove.problems;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Play;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
@@ -20,8 +24,9 @@ import java.util.function.Consumer;
  *
  * <h2>Cost</h2>
  *
- * Time grows with the number of turns to the power of the number of half-turns. The list of first turns is held in
- * memory, and a table of at most {@link #tableEntries} positions.
+ * Time grows with the number of turns to the power of the number of half-turns. First turns are not listed. What is
+ * held in memory is bounded: the table by {@link #tableEntries} positions, the solution by {@link #lines} and
+ * {@link #solutions}, and in long turns of series games a table of 72 MiB for each thread that looks for a mate.
  *
  * <h2>Example usage</h2>
  *
@@ -57,37 +62,55 @@ public final class Solver {
      * How far solving has come.
      *
      * @param done how many first turns are decided
-     * @param parts how many first turns there are
+     * @param parts how many first turns there are; empty if they are too many to be counted beforehand, or if the turns
+     *     that reach the goal are found without going through them
      * @param positions the positions looked at so far
+     * @param elapsed the time since solving began
+     * @param trying the first turn begun last, in algebraic form; empty before the first
      */
-    public record Progress(int done, int parts, long positions) {}
+    public record Progress(long done, OptionalLong parts, long positions, Duration elapsed, String trying) {
+        /** Returns the positions looked at in a second, on average; 0 in the first millisecond. */
+        public long positionsPerSecond() {
+            long millis = elapsed.toMillis();
+            return millis == 0 ? 0 : positions * 1000 / millis;
+        }
+    }
+
+    /** So many first turns are counted before they are tried. */
+    private static final long MOST_COUNTED = 10_000;
 
     private final Problem problem;
-    private final int threads;
-    private final int entries;
-    private final int refutations;
-    private final boolean setPlay;
-    private final Detail detail;
-    private final int lines;
+    private final Settings settings;
     private final Consumer<Progress> listener;
+    private final boolean listens;
 
-    private Solver(
-            Problem problem,
+    /**
+     * What is asked of solving.
+     *
+     * @param variations whether threats and variations of tries are told
+     * @param checks whether tries that give check are told
+     */
+    private record Settings(
             int threads,
             int entries,
             int refutations,
+            boolean variations,
+            boolean checks,
             boolean setPlay,
             Detail detail,
             int lines,
-            Consumer<Progress> listener) {
+            int solutions,
+            boolean shorter) {}
+
+    private Solver(Problem problem, Settings settings, Consumer<Progress> listener, boolean listens) {
         this.problem = problem;
-        this.threads = threads;
-        this.entries = entries;
-        this.refutations = refutations;
-        this.setPlay = setPlay;
-        this.detail = detail;
-        this.lines = lines;
+        this.settings = settings;
         this.listener = listener;
+        this.listens = listens;
+    }
+
+    private Solver with(Settings changed) {
+        return new Solver(problem, changed, listener, listens);
     }
 
     /**
@@ -96,7 +119,9 @@ public final class Solver {
      */
     public static Solver of(Problem problem) {
         Objects.requireNonNull(problem, "problem");
-        return new Solver(problem, 1, USUAL_ENTRIES, 0, false, Detail.VARIATIONS, USUAL_LINES, progress -> {});
+        Settings usual = new Settings(
+                1, USUAL_ENTRIES, 0, false, true, false, Detail.VARIATIONS, USUAL_LINES, Integer.MAX_VALUE, false);
+        return new Solver(problem, usual, progress -> {}, false);
     }
 
     /**
@@ -106,7 +131,7 @@ public final class Solver {
      */
     public Solver threads(int number) {
         require(number, 1, MAX_THREADS, "threads");
-        return new Solver(problem, number, entries, refutations, setPlay, detail, lines, listener);
+        return with(new Settings(number, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
     }
 
     /**
@@ -118,7 +143,7 @@ public final class Solver {
     public Solver tableEntries(int number) {
         require(number, 0, MAX_TABLE_ENTRIES, "table entries");
         int rounded = number < 2 ? 0 : Integer.highestOneBit(number);
-        return new Solver(problem, threads, rounded, refutations, setPlay, detail, lines, listener);
+        return with(new Settings(settings.threads, rounded, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
     }
 
     /**
@@ -129,7 +154,7 @@ public final class Solver {
      */
     public Solver tries(int mostRefutations) {
         require(mostRefutations, 0, MAX_REFUTATIONS, "refutations");
-        return new Solver(problem, threads, entries, mostRefutations, setPlay, detail, lines, listener);
+        return with(new Settings(settings.threads, settings.entries, mostRefutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
     }
 
     /**
@@ -138,13 +163,13 @@ public final class Solver {
      * and where the side to move is bound by check.
      */
     public Solver setPlay(boolean told) {
-        return new Solver(problem, threads, entries, refutations, told, detail, lines, listener);
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, told, settings.detail, settings.lines, settings.solutions, settings.shorter));
     }
 
     /** Returns the same solver that tells so much of direct play and selfplay. */
     public Solver detail(Detail told) {
         Objects.requireNonNull(told, "told");
-        return new Solver(problem, threads, entries, refutations, setPlay, told, lines, listener);
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, told, settings.lines, settings.solutions, settings.shorter));
     }
 
     /**
@@ -155,13 +180,45 @@ public final class Solver {
      */
     public Solver lines(int most) {
         require(most, 1, MAX_LINES, "lines");
-        return new Solver(problem, threads, entries, refutations, setPlay, detail, most, listener);
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, most, settings.solutions, settings.shorter));
     }
 
-    /** Returns the same solver with a listener, called after each first turn, one call at a time. */
+    /**
+     * Returns the same solver with a listener, called after each first turn and five times a second, one call at a time, by
+     * the thread that solves or by one that ends with solving.
+     */
     public Solver listener(Consumer<Progress> newListener) {
         Objects.requireNonNull(newListener, "newListener");
-        return new Solver(problem, threads, entries, refutations, setPlay, detail, lines, newListener);
+        return new Solver(problem, settings, newListener, true);
+    }
+
+    /** Returns the same solver that tells threats and variations of tries as well, or does not. */
+    public Solver tryVariations(boolean told) {
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, told, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+    }
+
+    /** Returns the same solver that tells tries which give check, as it does unless asked not to, or leaves them out. */
+    public Solver checkingTries(boolean told) {
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, told, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+    }
+
+    /**
+     * Returns the same solver that ends when so many first turns are found to solve the problem, or shortly after.
+     * {@link Solution#isComplete()} is then false.
+     *
+     * @throws IllegalArgumentException if the number is not positive
+     */
+    public Solver solutions(int most) {
+        require(most, 1, Integer.MAX_VALUE, "solutions");
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, most, settings.shorter));
+    }
+
+    /**
+     * Returns the same solver that tells shorter solutions of a series, or does not: lines with fewer turns than asked for,
+     * which to a composer are cooks.
+     */
+    public Solver shorter(boolean told) {
+        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, told));
     }
 
     private static void require(int number, int least, int most, String what) {
@@ -176,41 +233,132 @@ public final class Solver {
      * @throws CancellationException if the thread is interrupted
      */
     public Solution solve() {
-        Search search = new Search(problem, entries);
-        List<Turn> turns = List.copyOf(search.turns(problem.position()));
-        List<First> firsts = Parallel.map(
-                threads,
-                turns.size(),
-                part -> first(search, turns.get(part)),
-                done -> listener.accept(new Progress(done, turns.size(), search.positions())));
-        SolutionLines setLines = new SolutionLines(lines);
-        List<Branch> set = setPlay ? setPlay(search, setLines) : List.of();
-        return new Solution(
-                problem,
-                firsts.stream().flatMap(first -> first.solution.stream()).toList(),
-                firsts.stream().flatMap(first -> first.attempt.stream()).toList(),
-                set,
-                !setLines.isCut() && firsts.stream().noneMatch(First::isCut),
-                search.positions());
+        Work work = new Work(problem.stipulation());
+        if (!listens) {
+            return work.solve();
+        }
+        try (Ticker ticker = Ticker.start(work::tell)) {
+            Objects.requireNonNull(ticker, "ticker");
+            return work.solve();
+        }
     }
 
-    /** What a first turn is: a solution, a try, or neither. */
+    /** One solving of the problem, or of one that asks for fewer turns. */
+    private final class Work {
+        private final Stipulation asked;
+        private final Search search = new Search(problem, settings.entries);
+        private final long begun = System.nanoTime();
+        private final boolean onlyGoals;
+        private long done;
+        private OptionalLong parts = OptionalLong.empty();
+        private volatile Optional<Turn> trying = Optional.empty();
+
+        Work(Stipulation asked) {
+            this.asked = asked;
+            this.onlyGoals = asked.plies() == 1 && search.findsMates() && settings.refutations == 0;
+        }
+
+        synchronized void tell() {
+            String text = trying.map(problem.position()::algebraic).orElse("");
+            listener.accept(new Progress(
+                    done, parts, search.positions(), Duration.ofNanos(System.nanoTime() - begun), text));
+        }
+
+        private void isDone() {
+            done++;
+            tell();
+        }
+
+        Solution solve() {
+            SolutionLines whole = new SolutionLines(settings.lines);
+            Optional<List<Branch>> series = series(whole);
+            List<First> firsts = series.isPresent() ? List.of() : firsts();
+            List<Branch> found = series.orElseGet(() ->
+                    firsts.stream().flatMap(first -> first.solution.stream()).toList());
+            SolutionLines setLines = new SolutionLines(settings.lines);
+            List<Branch> set = settings.setPlay ? setPlay(search, setLines) : List.of();
+            boolean isComplete = !setLines.isCut()
+                    && !whole.isCut()
+                    && firsts.stream().noneMatch(First::isCut)
+                    && found.size() < settings.solutions;
+            return new Solution(
+                    problem,
+                    found,
+                    firsts.stream().flatMap(first -> first.attempt.stream()).toList(),
+                    set,
+                    shorterLines(),
+                    isComplete,
+                    search.positions());
+        }
+
+        /** A series to mate by the turns of a series game, where that is sooner. */
+        private Optional<List<Branch>> series(SolutionLines counted) {
+            return asked.play() == Play.SERIES && search.findsMates()
+                    ? SeriesComposition.of(problem.position(), asked.turns())
+                            .map(composition -> composition.lines(counted))
+                    : Optional.empty();
+        }
+
+        private List<First> firsts() {
+            Position position = problem.position();
+            if (!onlyGoals) {
+                long counted = search.turns(position).countUpTo(MOST_COUNTED);
+                parts = counted < MOST_COUNTED ? OptionalLong.of(counted) : OptionalLong.empty();
+            }
+            Iterator<Turn> turns =
+                    onlyGoals ? search.reaching(position) : search.turns(position).iterator();
+            return Parallel.map(
+                    settings.threads,
+                    turns,
+                    settings.solutions,
+                    turn -> first(search, turn),
+                    turn -> trying = Optional.of(turn),
+                    this::isDone);
+        }
+
+        private List<Branch> shorterLines() {
+            List<Branch> found = new ArrayList<>();
+            for (int turns = 1; settings.shorter && asked.play().isSeries() && turns < asked.turns(); turns++) {
+                Problem shorter = new Problem(problem.position(), asked.withTurns(turns));
+                found.addAll(new Solver(shorter, settings, listener, false)
+                        .shorter(false)
+                        .setPlay(false)
+                        .solve()
+                        .solutions());
+            }
+            return found;
+        }
+    }
+
+    /** What a first turn is: a solution or a try. */
     private record First(Optional<Branch> solution, Optional<Branch> attempt, boolean isCut) {}
 
-    private First first(Search search, Turn turn) {
+    private Optional<First> first(Search search, Turn turn) {
         Stipulation asked = problem.stipulation();
         Position position = problem.position();
-        SolutionLines counted = new SolutionLines(lines);
-        if (asked.play() != Play.DIRECT && asked.play() != Play.SELF) {
-            Optional<Branch> line = new Helped(search, asked.play()).line(position, turn, asked.plies(), counted);
-            return new First(line, Optional.empty(), counted.isCut());
+        SolutionLines counted = new SolutionLines(settings.lines);
+        Optional<Branch> solution;
+        Optional<Branch> attempt = Optional.empty();
+        if (asked.play().isForced()) {
+            Forced forced = new Forced(search, asked.play());
+            solution = forced.key(position, turn, asked.turns(), settings.detail, counted);
+            if (solution.isEmpty() && settings.refutations > 0 && isTold(search, turn)) {
+                attempt = forced.attempt(
+                        position, turn, asked.turns(), settings.refutations, settings.variations, counted);
+            }
+        } else {
+            Helped helped = new Helped(search, asked.play());
+            solution = helped.isObliged(position, asked.plies())
+                    ? Optional.empty()
+                    : helped.line(position, turn, asked.plies(), counted);
         }
-        Forced forced = new Forced(search, asked.play() == Play.SELF);
-        Optional<Branch> key = forced.key(position, turn, asked.turns(), detail, counted);
-        Optional<Branch> attempt = key.isPresent() || refutations == 0
+        return solution.isEmpty() && attempt.isEmpty() && !counted.isCut()
                 ? Optional.empty()
-                : forced.attempt(position, turn, asked.turns(), refutations);
-        return new First(key, attempt, counted.isCut());
+                : Optional.of(new First(solution, attempt, counted.isCut()));
+    }
+
+    private boolean isTold(Search search, Turn turn) {
+        return settings.checks || !search.rules.isCheck(search.play(problem.position(), turn));
     }
 
     private List<Branch> setPlay(Search search, SolutionLines counted) {
@@ -220,16 +368,21 @@ public final class Solver {
         }
         Optional<Position> passed =
                 SideExchange.of(problem.position()).filter(position -> !position.isUnderOpeningRule());
-        return passed.map(position -> switch (asked.play()) {
-                    case DIRECT, SELF ->
-                        new Forced(search, asked.play() == Play.SELF).setPlay(position, asked.turns() - 1, counted);
-                    case HELP ->
-                        asked.plies() == 1
-                                ? List.<Branch>of()
-                                : new Helped(search, Play.HELP).lines(position, asked.plies() - 1, counted);
-                    case SERIES_HELP -> new Helped(search, Play.HELP).lines(position, 1, counted);
-                    case SERIES -> List.<Branch>of();
-                })
-                .orElse(List.of());
+        return passed.map(position -> setPlay(search, counted, position)).orElse(List.of());
+    }
+
+    private List<Branch> setPlay(Search search, SolutionLines counted, Position passed) {
+        Stipulation asked = problem.stipulation();
+        if (asked.play().isForced()) {
+            return new Forced(search, asked.play()).setPlay(passed, asked.turns() - 1, counted);
+        }
+        return switch (asked.play()) {
+            case HELP, HELP_SELF, HELP_REFLEX ->
+                asked.plies() == 1
+                        ? List.<Branch>of()
+                        : new Helped(search, asked.play()).lines(passed, asked.plies() - 1, counted);
+            case SERIES_HELP -> new Helped(search, Play.HELP).lines(passed, 1, counted);
+            default -> List.<Branch>of();
+        };
     }
 }

@@ -19,13 +19,22 @@ import java.util.Objects;
  * turn</td></tr>
  * <tr><td>{@code h#2.5}, {@code h=2.5}</td><td>the same, the opponent beginning: the side to move mates with its third
  * turn</td></tr>
+ * <tr><td>{@code r#3}, {@code semi-r#3}</td><td>it forces that in reflex play: a side (the opponent alone) that can mate at
+ * once must</td></tr>
+ * <tr><td>{@code hs#3}, {@code hr#3}</td><td>both help, and the third turn of the side to move forces the opponent's, as
+ * {@code s#1} or {@code r#1}; {@code hs#2.5}: the opponent begins</td></tr>
  * <tr><td>{@code ser-#7}, {@code ser-=7}</td><td>the side to move makes seven turns in a row, the last of which mates
  * (stalemates)</td></tr>
  * <tr><td>{@code ser-h#7}, {@code ser-h=7}</td><td>it makes seven turns in a row, and then the opponent mates
  * (stalemates) it in one</td></tr>
+ * <tr><td>{@code ser-s#7}, {@code ser-r#7}</td><td>it makes seven turns in a row, and then the opponent must mate it: for
+ * want of another turn, or because a side that can mate must</td></tr>
  * </table>
  *
- * <p>Direct play and selfplay ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
+ * <p>Instead of mate and stalemate the goal may be {@code +} a check, {@code x} a capture, {@code prom} a promotion,
+ * {@code ze4} the arrival of a piece on a square, or {@code ##} the mate of two royal pieces.
+ *
+ * <p>Direct play, selfplay and reflex play ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
  * so many.
  */
 public final class Stipulation {
@@ -38,12 +47,24 @@ public final class Stipulation {
         DIRECT(""),
         /** One side forces the other to reach the goal. */
         SELF("s"),
+        /** The same, and a side that can reach the goal at once must. */
+        REFLEX("r"),
+        /** The same, and the defender that can reach the goal at once must. */
+        SEMI_REFLEX("semi-r"),
         /** Both sides help to reach the goal. */
         HELP("h"),
+        /** Both sides help, and the last turn but one forces the opponent to reach the goal. */
+        HELP_SELF("hs"),
+        /** Both sides help until the goal is reached in one by reflex play. */
+        HELP_REFLEX("hr"),
         /** One side alone plays. */
         SERIES("ser-"),
         /** One side alone plays, and then the other reaches the goal with one turn. */
-        SERIES_HELP("ser-h");
+        SERIES_HELP("ser-h"),
+        /** One side alone plays, and its last turn forces the other to reach the goal. */
+        SERIES_SELF("ser-s"),
+        /** One side alone plays, and then the other can reach the goal and so must, as the first must not be able to. */
+        SERIES_REFLEX("ser-r");
 
         private final String text;
 
@@ -53,7 +74,20 @@ public final class Stipulation {
 
         /** Returns whether one side makes all turns but perhaps the last. */
         public boolean isSeries() {
-            return this == SERIES || this == SERIES_HELP;
+            return switch (this) {
+                case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> true;
+                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX -> false;
+            };
+        }
+
+        /** Returns whether one side forces the goal against every defence, so that keys and not lines are solutions. */
+        public boolean isForced() {
+            return this == DIRECT || this == SELF || this == REFLEX || this == SEMI_REFLEX;
+        }
+
+        /** Returns whether both sides help, so that a stipulation may be half a turn longer. */
+        public boolean isHelp() {
+            return this == HELP || this == HELP_SELF || this == HELP_REFLEX;
         }
     }
 
@@ -63,25 +97,37 @@ public final class Stipulation {
          * The opponent is mated ({@link io.github.multimove.RuleSet#isCheckmate}) or the game is won, such as by capturing
          * the king where that wins.
          */
-        MATE('#'),
+        MATE("#"),
+        /** Both royal pieces of the opponent are mated ({@link io.github.multimove.RuleSet#isDoubleCheckmate}). */
+        DOUBLE_MATE("##"),
         /** The opponent is stalemated ({@link io.github.multimove.RuleSet#isStalemate}). */
-        STALEMATE('=');
+        STALEMATE("="),
+        /** The opponent is in check ({@link io.github.multimove.RuleSet#isCheck}). */
+        CHECK("+"),
+        /** A piece is captured. */
+        CAPTURE("x"),
+        /** A piece is promoted. */
+        PROMOTION("prom"),
+        /** A piece comes to a square, {@link #square()}. */
+        SQUARE("z");
 
-        private final char symbol;
+        private final String symbol;
 
-        Goal(char symbol) {
+        Goal(String symbol) {
             this.symbol = symbol;
         }
     }
 
     private final Play play;
     private final Goal goal;
+    private final String square;
     private final int turns;
     private final boolean half;
 
-    private Stipulation(Play play, Goal goal, int turns, boolean half) {
+    private Stipulation(Play play, Goal goal, String square, int turns, boolean half) {
         this.play = play;
         this.goal = goal;
+        this.square = square;
         this.turns = turns;
         this.half = half;
     }
@@ -107,13 +153,23 @@ public final class Stipulation {
         return goal;
     }
 
+    /** Returns the name of the square that is the goal, or the empty text if the goal is another. */
+    public String square() {
+        return square;
+    }
+
+    /** Returns the same stipulation with another number of turns, half a turn more if this has one. */
+    Stipulation withTurns(int number) {
+        return new Stipulation(play, goal, square, number, half);
+    }
+
     /** Returns the number of turns as it is written, a half left out. */
     public int turns() {
         return turns;
     }
 
     /** Returns whether half a turn more is written: in help play the side that reaches the goal begins. */
-    public boolean isPawnThenPiece() {
+    public boolean isHalfMoveLonger() {
         return half;
     }
 
@@ -121,10 +177,10 @@ public final class Stipulation {
     public int plies() {
         return switch (play) {
             case DIRECT -> 2 * turns - 1;
-            case SELF -> 2 * turns;
-            case HELP -> 2 * turns + (half ? 1 : 0);
+            case SELF, REFLEX, SEMI_REFLEX -> 2 * turns;
+            case HELP, HELP_SELF, HELP_REFLEX -> 2 * turns + (half ? 1 : 0);
             case SERIES -> turns;
-            case SERIES_HELP -> turns + 1;
+            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> turns + 1;
         };
     }
 
@@ -133,23 +189,27 @@ public final class Stipulation {
         return other instanceof Stipulation that
                 && play == that.play
                 && goal == that.goal
+                && square.equals(that.square)
                 && turns == that.turns
                 && half == that.half;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(play, goal, turns, half);
+        return Objects.hash(play, goal, square, turns, half);
     }
 
     /** Returns the text, such as {@code ser-h#7}. */
     @Override
     public String toString() {
-        return play.text + goal.symbol + turns + (half ? ".5" : "");
+        return play.text + goal.symbol + square + turns + (half ? ".5" : "");
     }
 
     /** Reads one text, from left to right. */
     private static final class Reader {
+        private static final String PLAYS = "s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r";
+        private static final String GOALS = "#, ##, =, +, x, prom or z with a square";
+
         private final String text;
         private int at;
 
@@ -160,6 +220,7 @@ public final class Stipulation {
         Stipulation read() {
             Play play = play();
             Goal goal = goal();
+            String square = goal == Goal.SQUARE ? square() : "";
             int digits = at;
             int turns = number();
             boolean half = text.startsWith(".", at);
@@ -172,9 +233,10 @@ public final class Stipulation {
             if (turns > MAX_TURNS || (turns == 0 && !half)) {
                 throw new StipulationException(text, digits, "1 to " + MAX_TURNS + " turns");
             }
-            return new Stipulation(play, goal, turns, half);
+            return new Stipulation(play, goal, square, turns, half);
         }
 
+        /** The longest beginning that is a way to play and has a goal after it, such as {@code hs} in {@code hs#2}. */
         private Play play() {
             Play longest = Play.DIRECT;
             for (Play play : Play.values()) {
@@ -187,13 +249,31 @@ public final class Stipulation {
         }
 
         private Goal goal() {
+            Goal longest = null;
             for (Goal goal : Goal.values()) {
-                if (text.startsWith(String.valueOf(goal.symbol), at)) {
-                    at++;
-                    return goal;
+                if (text.startsWith(goal.symbol, at)
+                        && (longest == null || goal.symbol.length() > longest.symbol.length())) {
+                    longest = goal;
                 }
             }
-            throw new StipulationException(text, at, at == 0 ? "s, h, ser-, ser-h, # or =" : "# or =");
+            if (longest == null) {
+                throw new StipulationException(text, at, at == 0 ? PLAYS + " or a goal: " + GOALS : GOALS);
+            }
+            at += longest.symbol.length();
+            return longest;
+        }
+
+        /** The name of a square: a letter and a digit. */
+        private String square() {
+            if (at + 2 > text.length() || text.charAt(at) < 'a' || text.charAt(at) > 'z' || !isDigit(at + 1)) {
+                throw new StipulationException(text, at, "a square, such as e4");
+            }
+            at += 2;
+            return text.substring(at - 2, at);
+        }
+
+        private boolean isDigit(int place) {
+            return text.charAt(place) >= '0' && text.charAt(place) <= '9';
         }
 
         private int number() {
@@ -213,7 +293,7 @@ public final class Stipulation {
         }
 
         private void half(Play play) {
-            if (play != Play.HELP) {
+            if (!play.isHelp()) {
                 throw new StipulationException(text, at, "whole turns, since only help play has half moves,");
             }
             if (!text.startsWith(".5", at)) {

@@ -6,9 +6,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
-import io.github.multimove.problems.Stipulation.Goal;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -33,14 +30,15 @@ final class PlainSolver {
     Set<String> solutions(Position position) {
         Set<String> found = new TreeSet<>();
         switch (asked.play()) {
-            case DIRECT, SELF -> {
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX -> {
                 for (Turn turn : rules.legalTurns(position)) {
-                    if (forces(play(position, turn), asked.turns() - 1)) {
+                    if (!mustReach(position) && forces(position, turn, asked.turns() - 1)) {
                         found.add(turn.toString());
                     }
                 }
             }
-            case HELP, SERIES, SERIES_HELP -> lines(position, asked.plies(), "", found);
+            case HELP, HELP_SELF, HELP_REFLEX, SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX ->
+                lines(position, asked.plies(), "", found);
         }
         return found;
     }
@@ -52,27 +50,48 @@ final class PlainSolver {
         return rules.play(position, turn);
     }
 
-    /** Whether the attacker, which has just moved, needs no more than so many turns. */
-    private boolean forces(Position defence, int more) {
-        boolean self = asked.play() == Stipulation.Play.SELF;
-        if (!self && reached(defence)) {
+    private boolean mustReach(Position attack) {
+        return asked.play() == Stipulation.Play.REFLEX && canReach(attack);
+    }
+
+    private boolean canReach(Position position) {
+        for (Turn turn : rules.legalTurns(position)) {
+            if (reached(position, turn, play(position, turn))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the attacker's turn needs no more than so many turns after it. */
+    private boolean forces(Position attack, Turn first, int more) {
+        Position defence = play(attack, first);
+        boolean self = asked.play() != Stipulation.Play.DIRECT;
+        if (!self && reached(attack, first, defence)) {
             return true;
         }
-        List<Position> after = new ArrayList<>();
-        for (Turn turn : rules.legalTurns(defence)) {
-            after.add(play(defence, turn));
+        boolean obliged = asked.play() == Stipulation.Play.REFLEX || asked.play() == Stipulation.Play.SEMI_REFLEX;
+        if (obliged && canReach(defence)) {
+            return true;
         }
-        return !after.isEmpty()
-                && after.stream()
-                        .allMatch(attack -> (self ? reached(attack) : suicide(attack)) || answered(attack, more));
+        boolean any = false;
+        for (Turn turn : rules.legalTurns(defence)) {
+            any = true;
+            Position next = play(defence, turn);
+            boolean over = self ? reached(defence, turn, next) : suicide(next);
+            if (!over && !answered(next, more)) {
+                return false;
+            }
+        }
+        return any;
     }
 
     private boolean answered(Position attack, int more) {
-        if (more == 0) {
+        if (more == 0 || mustReach(attack)) {
             return false;
         }
         for (Turn turn : rules.legalTurns(attack)) {
-            if (forces(play(attack, turn), more - 1)) {
+            if (forces(attack, turn, more - 1)) {
                 return true;
             }
         }
@@ -80,15 +99,23 @@ final class PlainSolver {
     }
 
     private void lines(Position position, int plies, String before, Set<String> found) {
+        boolean reflex = asked.play() == Stipulation.Play.SERIES_REFLEX
+                || (asked.play() == Stipulation.Play.HELP_REFLEX && plies == 2);
+        if (reflex && plies > 1 && canReach(position)) {
+            return;
+        }
         for (Turn turn : rules.legalTurns(position)) {
             Position after = play(position, turn);
             String line = before + " " + turn;
-            boolean reply = asked.play() == Stipulation.Play.SERIES_HELP && plies == 2;
             if (plies == 1) {
-                if (reached(after)) {
+                if (reached(position, turn, after)) {
                     found.add(line.strip());
                 }
-            } else if (!asked.play().isSeries() || reply) {
+            } else if (plies == 2 && asked.play() != Stipulation.Play.SERIES && asked.play() != Stipulation.Play.HELP) {
+                if (leavesNothingElse(after)) {
+                    last(after, line, found);
+                }
+            } else if (!asked.play().isSeries()) {
                 lines(after, plies - 1, line, found);
             } else if (!rules.isCheck(after)) {
                 Setup passed = Setup.of(after).withOtherSideToMove();
@@ -99,14 +126,46 @@ final class PlainSolver {
         }
     }
 
-    private boolean reached(Position after) {
-        return asked.goal() == Goal.STALEMATE
-                ? rules.isStalemate(after)
-                : rules.isCheckmate(after) || isWon(after, after.side().opposite());
+    /** Whether the last turn has to reach the goal where it is forced to; where it is helped it may. */
+    private boolean leavesNothingElse(Position position) {
+        return switch (asked.play()) {
+            case HELP_SELF, SERIES_SELF -> {
+                for (Turn turn : rules.legalTurns(position)) {
+                    if (!reached(position, turn, play(position, turn))) {
+                        yield false;
+                    }
+                }
+                yield true;
+            }
+            default -> true;
+        };
+    }
+
+    private void last(Position position, String before, Set<String> found) {
+        for (Turn turn : rules.legalTurns(position)) {
+            if (reached(position, turn, play(position, turn))) {
+                found.add((before + " " + turn).strip());
+            }
+        }
+    }
+
+    private boolean reached(Position before, Turn turn, Position after) {
+        return switch (asked.goal()) {
+            case STALEMATE -> rules.isStalemate(after);
+            case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+            case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
+            case CHECK -> rules.isCheck(after);
+            case CAPTURE -> turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
+            case PROMOTION -> turn.toString().matches("(.*,)?([a-d][0-9]){2}[qrbn](,.*)?");
+            case SQUARE ->
+                turn.subMoves().stream().anyMatch(subMove -> subMove.to().toString().equals(asked.square()))
+                        && after.pieces(rules.base().board().square(asked.square())).stream()
+                                .anyMatch(piece -> piece.side() == before.side());
+        };
     }
 
     private boolean suicide(Position after) {
-        return asked.goal() == Goal.MATE && isWon(after, after.side());
+        return asked.goal() == Stipulation.Goal.MATE && isWon(after, after.side());
     }
 
     private boolean isWon(Position position, Side by) {

@@ -59,11 +59,13 @@ class SolverAgreementTest {
 
     private static List<String> stipulations(boolean single) {
         List<String> all = new java.util.ArrayList<>(List.of(
-                "#1", "#2", "=1", "=2", "s#1", "s#2", "s=1", "h#0.5", "h#1", "h#1.5", "h#2", "h=0.5", "h=1", "h=1.5"));
+                "#1", "#2", "=1", "=2", "s#1", "s#2", "s=1", "h#0.5", "h#1", "h#1.5", "h#2", "h=0.5", "h=1", "h=1.5",
+                "r#1", "semi-r#2", "hs#1", "hr#1.5", "r=2", "+1", "x2", "prom1", "zb42", "hza11", "s+1"));
         if (single) {
             all.addAll(List.of(
                     "#3", "=3", "s#3", "s=2", "h#2.5", "h=2", "ser-#1", "ser-#3", "ser-=3", "ser-h#2", "ser-h#3",
-                    "ser-h=2"));
+                    "ser-h=2", "r#2", "hs#2", "hr#2", "ser-s#2", "ser-r#2", "ser-s=2", "ser-+3", "ser-x2", "ser-prom3",
+                    "ser-za13", "r#3"));
         }
         return all;
     }
@@ -71,8 +73,7 @@ class SolverAgreementTest {
     /** The first turns of direct play, the lines of help play, as {@link PlainSolver} writes them. */
     static Set<String> lines(Solution solution) {
         Set<String> found = new TreeSet<>();
-        boolean forced = solution.problem().stipulation().play() == Stipulation.Play.DIRECT
-                || solution.problem().stipulation().play() == Stipulation.Play.SELF;
+        boolean forced = solution.problem().stipulation().play().isForced();
         solution.solutions().forEach(branch -> add(branch, "", forced, found));
         return found;
     }

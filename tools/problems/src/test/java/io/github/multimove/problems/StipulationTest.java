@@ -23,7 +23,18 @@ class StipulationTest {
         "ser-#7, SERIES, MATE, 7, false, 7",
         "ser-=7, SERIES, STALEMATE, 7, false, 7",
         "ser-h#7, SERIES_HELP, MATE, 7, false, 8",
-        "ser-h=30, SERIES_HELP, STALEMATE, 30, false, 31"
+        "ser-h=30, SERIES_HELP, STALEMATE, 30, false, 31",
+        "r#2, REFLEX, MATE, 2, false, 4",
+        "semi-r=2, SEMI_REFLEX, STALEMATE, 2, false, 4",
+        "hs#2.5, HELP_SELF, MATE, 2, true, 5",
+        "hr#3, HELP_REFLEX, MATE, 3, false, 6",
+        "ser-s#4, SERIES_SELF, MATE, 4, false, 5",
+        "ser-r#4, SERIES_REFLEX, MATE, 4, false, 5",
+        "##2, DIRECT, DOUBLE_MATE, 2, false, 3",
+        "h+1, HELP, CHECK, 1, false, 2",
+        "sx2, SELF, CAPTURE, 2, false, 4",
+        "prom3, DIRECT, PROMOTION, 3, false, 5",
+        "ser-zh84, SERIES, SQUARE, 4, false, 4"
     })
     void is_read_and_written(
             String text, Stipulation.Play play, Stipulation.Goal goal, int turns, boolean half, int plies) {
@@ -32,7 +43,7 @@ class StipulationTest {
         assertThat(read.play()).isEqualTo(play);
         assertThat(read.goal()).isEqualTo(goal);
         assertThat(read.turns()).isEqualTo(turns);
-        assertThat(read.isPawnThenPiece()).isEqualTo(half);
+        assertThat(read.isHalfMoveLonger()).isEqualTo(half);
         assertThat(read.plies()).isEqualTo(plies);
         assertThat(read).hasToString(text).isEqualTo(Stipulation.of(text)).hasSameHashCodeAs(Stipulation.of(text));
     }
@@ -41,11 +52,11 @@ class StipulationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''       | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"\", found the end",
-                "r#2      | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"r#2\", found \"r\"",
-                "mate     | 0 | expected s, h, ser-, ser-h, # or = at character 1 of \"mate\", found \"m\"",
-                "ser-s#2  | 4 | expected # or = at character 5 of \"ser-s#2\", found \"s\"",
-                "h2       | 1 | expected # or = at character 2 of \"h2\", found \"2\"",
+                "''       | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
+                "ze#2     | 1 | expected a square, such as e4 at character 2 of \"ze#2\", found \"e\"",
+                "mate     | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
+                "ser-q#2  | 4 | expected #, ##, =, +, x, prom or z with a square at character 5 of \"ser-q#2\", found \"q\"",
+                "h2       | 1 | expected #, ##, =, +, x, prom or z with a square at character 2 of \"h2\", found \"2\"",
                 "#        | 1 | expected a number of turns at character 2 of \"#\", found the end",
                 "#x       | 1 | expected a number of turns at character 2 of \"#x\", found \"x\"",
                 "#-1      | 1 | expected a number of turns at character 2 of \"#-1\", found \"-\"",

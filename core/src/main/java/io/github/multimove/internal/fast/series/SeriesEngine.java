@@ -5,16 +5,19 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
+import io.github.multimove.internal.fast.sets.KingConstraints;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
+import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -176,6 +179,34 @@ public final class SeriesEngine implements Engine {
                 return new SeriesCounter(SeriesEngine.this, null, 1)::count;
             }
         };
+    }
+
+    @Override
+    public @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
+        return selection.kind() == TurnSelection.Kind.MATE ? SeriesMates.of(this, position, turns(position)) : null;
+    }
+
+    /** The structures of the rule set. */
+    StructuresInTime structures() {
+        return rules.structures;
+    }
+
+    /** Whether the opponent is mated after a turn. */
+    boolean mates(BoardPosition position, long[] turn) {
+        BoardPosition after = rules.after(position, turn);
+        Engine other = rules.engine(after);
+        return other.isMate(after) && !law.isOver(after);
+    }
+
+    /** The squares to which a king of a side may go without giving a check by leaving a line of one of its sliders. */
+    long alongLinesOfOwnSliders(BoardState field, int side) {
+        int at = Long.numberOfTrailingZeros(sets.royals(field, side));
+        long own = StepMoves.pieces(field, side);
+        long kept = -1;
+        for (long left = KingConstraints.sliders(field, at) & own; left != 0; left &= left - 1) {
+            kept &= Attacks64.lineThrough(at, Long.numberOfTrailingZeros(left));
+        }
+        return kept;
     }
 
     /** Lists the sub-moves of the step at a place, whichever pieces have moved, safe where it asks that between sub-moves. */

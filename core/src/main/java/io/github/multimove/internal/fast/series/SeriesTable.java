@@ -3,14 +3,14 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 
 /**
- * Counts by board and duties, boards compared in full. It begins small, grows to {@link #MOST} places of 72 bytes, 9 MiB,
- * and from then on a new count takes the place of an old one.
+ * Counts by board and duties, boards compared in full. It begins small, grows to a largest number of places of 72 bytes
+ * ({@link #MOST}: 9 MiB), and from then on a new count takes the place of an old one.
  */
 final class SeriesTable {
     /** Stands for a count that is not kept. */
     static final long UNKNOWN = -1;
 
-    /** The most counts kept. */
+    /** The most counts kept where nothing else is asked for. */
     static final int MOST = 1 << 17;
 
     private static final int FIRST = 1 << 8;
@@ -20,6 +20,17 @@ final class SeriesTable {
     private long[] words = empty(FIRST);
     private int places = FIRST;
     private int used;
+    private final int most;
+
+    /** A table of at most {@link #MOST} places. */
+    SeriesTable() {
+        this(MOST);
+    }
+
+    /** A table of at most so many places, a power of two. */
+    SeriesTable(int most) {
+        this.most = most;
+    }
 
     private static long[] empty(int places) {
         long[] words = new long[places * WORDS];
@@ -46,7 +57,7 @@ final class SeriesTable {
 
     /** Keeps a count. */
     void put(BoardState field, long duties, long moved, long count) {
-        if (used * 2 > places && places < MOST) {
+        if (used * 2 > places && places < most) {
             grow();
         }
         long[] entry = {
@@ -71,7 +82,7 @@ final class SeriesTable {
 
     private void grow() {
         long[] old = words;
-        places *= 4;
+        places = Math.min(most, places * 4);
         words = empty(places);
         used = 0;
         for (int at = 0; at < old.length; at += WORDS) {

@@ -469,6 +469,15 @@ public final class Attacks64 {
         return true;
     }
 
+    /** The squares of the rank, file or diagonal through two squares that share one, themselves but the first among them. */
+    public static long lineThrough(int a, int b) {
+        long to = 1L << b;
+        if ((STRAIGHT[a] & to) != 0) {
+            return (FILE[a] & to) != 0 ? FILE[a] : STRAIGHT[a] & ~FILE[a];
+        }
+        return (DIAGONAL[a] & to) != 0 ? DIAGONAL[a] : ANTIDIAGONAL[a];
+    }
+
     public static long between(int a, int b) {
         return BETWEEN[a << 6 | b];
     }

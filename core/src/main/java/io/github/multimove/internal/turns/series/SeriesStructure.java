@@ -725,7 +725,7 @@ public final class SeriesStructure extends Structure {
      * Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move: all steps
      * ask safety, check is attack, and no later step is required.
      */
-    boolean isOpen() {
+    public boolean isOpen() {
         List<Step> steps = description.steps();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);

@@ -1,0 +1,269 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
+import io.github.multimove.rules.Step;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through the turns of a series that mate, a turn before its continuations. Each place of the turn has a board that is
+ * written over, a list of the sub-moves that may be made there, and whether a mate was found below it; where none was, the
+ * board with its duties is kept in a table and left when it comes again.
+ */
+final class SeriesMateCursor extends TurnCursor {
+    /** Boards known to lead to no mate: 9 MiB for turns of up to four sub-moves, 72 for longer ones. */
+    private static final int FEW = 1 << 17;
+
+    private static final int MANY = 1 << 20;
+    private static final int LONG_TURN = 5;
+
+    private final SeriesEngine rules;
+    private final BoardPosition start;
+    private final SeriesStructure structure;
+    private final @Nullable MateBound bound;
+    private final Next next;
+    private final boolean hasEvents;
+    private final boolean onlyLast;
+    private final SeriesTable barren;
+    private final Place[] places;
+    /** The number of sub-moves made; -1 before the first turn is looked for and after the last. */
+    private int made = -1;
+
+    private boolean begun;
+
+    /** One place of the turn: the board before its sub-move, and what has been tried there. */
+    private static final class Place {
+        @Nullable BoardState written;
+        BoardState field;
+        final SubMoves list = new SubMoves();
+        int tried;
+        long moved;
+        int last;
+        int kin;
+        boolean newRound;
+        boolean found;
+
+        Place(BoardState field) {
+            this.field = field;
+        }
+    }
+
+    SeriesMateCursor(SeriesEngine rules, BoardPosition start, @Nullable MateBound bound) {
+        super(rules.structure.length);
+        this.rules = rules;
+        this.start = start;
+        this.structure = rules.structure;
+        this.bound = bound;
+        this.next = structure.description.next();
+        this.hasEvents = !structure.description.events().isEmpty();
+        this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
+        this.barren = new SeriesTable(structure.length < LONG_TURN ? FEW : MANY);
+        this.places = new Place[structure.length];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = new Place(start);
+        }
+    }
+
+    @Override
+    public boolean next() {
+        if (!begun) {
+            begun = true;
+            BoardState field = rules.without(start, 0, -1);
+            if (!rules.law.isOver(start) && enter(field, 0, 0, -1, -1)) {
+                return true;
+            }
+        }
+        while (made >= 0) {
+            Place place = places[made];
+            if (place.tried == place.list.size) {
+                leave(place);
+            } else if (tries(place, place.list.at[place.tried++])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void leave(Place place) {
+        if (made > 0) {
+            if (place.found) {
+                places[made - 1].found = true;
+            } else if (!place.field.hasEnPassantSquares()) {
+                barren.put(place.field, duties(place), asked(place), 0);
+            }
+        }
+        made--;
+    }
+
+    /** Makes a sub-move of a place, and tells whether the turn so far mates. */
+    private boolean tries(Place place, long m) {
+        Step step = structure.step(made);
+        long movers = place.newRound ? -1 : movers(place);
+        if (!isFree(m, movers, place.kin) || !structure.fits(step, m)) {
+            return false;
+        }
+        boolean isLast = made == structure.length - 1;
+        BoardState after = made(place.field, m, isLast);
+        boolean event = hasEvents && !isLast && happens(place.field, after, m);
+        if (event && onlyLast) {
+            return false;
+        }
+        turn[made] = m;
+        if (event || isLast || step.isLast()) {
+            return mates(place, after, made + 1);
+        }
+        int to = Packed.to(m);
+        long moved = (place.newRound ? 0 : place.moved) & ~(1L << Packed.from(m)) | 1L << to;
+        if (Packed.kind(m) == Packed.CASTLE) {
+            var right = after.tables.castles[Packed.extra(m)];
+            moved = moved & ~(1L << right.rook().index()) | 1L << right.rookTo().index();
+        }
+        return enter(after, made + 1, moved, to, place.kin < 0 ? structure.kin[Packed.type(m)] : place.kin);
+    }
+
+    /** Goes to a place with a board unless no mate can follow; tells whether the turn may stop there and mates. */
+    private boolean enter(BoardState field, int number, long moved, int last, int kin) {
+        Interruption.check();
+        Place place = places[number];
+        place.field = field;
+        place.moved = moved;
+        place.last = last;
+        place.kin = kin;
+        place.found = false;
+        place.newRound = false;
+        place.tried = 0;
+        if (number > 0 && isBarren(place, number)) {
+            return false;
+        }
+        made = number;
+        rules.list(field, number, place.list);
+        if (number == 0) {
+            return false;
+        }
+        place.newRound = next == Next.ROUNDS && !mayMove(place, movers(place));
+        return rules.sets.isAttacked(field, 1 - field.side) && mayStop(place) && mates(place, field, number);
+    }
+
+    private boolean mayStop(Place place) {
+        return switch (structure.step(made).duty()) {
+            case OPTIONAL -> true;
+            case IF_POSSIBLE -> !mayMove(place, place.newRound ? -1 : movers(place));
+            case REQUIRED, OR_STALEMATE -> false;
+        };
+    }
+
+    private boolean isBarren(Place place, int number) {
+        if (!place.field.hasEnPassantSquares()
+                && barren.get(place.field, duties(number, place), asked(place)) != SeriesTable.UNKNOWN) {
+            return true;
+        }
+        return bound != null && !bound.mayMate(place.field, structure.length - number);
+    }
+
+    /** Whether some sub-move of a list may be made by the pieces that may move. */
+    private boolean mayMove(Place place, long movers) {
+        boolean isLast = made == structure.length - 1;
+        for (int i = 0; i < place.list.size; i++) {
+            long m = place.list.at[i];
+            if (isFree(m, movers, place.kin)
+                    && structure.fits(structure.step(made), m)
+                    && !(onlyLast && hasEvents && !isLast && happens(place.field, made(place.field, m, false), m))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the turn so far mates, the last board given. */
+    private boolean mates(Place place, BoardState after, int number) {
+        if (!rules.sets.isAttacked(after, 1 - after.side) || !rules.mayEnd(after)) {
+            return false;
+        }
+        size = number;
+        boolean mates = rules.mates(start, Arrays.copyOf(turn, number));
+        place.found |= mates;
+        return mates;
+    }
+
+    /** The board after a sub-move, en passant squares kept where they still mean something. */
+    private BoardState made(BoardState field, long m, boolean isLast) {
+        if (field.hasEnPassantSquares() && !isLast && rules.usesEnPassantSquares(made + 1, m)) {
+            return SeriesStructure.made(field, m);
+        }
+        Place place = places[made];
+        BoardState after = place.written;
+        if (after == null) {
+            after = field.copy(BoardState.NONE);
+            place.written = after;
+        }
+        after.become(field);
+        after.apply(m);
+        return after;
+    }
+
+    private boolean happens(BoardState before, BoardState after, long m) {
+        for (Event event : structure.description.events()) {
+            boolean happens = event == Event.CHECK
+                    ? rules.sets.isAttacked(after, 1 - after.side)
+                    : structure.happens(event, before, after, m);
+            if (happens) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- who may move -----------------------------------------------------------------------------------------------
+
+    private long duties(Place place) {
+        return duties(made, place);
+    }
+
+    /** What the steps to come depend on besides the board and the pieces that have moved. */
+    private long duties(int number, Place place) {
+        return (long) (next == Next.SAME ? place.last + 1 : 0) << 32
+                | (long) (next == Next.KIN ? place.kin + 1 : 0) << 16
+                | number;
+    }
+
+    private long asked(Place place) {
+        return next == Next.ANY || next == Next.SAME ? 0 : place.moved;
+    }
+
+    private long movers(Place place) {
+        if (made <= 0) {
+            return -1;
+        }
+        return switch (next) {
+            case ANY -> -1;
+            case SAME -> 1L << place.last;
+            case ANOTHER, KIN, ROUNDS -> ~place.moved;
+        };
+    }
+
+    private boolean isFree(long m, long movers, int kin) {
+        if (movers == -1) {
+            return true;
+        }
+        if ((movers >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
+            return false;
+        }
+        return Packed.kind(m) != Packed.CASTLE
+                || next == Next.SAME
+                || (movers >>> Objects.requireNonNull(structure.tables.castles[Packed.extra(m)])
+                                        .rook()
+                                        .index()
+                                & 1)
+                        != 0;
+    }
+}

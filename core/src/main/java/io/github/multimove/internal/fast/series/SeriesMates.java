@@ -1,0 +1,112 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Step;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The turns of a series that mate, found sub-move by sub-move: boards from which no mate was found are not gone on from
+ * again, and those from which {@link MateBound} sees none never. // must agree with the turns of which each is tested:
+ * SeriesMatesTest proves it
+ */
+final class SeriesMates implements Turns {
+    private final SeriesEngine engine;
+    private final BoardPosition position;
+    private final Turns all;
+
+    private SeriesMates(SeriesEngine engine, BoardPosition position, Turns all) {
+        this.engine = engine;
+        this.position = position;
+        this.all = all;
+    }
+
+    /** The turns that mate, or null if the series is not of moves alone, or not won by mates that follow from attack. */
+    static @Nullable Turns of(SeriesEngine engine, BoardPosition position, Turns all) {
+        SeriesStructure structure = engine.structure;
+        boolean moves = structure.description.length().isPresent()
+                && structure.length > 1
+                && structure.description.steps().stream()
+                        .allMatch(step -> step.kind() == Step.Kind.MOVE && step.pieces() == Step.Pieces.ALL);
+        boolean mates = engine.law.guards()
+                && !engine.law.scoresDoubleMate()
+                && engine.structures().judge(0).judgesByAttack()
+                && engine.structures().judge(1).judgesByAttack();
+        return moves && mates ? new SeriesMates(engine, position, all) : null;
+    }
+
+    /** What tells boards without a mate, or null if a free square does not save an enemy king. */
+    @Nullable
+    MateBound bound() {
+        SeriesStructure structure = engine.structure;
+        Step first = structure.step(0);
+        boolean free = engine.structures().all().allMatch(SeriesStructure.class::isInstance)
+                && engine.structures().opening() == null
+                && structure.isOpen()
+                && !first.isQuiet();
+        Set<Event> events = structure.description.events();
+        boolean last = structure.description.closing() == Closing.ONLY_LAST && !events.isEmpty();
+        if (!free || (last && !events.equals(Set.of(Event.CHECK)))) {
+            return null;
+        }
+        long kept = !last || repliesByOne() ? -1 : notDiscovering(position);
+        return MateBound.of(engine.sets, engine.reach, position, kept, structure.length + 1);
+    }
+
+    /** Whether the reply is one sub-move, so that its first may check. */
+    private boolean repliesByOne() {
+        int number = position.number + position.side;
+        return engine.structure.whole(1 - position.side, number) instanceof SeriesStructure reply && reply.length == 1;
+    }
+
+    /** The squares to which the enemy king goes without leaving a line on which a slider of its side may check by that. */
+    private long notDiscovering(BoardState field) {
+        return engine.alongLinesOfOwnSliders(field, 1 - field.side);
+    }
+
+    @Override
+    public TurnCursor cursor() {
+        return new SeriesMateCursor(engine, position, bound());
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
+        return all.contains(turn) && engine.mates(position, turn);
+    }
+
+    @Override
+    public boolean completes(long[] chosen) {
+        TurnCursor cursor = cursor();
+        while (cursor.next()) {
+            if (begins(cursor, chosen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public long[] completions(long[] chosen) {
+        TreeSet<Long> found = new TreeSet<>();
+        TurnCursor cursor = cursor();
+        while (cursor.next()) {
+            if (cursor.size > chosen.length && begins(cursor, chosen)) {
+                found.add(cursor.turn[chosen.length]);
+            }
+        }
+        return found.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private static boolean begins(TurnCursor cursor, long[] chosen) {
+        return cursor.size >= chosen.length
+                && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
+    }
+}

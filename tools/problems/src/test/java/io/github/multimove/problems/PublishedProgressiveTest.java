@@ -1,0 +1,52 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import io.github.multimove.testkit.Budget;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Mates at the end of published games of Progressive Chess, in turns of up to eight moves. */
+@Tag("budget")
+class PublishedProgressiveTest {
+    private static final int LONGEST = Budget.of(5, 20);
+
+    static List<String> published() throws IOException {
+        try (InputStream file = PublishedProgressiveTest.class.getResourceAsStream("progressive.txt")) {
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .filter(line -> line.split("; ", -1).length <= LONGEST)
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("published")
+    void are_found_among_all_that_mate(String line) {
+        String[] fields = line.split(" \\| ", -1);
+        RuleSet rules = RuleSets.of(fields[1]);
+        String[] turns = fields[2].split("; ", -1);
+        Position position = rules.initialPosition();
+        for (int i = 0; i < turns.length - 1; i++) {
+            position = rules.play(position, rules.parseTurn(position, turns[i].replace(' ', ',')));
+        }
+        Turn published = rules.parseTurn(position, turns[turns.length - 1].replace(' ', ','));
+
+        Solution solution = Solver.of(new Problem(position, Stipulation.of("#1"))).solve();
+
+        assertThat(solution.solutions()).hasSize(Integer.parseInt(fields[3]));
+        assertThat(solution.solutions()).extracting(Branch::turn).contains(published);
+        assertThat(solution.solutions()).allMatch(key -> rules.isCheckmate(key.after()));
+    }
+}
