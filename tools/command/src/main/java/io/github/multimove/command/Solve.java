@@ -117,7 +117,8 @@ final class Solve implements Callable<Integer> {
 
     /** The problem; a placement alone is read as composers write it. */
     private Problem problem() {
-        boolean placement = shown.text.filter(text -> text.strip().indexOf(' ') < 0).isPresent();
+        boolean placement =
+                shown.text.filter(text -> text.strip().indexOf(' ') < 0).isPresent();
         return placement && shown.after.isEmpty()
                 ? Problem.of(shown.rules(), shown.text.orElseThrow(), stipulation)
                 : new Problem(shown.position(), Stipulation.of(stipulation));

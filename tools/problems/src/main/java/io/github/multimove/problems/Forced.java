@@ -157,8 +157,7 @@ final class Forced {
             return Optional.empty();
         }
         lines.more();
-        return Optional.of(
-                new Branch(Kind.KEY, attack, turn, false, replies(attack, turn, turns - 1, detail, lines)));
+        return Optional.of(new Branch(Kind.KEY, attack, turn, false, replies(attack, turn, turns - 1, detail, lines)));
     }
 
     /**
@@ -200,7 +199,8 @@ final class Forced {
         List<Branch> found = new ArrayList<>();
         for (Turn turn : defences(defence)) {
             Position attack = search.play(defence, turn);
-            boolean answered = (self && search.reached(defence, turn, attack)) || (left > 0 && shortest(attack, left) > 0);
+            boolean answered =
+                    (self && search.reached(defence, turn, attack)) || (left > 0 && shortest(attack, left) > 0);
             if (answered && lines.more()) {
                 found.add(new Branch(
                         Kind.DEFENCE,
@@ -243,8 +243,8 @@ final class Forced {
             if (!lines.more()) {
                 break;
             }
-            branches.add(new Branch(
-                    Kind.DEFENCE, after, turn, false, answers(after, turn, attack, left, detail, lines)));
+            branches.add(
+                    new Branch(Kind.DEFENCE, after, turn, false, answers(after, turn, attack, left, detail, lines)));
         }
         return branches;
     }
@@ -269,9 +269,7 @@ final class Forced {
 
     private List<Branch> answers(
             Position defence, Turn turn, Position attack, int left, Solver.Detail detail, SolutionLines lines) {
-        return isOver(defence, turn, attack)
-                ? List.of()
-                : attacks(Kind.CONTINUATION, attack, left, detail, lines);
+        return isOver(defence, turn, attack) ? List.of() : attacks(Kind.CONTINUATION, attack, left, detail, lines);
     }
 
     private List<Turn> successes(Position attack, int turns) {
@@ -297,8 +295,8 @@ final class Forced {
             if (!lines.more()) {
                 break;
             }
-            branches.add(new Branch(
-                    kind, attack, turn, found.size() > 1, replies(attack, turn, turns - 1, detail, lines)));
+            branches.add(
+                    new Branch(kind, attack, turn, found.size() > 1, replies(attack, turn, turns - 1, detail, lines)));
         }
         return branches;
     }

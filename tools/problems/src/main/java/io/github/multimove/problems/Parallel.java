@@ -26,12 +26,7 @@ final class Parallel {
      * @param done is called after each part, one call at a time
      */
     static <T, R> List<R> map(
-            int threads,
-            Iterator<T> parts,
-            int most,
-            Function<T, Optional<R>> work,
-            Consumer<T> begun,
-            Runnable done) {
+            int threads, Iterator<T> parts, int most, Function<T, Optional<R>> work, Consumer<T> begun, Runnable done) {
         Shared<T, R> shared = new Shared<>(parts, most, work, begun, done);
         if (threads == 1) {
             shared.run();

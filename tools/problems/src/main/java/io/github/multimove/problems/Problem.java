@@ -2,6 +2,7 @@ package io.github.multimove.problems;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Locale;
@@ -13,8 +14,8 @@ import java.util.Objects;
  * <h2>Forsyth notation</h2>
  *
  * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
- * it, the placement alone. Then no one may castle, nothing can be captured en passant, and the side to move is the one that
- * the stipulation makes customary: White, but Black in {@code h#n}, {@code ser-h#n} and {@code hs#n.5}, where
+ * it, the placement alone. Then castling is allowed wherever king and rook stand at home, as problems have it, nothing can
+ * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code ser-h#n} and {@code hs#n.5}, where
  * Black helps first. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
  * of the letter N and none of the letter S.
  *
@@ -54,6 +55,10 @@ public record Problem(Position position, Stipulation stipulation) {
         Stipulation asked = Stipulation.of(stipulation);
         if (text.indexOf(' ') < 0) {
             text = knights(rules, text) + " " + customarySide(asked).letter() + " - -";
+            Setup setup = Setup.of(rules.position(text)).toBuilder()
+                    .castlingRights(rules.base().castlingRights())
+                    .build();
+            return new Problem(rules.position(setup.withoutImpossibleCastlingRights(rules)), asked);
         }
         return new Problem(rules.position(text), asked);
     }

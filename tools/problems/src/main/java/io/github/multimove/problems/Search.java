@@ -74,7 +74,9 @@ final class Search {
             case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
             case CHECK -> rules.isCheck(after);
             case CAPTURE -> turn.subMoves().stream().anyMatch(SubMove::isCapture);
-            case PROMOTION -> turn.subMoves().stream().anyMatch(subMove -> !subMove.promotion().isEmpty());
+            case PROMOTION ->
+                turn.subMoves().stream()
+                        .anyMatch(subMove -> !subMove.promotion().isEmpty());
             case SQUARE -> arrives(before, turn, after);
         };
     }

@@ -131,7 +131,17 @@ public final class Solver {
      */
     public Solver threads(int number) {
         require(number, 1, MAX_THREADS, "threads");
-        return with(new Settings(number, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                number,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -143,7 +153,17 @@ public final class Solver {
     public Solver tableEntries(int number) {
         require(number, 0, MAX_TABLE_ENTRIES, "table entries");
         int rounded = number < 2 ? 0 : Integer.highestOneBit(number);
-        return with(new Settings(settings.threads, rounded, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                rounded,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -154,7 +174,17 @@ public final class Solver {
      */
     public Solver tries(int mostRefutations) {
         require(mostRefutations, 0, MAX_REFUTATIONS, "refutations");
-        return with(new Settings(settings.threads, settings.entries, mostRefutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                mostRefutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -163,13 +193,33 @@ public final class Solver {
      * and where the side to move is bound by check.
      */
     public Solver setPlay(boolean told) {
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, told, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                told,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /** Returns the same solver that tells so much of direct play and selfplay. */
     public Solver detail(Detail told) {
         Objects.requireNonNull(told, "told");
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, told, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                told,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -180,7 +230,17 @@ public final class Solver {
      */
     public Solver lines(int most) {
         require(most, 1, MAX_LINES, "lines");
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, most, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                most,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -194,12 +254,32 @@ public final class Solver {
 
     /** Returns the same solver that tells threats and variations of tries as well, or does not. */
     public Solver tryVariations(boolean told) {
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, told, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                told,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /** Returns the same solver that tells tries which give check, as it does unless asked not to, or leaves them out. */
     public Solver checkingTries(boolean told) {
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, told, settings.setPlay, settings.detail, settings.lines, settings.solutions, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                told,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                settings.shorter));
     }
 
     /**
@@ -210,7 +290,17 @@ public final class Solver {
      */
     public Solver solutions(int most) {
         require(most, 1, Integer.MAX_VALUE, "solutions");
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, most, settings.shorter));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                most,
+                settings.shorter));
     }
 
     /**
@@ -218,7 +308,17 @@ public final class Solver {
      * which to a composer are cooks.
      */
     public Solver shorter(boolean told) {
-        return with(new Settings(settings.threads, settings.entries, settings.refutations, settings.variations, settings.checks, settings.setPlay, settings.detail, settings.lines, settings.solutions, told));
+        return with(new Settings(
+                settings.threads,
+                settings.entries,
+                settings.refutations,
+                settings.variations,
+                settings.checks,
+                settings.setPlay,
+                settings.detail,
+                settings.lines,
+                settings.solutions,
+                told));
     }
 
     private static void require(int number, int least, int most, String what) {
@@ -260,8 +360,8 @@ public final class Solver {
 
         synchronized void tell() {
             String text = trying.map(problem.position()::algebraic).orElse("");
-            listener.accept(new Progress(
-                    done, parts, search.positions(), Duration.ofNanos(System.nanoTime() - begun), text));
+            listener.accept(
+                    new Progress(done, parts, search.positions(), Duration.ofNanos(System.nanoTime() - begun), text));
         }
 
         private void isDone() {
@@ -305,8 +405,9 @@ public final class Solver {
                 long counted = search.turns(position).countUpTo(MOST_COUNTED);
                 parts = counted < MOST_COUNTED ? OptionalLong.of(counted) : OptionalLong.empty();
             }
-            Iterator<Turn> turns =
-                    onlyGoals ? search.reaching(position) : search.turns(position).iterator();
+            Iterator<Turn> turns = onlyGoals
+                    ? search.reaching(position)
+                    : search.turns(position).iterator();
             return Parallel.map(
                     settings.threads,
                     turns,

@@ -155,10 +155,12 @@ final class PlainSolver {
             case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
             case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
             case CHECK -> rules.isCheck(after);
-            case CAPTURE -> turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
+            case CAPTURE ->
+                turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
             case PROMOTION -> turn.toString().matches("(.*,)?([a-d][0-9]){2}[qrbn](,.*)?");
             case SQUARE ->
-                turn.subMoves().stream().anyMatch(subMove -> subMove.to().toString().equals(asked.square()))
+                turn.subMoves().stream()
+                                .anyMatch(subMove -> subMove.to().toString().equals(asked.square()))
                         && after.pieces(rules.base().board().square(asked.square())).stream()
                                 .anyMatch(piece -> piece.side() == before.side());
         };

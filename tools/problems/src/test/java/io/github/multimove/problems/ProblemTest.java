@@ -25,14 +25,20 @@ class ProblemTest {
         "h#2.5, WHITE, WHITE",
         "ser-#2, WHITE, WHITE",
         "ser-=2, WHITE, WHITE",
-        "ser-h#2, BLACK, WHITE"
+        "ser-h#2, BLACK, WHITE",
+        "r#2, WHITE, BLACK",
+        "hs#2, WHITE, BLACK",
+        "hs#2.5, BLACK, BLACK",
+        "ser-r#2, WHITE, BLACK"
     })
     void of_a_placement_has_the_customary_side_to_move(String stipulation, Side first, Side winner) {
         Problem problem = Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3", stipulation);
 
         assertThat(problem.position().side()).isEqualTo(first);
         assertThat(problem.winner()).isEqualTo(winner);
-        assertThat(problem.position().castlingRights()).isEmpty();
+        assertThat(problem.position().castlingRights())
+                .extracting(right -> right.text())
+                .containsExactly("Q");
     }
 
     @Test

@@ -43,7 +43,8 @@ class PublishedProgressiveTest {
         }
         Turn published = rules.parseTurn(position, turns[turns.length - 1].replace(' ', ','));
 
-        Solution solution = Solver.of(new Problem(position, Stipulation.of("#1"))).solve();
+        Solution solution =
+                Solver.of(new Problem(position, Stipulation.of("#1"))).solve();
 
         assertThat(solution.solutions()).hasSize(Integer.parseInt(fields[3]));
         assertThat(solution.solutions()).extracting(Branch::turn).contains(published);

@@ -26,14 +26,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The mates of ordered turns, found sub-move by sub-move, are those of the turns of which each is played and asked. */
 @Tag("budget")
 class SeriesMatesTest {
-    private static final int MOST_TURNS = Budget.of(1_500, 20_000);
-    private static final int POSITIONS = Budget.of(4, 40);
+    private static final int MOST_TURNS = Budget.of(600, 20_000);
+    private static final int POSITIONS = Budget.of(2, 40);
     private static final int WIDTH = 8;
-    private static final int TRIES = 400;
+    private static final int TRIES = 100;
 
     static Stream<RuleSet> games() {
         return SeriesAgreementTest.games()
-                .filter(rules -> rules.base().board().files() == WIDTH && rules.base().board().ranks() == WIDTH)
+                .filter(rules -> rules.base().board().files() == WIDTH
+                        && rules.base().board().ranks() == WIDTH)
                 .filter(rules -> rules.initialPosition().hand(Side.WHITE).isEmpty());
     }
 

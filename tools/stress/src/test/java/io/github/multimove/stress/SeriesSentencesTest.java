@@ -34,7 +34,8 @@ class SeriesSentencesTest {
     /** The second turn of a game in which no move of a series of two may be a double step. */
     @Test
     void aDoubleStepAfterAnotherMove() {
-        Position position = RuleSets.of("progressive[logical=true]").initialPosition().play("e2e3");
+        Position position =
+                RuleSets.of("progressive[logical=true]").initialPosition().play("e2e3");
         assertThat(position.refusal("d7d6,e7e5").orElseThrow().sentence())
                 .isEqualTo("as move 2 of this turn the piece on e7 may not make a double step");
     }

@@ -43,7 +43,9 @@ final class SeriesMateCursor extends TurnCursor {
 
     /** One place of the turn: the board before its sub-move, and what has been tried there. */
     private static final class Place {
-        @Nullable BoardState written;
+        @Nullable
+        BoardState written;
+
         BoardState field;
         final SubMoves list = new SubMoves();
         int tried;
@@ -260,9 +262,10 @@ final class SeriesMateCursor extends TurnCursor {
         }
         return Packed.kind(m) != Packed.CASTLE
                 || next == Next.SAME
-                || (movers >>> Objects.requireNonNull(structure.tables.castles[Packed.extra(m)])
-                                        .rook()
-                                        .index()
+                || (movers
+                                        >>> Objects.requireNonNull(structure.tables.castles[Packed.extra(m)])
+                                                .rook()
+                                                .index()
                                 & 1)
                         != 0;
     }

@@ -5,6 +5,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
@@ -50,6 +51,8 @@ final class SeriesMates implements Turns {
         Step first = structure.step(0);
         boolean free = engine.structures().all().allMatch(SeriesStructure.class::isInstance)
                 && engine.structures().opening() == null
+                && structure.description.reply().isEmpty()
+                && structure.description.atTurns().isEmpty()
                 && structure.isOpen()
                 && !first.isQuiet();
         Set<Event> events = structure.description.events();
@@ -63,8 +66,9 @@ final class SeriesMates implements Turns {
 
     /** Whether the reply is one sub-move, so that its first may check. */
     private boolean repliesByOne() {
-        int number = position.number + position.side;
-        return engine.structure.whole(1 - position.side, number) instanceof SeriesStructure reply && reply.length == 1;
+        boolean known = engine.structure.description.length().stream()
+                .anyMatch(length -> length.source() == Series.Length.Source.NUMBERS);
+        return known && engine.structure.judging(1 - position.side).length == 1;
     }
 
     /** The squares to which the enemy king goes without leaving a line on which a slider of its side may check by that. */
@@ -106,7 +110,6 @@ final class SeriesMates implements Turns {
     }
 
     private static boolean begins(TurnCursor cursor, long[] chosen) {
-        return cursor.size >= chosen.length
-                && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
+        return cursor.size >= chosen.length && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
     }
 }
