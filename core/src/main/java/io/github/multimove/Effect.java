@@ -62,6 +62,11 @@ public sealed interface Effect permits EffectKind {
             return other(effect);
         }
 
+        /** Answers for two pieces that change places. */
+        default R swapped(Swapped effect) {
+            return other(effect);
+        }
+
         /** Answers for the neutral piece that is set on a square. */
         default R placed(Placed effect) {
             return other(effect);
@@ -134,6 +139,21 @@ public sealed interface Effect permits EffectKind {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pushed(this);
+        }
+    }
+
+    /**
+     * Two pieces change places (rules/more-series.md, Balanced Swap); if one promotes, a {@link Promoted} follows.
+     *
+     * @param piece the piece of the side to move
+     * @param from where it stood
+     * @param other the other piece
+     * @param to where that one stood
+     */
+    record Swapped(Piece piece, Square from, Piece other, Square to) implements EffectKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.swapped(this);
         }
     }
 

@@ -38,6 +38,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         WITHOUT_TURN,
         /** The loser had no turn, in check or not, where that loses; in check it is {@link #CHECKMATE}. */
         NO_TURN_LOSES,
+        /** The last piece of a side has been captured, where that loses ({@link io.github.multimove.rules.RoyalRule.LastPiece}). */
+        LAST_PIECE_CAPTURED,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

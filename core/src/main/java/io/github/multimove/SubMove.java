@@ -67,7 +67,7 @@ public sealed interface SubMove permits SubMoveKind {
         return !captured().isEmpty();
     }
 
-    /** Returns what the acting piece becomes: nothing, one kind, or in Twins Chess two of one kind. */
+    /** Returns what the acting piece, or in a swap either piece, becomes: nothing, one kind, or in Twins Chess two of one kind. */
     default List<PieceType> promotion() {
         return List.of();
     }
@@ -132,6 +132,11 @@ public sealed interface SubMove permits SubMoveKind {
         /** Answers for a piece that becomes another where it stands. */
         default R choice(Choice choice) {
             return other(choice);
+        }
+
+        /** Answers for two pieces that change places. */
+        default R swap(Swap swap) {
+            return other(swap);
         }
 
         /** Answers for the neutral piece set on a square. */
@@ -413,6 +418,41 @@ public sealed interface SubMove permits SubMoveKind {
         @Override
         public String toString() {
             return SubMoveText.of(this, false, String.valueOf(into.letter()).toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * Two pieces that change places (rules/more-series.md, Balanced Swap): one of the side to move and another of either side. Of
+     * two pieces of the side to move the one on the lower square comes first.
+     *
+     * @param piece the piece of the side to move
+     * @param from where it stands
+     * @param to where it goes, and the other piece stands
+     * @param other the other piece, which goes to the first square
+     * @param into what the pawn becomes, if one of the two comes to where it promotes
+     */
+    record Swap(Piece piece, Square from, Square to, Piece other, List<PieceType> into) implements SubMoveFrom {
+        /** Copies the list. */
+        public Swap {
+            into = List.copyOf(into);
+        }
+
+        /** Returns what the pawn among the two becomes, if one promotes. */
+        @Override
+        public List<PieceType> promotion() {
+            return into;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.swap(this);
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder letters = new StringBuilder();
+            into.forEach(type -> letters.append(type.letter()));
+            return from + "/" + to + letters.toString().toLowerCase(Locale.ROOT);
         }
     }
 

@@ -276,6 +276,9 @@ final class DiagramSvg {
             // the king's and the rook's arrows lie on one line and would cover each other
             arrow(subMove, castling.rookFrom(), castling.rookTo(), place, false, size * 0.28);
         }
+        if (subMove instanceof SubMove.Swap swap) {
+            arrow(subMove, swap.to(), swap.from(), place, true);
+        }
         if (subMove.isCapture() && !subMove.capturedOn().equals(subMove.to())) {
             cross(subMove.capturedOn());
         }

@@ -127,6 +127,9 @@ public final class Film {
         if (clicks.size() > 1 && !(subMove instanceof SubMove.RemoteCapture)) {
             from.put(clicks.get(1), clicks.get(0));
         }
+        if (subMove instanceof SubMove.Swap swap) {
+            from.put(swap.from(), swap.to());
+        }
         if (subMove instanceof SubMove.Castling castling) {
             from.put(castling.rookTo(), castling.rookFrom());
         }
@@ -140,6 +143,11 @@ public final class Film {
         for (Effect effect : effects) {
             if (effect instanceof Effect.Dropped dropped) {
                 from.remove(dropped.on()); // whatever went there before has gone on
+            }
+            if (effect instanceof Effect.Swapped swapped) {
+                Square first = from.getOrDefault(swapped.from(), swapped.from());
+                from.put(swapped.from(), from.getOrDefault(swapped.to(), swapped.to()));
+                from.put(swapped.to(), first);
             }
             effect.accept(WAYS).ifPresent(way -> {
                 // where pieces share squares, one may have come to the square that another leaves

@@ -65,7 +65,9 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         /** The neutral piece set on a square. */
         PLACEMENT,
         /** The choice of the promotion owed. */
-        CHOICE
+        CHOICE,
+        /** Two pieces that change places. */
+        SWAP
     }
 
     /** A property of ordered turns that a step breaks by its place. More may come in a minor version. */
@@ -163,6 +165,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                             place > 1
                                     ? "after the move the neutral piece has to be set on another square"
                                     : hasToBe("the neutral piece set on another square");
+                        case SWAP -> hasToBe("a swap of two pieces");
                         case CHOICE -> "the promotion owed has to be chosen" + (place > 1 ? "" : " first");
                     }
                     + ", such as " + possible;

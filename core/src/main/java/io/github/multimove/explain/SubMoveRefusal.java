@@ -135,6 +135,11 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
             return other(refusal);
         }
 
+        /** Answers for {@link NoSwap}. */
+        default R noSwap(NoSwap refusal) {
+            return other(refusal);
+        }
+
         /** Answers for {@link NoPush}. */
         default R noPush(NoPush refusal) {
             return other(refusal);
@@ -693,6 +698,31 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
         public String sentence() {
             return PieceNames.name(piece) + " on " + from
                     + " is pushed one square forward, to an empty square, and not " + subMove;
+        }
+    }
+
+    /**
+     * Two pieces that cannot change places.
+     *
+     * @param subMove the text of the sub-move
+     * @param from the square of the mover's piece
+     * @param to the other square
+     */
+    record NoSwap(String subMove, Square from, Square to) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noSwap(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from, to);
+        }
+
+        @Override
+        public String sentence() {
+            return "a piece of yours changes places with a different piece that stands where it could go or capture, and not "
+                    + subMove;
         }
     }
 }

@@ -44,6 +44,7 @@ public final class BaseGame {
     private final List<Freeze> freezes;
     private final Map<PieceType, Set<Integer>> levels;
     private final Map<PieceType, Set<Integer>> barredRanks;
+    private final Map<PieceType, Set<Integer>> initialRanks;
     private final Optional<Drops> drops;
     private final boolean mirrorsLevels;
     private final RoyalRule royalRule;
@@ -62,6 +63,7 @@ public final class BaseGame {
         this.freezes = List.copyOf(builder.freezes);
         this.levels = Map.copyOf(builder.levels);
         this.barredRanks = Map.copyOf(builder.barredRanks);
+        this.initialRanks = Map.copyOf(builder.initialRanks);
         this.drops = builder.drops;
         this.mirrorsLevels = builder.mirrorsLevels;
         this.royalRule = builder.royalRule;
@@ -92,6 +94,7 @@ public final class BaseGame {
         builder.freezes.addAll(freezes);
         builder.levels.putAll(levels);
         builder.barredRanks.putAll(barredRanks);
+        builder.initialRanks.putAll(initialRanks);
         builder.drops = drops;
         builder.mirrorsLevels = mirrorsLevels;
         builder.royalRule = royalRule;
@@ -163,6 +166,14 @@ public final class BaseGame {
         return barredRanks;
     }
 
+    /**
+     * Returns the ranks, counted from 0 at the owner's side, from which a kind makes its initial moves besides those on which the
+     * array has its pawns; the squares that it passes from there are not captured on en passant.
+     */
+    public Map<PieceType, Set<Integer>> initialRanks() {
+        return initialRanks;
+    }
+
     /** Returns how pieces in hand are dropped, if the game has hands. */
     public Optional<Drops> drops() {
         return drops;
@@ -193,6 +204,7 @@ public final class BaseGame {
                 freezes,
                 levels,
                 barredRanks,
+                initialRanks,
                 drops,
                 mirrorsLevels,
                 royalRule);
@@ -229,6 +241,7 @@ public final class BaseGame {
         private final List<Freeze> freezes = new ArrayList<>();
         private final Map<PieceType, Set<Integer>> levels = new LinkedHashMap<>();
         private final Map<PieceType, Set<Integer>> barredRanks = new LinkedHashMap<>();
+        private final Map<PieceType, Set<Integer>> initialRanks = new LinkedHashMap<>();
         private Optional<Drops> drops = Optional.empty();
         private boolean mirrorsLevels;
         private RoyalRule royalRule = RoyalRule.lastRoyal();
@@ -250,6 +263,12 @@ public final class BaseGame {
             Objects.requireNonNull(kind, "kind");
             royals.add(kind);
             return pieces(kind);
+        }
+
+        /** Makes no piece royal, for games with a royal rule that knows none ({@link RoyalRule#hasRoyals()}). */
+        public Builder noRoyals() {
+            royals.clear();
+            return this;
         }
 
         /** Adds a piece type that counts as a pawn. */
@@ -343,6 +362,17 @@ public final class BaseGame {
             return this;
         }
 
+        /**
+         * Lets a kind make its initial moves from further ranks, counted from 0 at the owner's side, such as a pawn's double step
+         * from the first rank; the squares that it passes from there are not captured on en passant.
+         */
+        public Builder initialOnRanks(PieceType kind, Integer... ranks) {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(ranks, "ranks");
+            initialRanks.put(kind, Set.copyOf(new TreeSet<>(List.of(ranks))));
+            return this;
+        }
+
         /** Sets how pieces in hand are dropped; position text then always has hands. */
         public Builder drops(Drops how) {
             Objects.requireNonNull(how, "how");
@@ -366,7 +396,8 @@ public final class BaseGame {
         /**
          * Returns the base game. The array is read when a rule set is made of it.
          *
-         * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind,
+         * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
+         *     where the royal rule needs one,
          *     or if a kind that promotes, freezes pieces or is dropped on is not in the game
          */
         public BaseGame build() {
@@ -381,7 +412,7 @@ public final class BaseGame {
                             + ", found two of " + type.letter());
                 }
             }
-            if (royals.isEmpty()) {
+            if (royals.isEmpty() && royalRule.hasRoyals()) {
                 throw new IllegalArgumentException("expected a royal piece type in " + id + ", found none");
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));

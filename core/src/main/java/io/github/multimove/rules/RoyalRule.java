@@ -38,6 +38,11 @@ public abstract class RoyalRule {
      */
     public abstract RoyalRule claimAfter(int turns);
 
+    /** Returns whether the rule knows royal pieces; where it does not, no piece of the game is royal, whatever the base game says. */
+    public boolean hasRoyals() {
+        return true;
+    }
+
     /** Returns what the visitor answers for this rule. */
     public abstract <R> R accept(Visitor<R> visitor);
 
@@ -56,9 +61,69 @@ public abstract class RoyalRule {
             return other(rule);
         }
 
+        /** Answers for games won by capturing the last piece. */
+        default R lastPiece(LastPiece rule) {
+            return other(rule);
+        }
+
         /** Answers for games won by capturing the king. */
         default R capture(Capture rule) {
             return other(rule);
+        }
+    }
+
+    /**
+     * Won by capturing the last enemy piece: no piece is royal, whatever the base game says, nothing is check, and attack forbids
+     * nothing. The sub-move that captures the last piece ends the turn.
+     */
+    public static final class LastPiece extends RoyalRule {
+        private final WithoutTurn withoutTurn;
+
+        private LastPiece(WithoutTurn withoutTurn, int claimAfter) {
+            super(claimAfter);
+            this.withoutTurn = Objects.requireNonNull(withoutTurn, "withoutTurn");
+        }
+
+        /** Returns this rule with another answer to a side without a turn; {@link WithoutTurn#DRAWS} if this is never called. */
+        public LastPiece withoutTurn(WithoutTurn answer) {
+            return new LastPiece(answer, claimAfter());
+        }
+
+        @Override
+        public LastPiece claimAfter(int turns) {
+            return new LastPiece(withoutTurn, turns);
+        }
+
+        /** Returns what a side has that has pieces and no turn. */
+        public WithoutTurn withoutTurn() {
+            return withoutTurn;
+        }
+
+        @Override
+        public boolean hasRoyals() {
+            return false;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.lastPiece(this);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof LastPiece rule
+                    && withoutTurn == rule.withoutTurn
+                    && claimAfter() == rule.claimAfter();
+        }
+
+        @Override
+        public int hashCode() {
+            return 5 + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
+        }
+
+        @Override
+        public String toString() {
+            return "lastPiece()" + without(withoutTurn) + claim();
         }
     }
 
@@ -251,5 +316,10 @@ public abstract class RoyalRule {
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */
     public static Capture capture() {
         return new Capture(WithoutTurn.DRAWS, CUSTOMARY);
+    }
+
+    /** Returns the rule of games won by capturing the last enemy piece, a side without a turn stalemated. */
+    public static LastPiece lastPiece() {
+        return new LastPiece(WithoutTurn.DRAWS, CUSTOMARY);
     }
 }

@@ -22,7 +22,9 @@ public final class Step {
         /** The neutral piece is set on an empty square other than its own. */
         PLACE,
         /** The promotion owed for a pawn that was pushed to its last rank is chosen. */
-        CHOOSE
+        CHOOSE,
+        /** A piece of the side to move and another piece change places. */
+        SWAP
     }
 
     /** Which pieces may make a step. This enum may grow. */
@@ -116,6 +118,15 @@ public final class Step {
     /** Returns the step of the promotion owed (rules/avalanche.md, 3). Safety is never asked after it. */
     public static Step choose() {
         return of(Kind.CHOOSE);
+    }
+
+    /**
+     * Returns the step in which a piece of the mover's changes places with another piece, of either side, that stands where it could
+     * go or capture (rules/more-series.md, Balanced Swap). Any pieces swap, whether they have moved in the turn or not; nothing is
+     * captured. A pawn that comes to where it promotes does so, and the mover chooses the piece.
+     */
+    public static Step swap() {
+        return of(Kind.SWAP);
     }
 
     /** Returns this step made by pawns alone. */

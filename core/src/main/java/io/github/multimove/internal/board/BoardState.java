@@ -599,6 +599,7 @@ public class BoardState {
                 key += tables.piecesKey[NEUTRAL][to] - (old < 0 ? 0 : tables.piecesKey[NEUTRAL][old]);
                 neutral(to);
             }
+            case Packed.SWAP -> swap(m, from, to);
             default -> drop(m, code, to);
         }
     }
@@ -657,6 +658,21 @@ public class BoardState {
         if ((promotion & 1) != 0) {
             put(to, into);
         }
+    }
+
+    /** Exchanges two pieces; the one that comes to where it promotes becomes what the sub-move says. */
+    private void swap(long m, int from, int to) {
+        int here = piece(from);
+        int there = piece(to);
+        remove(from, here);
+        remove(to, there);
+        int promotion = Packed.promotion(m);
+        boolean isFirst = promotion != 0 && tables.promotesOn(here, to);
+        boolean isSecond = promotion != 0 && !isFirst;
+        int into = promotion == 0 ? 0 : tables.byLetter[promotion - 1 >> 1] << 1;
+        put(to, isFirst ? into | here & 1 : here);
+        put(from, isSecond ? into | there & 1 : there);
+        castling &= tables.keep[from] & tables.keep[to];
     }
 
     private void drop(long m, int code, int to) {
@@ -869,6 +885,16 @@ public class BoardState {
             all |= of(Long.numberOfTrailingZeros(left), word);
         }
         return all;
+    }
+
+    /** Whether a side has no piece on the board and none in hand. */
+    public boolean isWithoutPieces(int ofSide) {
+        for (int w = 0; w < tables.words; w++) {
+            if (ofSide(ofSide, w) != 0) {
+                return false;
+            }
+        }
+        return inHand(ofSide) == 0;
     }
 
     /** The number of a side's royal pieces, those in hand among them. */

@@ -58,6 +58,8 @@ public final class GameTables {
     public final List<Optional<Piece>> optional;
 
     public final long royalMask;
+    /** One bit for every code that has a castling right in the array. */
+    private long castlers;
     public final long pawnMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
@@ -340,7 +342,7 @@ public final class GameTables {
         int side = code & 1;
         PieceType type = types[code >> 1];
         Square square = board.square(mirror(from, side));
-        boolean home = arrayPieces[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
+        boolean home = isHome(code, from) || isFurtherHome(code, from);
         List<MovePath> all = new ArrayList<>();
         if (!standsOn(type, board.square(from).level())) {
             return new MovePath[0];
@@ -422,6 +424,19 @@ public final class GameTables {
         return false;
     }
 
+    /** Whether a piece makes its initial moves from a square because it, or its pawns, stand there in the array. */
+    private boolean isHome(int code, int from) {
+        return arrayPieces[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
+    }
+
+    /** Whether a piece makes its initial moves from the rank of a square too, passing no square that counts. */
+    private boolean isFurtherHome(int code, int from) {
+        int rank = board.square(mirror(from, code & 1)).rank();
+        return game.initialRanks()
+                .getOrDefault(types[code >> 1], java.util.Set.of())
+                .contains(rank);
+    }
+
     private boolean stackedAtHome(int code, int from) {
         for (short extra : arrayExtras) {
             if (extra == (short) (from << 6 | code)) {
@@ -463,7 +478,7 @@ public final class GameTables {
         for (int i = 0; i < array.length; i++) {
             array[i] = squares.get(i);
         }
-        boolean crossing = (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial();
+        boolean crossing = (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(code, from);
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
                 for (int crossed = 0; crossed < last; crossed++) {
@@ -491,7 +506,8 @@ public final class GameTables {
         int rook = right.rook().index();
         requireHome(right, right.king());
         requireHome(right, right.rook());
-        if (!isRoyal(arrayPieces[king])) {
+        castlers |= 1L << arrayPieces[king];
+        if (royalMask != 0 && !isRoyal(arrayPieces[king])) {
             throw new IllegalArgumentException("expected a royal piece on " + right.king() + " in the array of "
                     + game.id() + " for the castling right " + right.text() + ", found " + pieces[arrayPieces[king]]);
         }
@@ -540,6 +556,20 @@ public final class GameTables {
             squares.add(s);
         }
         return squares;
+    }
+
+    /** Whether a piece that arrives on a square may or must promote there. */
+    public boolean promotesOn(int code, int square) {
+        byte[] zone = promotionZone[code];
+        return zone != null && zone[square] != 0;
+    }
+
+    /** Whether a piece never stands on a square, by its rank or level. */
+    public boolean isBarred(int code, int square) {
+        PieceType type = pieces[code].type();
+        int rank = board.square(mirror(square, code & 1)).rank();
+        return game.barredRanks().getOrDefault(type, java.util.Set.of()).contains(rank)
+                || !standsOn(type, board.square(square).level());
     }
 
     /** A side as a number: 0 for White, 1 for Black, as in codes. */
@@ -611,6 +641,11 @@ public final class GameTables {
                 .map(type -> type << 1 | side)
                 .filter(test)
                 .toArray();
+    }
+
+    /** Whether a piece is one that castles with a rook, if it has not moved. */
+    public boolean isCastler(int code) {
+        return (castlers >>> code & 1) != 0;
     }
 
     public boolean isRoyal(int code) {

@@ -102,7 +102,7 @@ public final class Generator {
         for (MovePath path : field.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
-        if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isRoyal(code)) {
+        if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isCastler(code)) {
             castling(from, code, lettered);
         }
     }

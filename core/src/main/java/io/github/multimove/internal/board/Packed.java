@@ -15,6 +15,8 @@ public final class Packed {
     public static final int CHOICE = 5;
     /** The neutral piece is set on a square. */
     public static final int PLACE = 6;
+    /** Two pieces change places. */
+    public static final int SWAP = 7;
 
     public static final long CAPTURE = 1;
     public static final long EN_PASSANT = 2;
@@ -76,7 +78,7 @@ public final class Packed {
 
     /**
      * For castling the index of the right; for a drop 1 + the relocation square, 0 for none; for an en passant take 1 +
-     * the square of the pawn captured.
+     * the square of the pawn captured; for a swap the code of the piece on the destination.
      */
     public static int extra(long m) {
         return (int) (m >>> EXTRA) & 1023;

@@ -100,7 +100,10 @@ final class ActingPieces {
 
     private boolean isNew(long m) {
         boolean known = acting.contains(actor(m)) && (Packed.kind(m) != Packed.CASTLE || acting.contains(rook(m)));
-        return !known && acts(m);
+        boolean isNewOther = Packed.kind(m) == Packed.SWAP
+                && everybody.contains(other(m))
+                && !acting.contains(other(m));
+        return isNewOther || (!known && acts(m));
     }
 
     private void add(long m) {
@@ -109,6 +112,9 @@ final class ActingPieces {
             if (Packed.kind(m) == Packed.CASTLE) {
                 acting.add(rook(m));
             }
+        }
+        if (Packed.kind(m) == Packed.SWAP && everybody.contains(other(m))) {
+            acting.add(other(m));
         }
     }
 
@@ -120,6 +126,10 @@ final class ActingPieces {
 
     private int actor(long m) {
         return Packed.from(m) << 6 | Packed.type(m) << 1 | position.side;
+    }
+
+    private static int other(long swap) {
+        return Packed.to(swap) << 6 | Packed.extra(swap);
     }
 
     private int rook(long castling) {

@@ -258,6 +258,7 @@ final class SeriesReasons {
             case PUSH -> Kind.PUSH;
             case PLACE -> Kind.PLACEMENT;
             case CHOOSE -> Kind.CHOICE;
+            case SWAP -> Kind.SWAP;
         };
     }
 }

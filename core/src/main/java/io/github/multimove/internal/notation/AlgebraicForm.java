@@ -72,6 +72,9 @@ final class AlgebraicForm {
         if (text.indexOf('*') >= 0) {
             return remote();
         }
+        if (text.indexOf('/') >= 0) {
+            return swap();
+        }
         for (int parts = 0; parts <= ALL; parts++) {
             if ((flat && (parts & LEVEL) != 0) || (parts & (RANK | LONG_RANK)) == LONG_RANK) {
                 continue;
@@ -97,6 +100,20 @@ final class AlgebraicForm {
         if (at > 0 && at < text.length()) {
             fail(at, "> and a square");
             at = text.charAt(at) == '>' ? square(at + 1) : -1;
+        }
+        return wholeUpTo(at);
+    }
+
+    /** Two squares, and what a pawn becomes. */
+    private Read swap() {
+        int at = square(0);
+        if (at > 0) {
+            fail(at, "/ and a square");
+            at = is(at, '/') ? square(at + 1) : -1;
+        }
+        if (at > 0 && is(at, '=')) {
+            fail(at + 1, "what the pawn becomes");
+            at = isLetter(at + 1) ? at + 2 : -1;
         }
         return wholeUpTo(at);
     }

@@ -108,6 +108,7 @@ final class AlgebraicWays {
         return switch (Packed.kind(m)) {
             case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
             case Packed.REMOTE -> letter(m) + coordinate(m);
+            case Packed.SWAP -> swap(m) + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m));
             case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
             default -> coordinate(m);
         };
@@ -119,6 +120,7 @@ final class AlgebraicWays {
         String to = square(Packed.to(m));
         return switch (Packed.kind(m)) {
             case Packed.REMOTE -> from + "*" + to;
+            case Packed.SWAP -> swap(m) + promotion(m).toLowerCase(Locale.ROOT);
             case Packed.PLACE -> "@" + to;
             case Packed.DROP -> letter(m) + "@" + to + (Packed.extra(m) == 0 ? "" : ">" + square(Packed.extra(m) - 1));
             default ->
@@ -128,6 +130,10 @@ final class AlgebraicWays {
                         + to
                         + promotion(m).toLowerCase(Locale.ROOT);
         };
+    }
+
+    private String swap(long m) {
+        return square(Packed.from(m)) + "/" + square(Packed.to(m));
     }
 
     private String letter(long m) {

@@ -35,6 +35,8 @@ final class LenientReader {
     private final TurnText coordinates;
     private final CoordinateForm form;
     private final LenientSpellings spellings;
+    /** Whether a slash stands between the squares of a swap, and not between sub-moves. */
+    private final boolean swaps;
     private final Map<String, Turn> found = new LinkedHashMap<>();
     private Optional<IllegalTurnException> ambiguous = Optional.empty();
     /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */
@@ -47,6 +49,7 @@ final class LenientReader {
         this.coordinates = new TurnText(rules, position);
         this.form = new CoordinateForm(rules.tables.board);
         this.spellings = new LenientSpellings(rules.tables, position.side());
+        this.swaps = rules.structures.swaps();
     }
 
     /**
@@ -62,7 +65,7 @@ final class LenientReader {
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
-        String separated = LenientSpellings.separated(text);
+        String separated = LenientSpellings.separated(text, swaps);
         walk(text, separated, asItStands);
         String apart = LenientSpellings.apart(separated);
         if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {

@@ -4,6 +4,7 @@ import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.rules.CastlingRight;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -17,6 +18,8 @@ final class LenientSpellings {
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/]\\s*");
     private static final Pattern SPACES_BETWEEN = Pattern.compile(
             "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;]\\s*");
+    private static final Pattern SWAP = Pattern.compile("([^/=]*[0-9])/([^/=]*[0-9])(.*)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern EN_PASSANT =
             Pattern.compile("(?<=[0-9])\\(?e\\.?p\\.?\\)?$", Pattern.CASE_INSENSITIVE);
@@ -32,11 +35,15 @@ final class LenientSpellings {
         this.side = side;
     }
 
-    /** The text of a turn with commas alone between its sub-moves, and no space beside them. */
-    static String separated(String text) {
+    /**
+     * The text of a turn with commas alone between its sub-moves, and no space beside them.
+     *
+     * @param swaps whether a slash is the sign of a swap
+     */
+    static String separated(String text, boolean swaps) {
         // a slash may also stand before what a pawn becomes
         String promoted = text.strip().replaceAll("(?<=[18])/(?=[A-Za-z](?![A-Za-z0-9@]))", "=");
-        return SEPARATOR.matcher(promoted).replaceAll(",");
+        return (swaps ? SEPARATOR_BESIDE_SWAPS : SEPARATOR).matcher(promoted).replaceAll(",");
     }
 
     /** A separated text with a comma for the spaces between what may be sub-moves, as ordered turns are published: {@code e5 Nf6}. */
@@ -67,6 +74,12 @@ final class LenientSpellings {
             if (promotion.matches()) {
                 all.add(promotion.group(1) + promotion.group(2));
                 all.add(promotion.group(1) + "=" + promotion.group(2).toUpperCase(Locale.ROOT));
+            }
+        }
+        for (String spelling : List.copyOf(all)) {
+            Matcher swap = SWAP.matcher(spelling);
+            if (swap.matches()) {
+                all.add(swap.group(2) + "/" + swap.group(1) + swap.group(3));
             }
         }
         return all;

@@ -88,9 +88,15 @@ public final class Composition implements RuleSet, PositionQuestions {
         if (id.isBlank()) {
             throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
         }
+        if (base.royals().isEmpty() && royal.hasRoyals()) {
+            throw new IllegalArgumentException(
+                    "expected a base game with a royal piece type for " + royal + ", found " + base.id());
+        }
         return new Composition(
                 id,
-                base,
+                royal.hasRoyals()
+                        ? base
+                        : base.toBuilder(base.id()).royalRule(royal).noRoyals().build(),
                 Objects.requireNonNull(structure, "structure"),
                 Objects.requireNonNull(royal, "royal"),
                 false);

@@ -12,7 +12,7 @@ final class TurnViews {
 
     /**
      * Whether a sub-move of a turn acts on whatever stands on a square before the turn. In ordered turns a piece that has come
-     * to the square within the turn is another one: so of an empty square no piece does, and of an enemy a push alone. A piece
+     * to the square within the turn is another one: so of an empty square no piece does, and of an enemy a push or swap alone. A piece
      * of the mover's is there until the first sub-move that begins there, which is its.
      */
     static Predicate<SubMove> moves(BoardPosition position, Square square) {
@@ -39,6 +39,13 @@ final class TurnViews {
             }
 
             @Override
+            public Boolean swap(SubMove.Swap swap) {
+                boolean isOther = swap.other().side() == swap.piece().side()
+                        && swap.to().equals(square);
+                return isOther || swap.from().equals(square);
+            }
+
+            @Override
             public Boolean relocatingDrop(SubMove.RelocatingDrop drop) {
                 return drop.to().equals(square);
             }
@@ -50,6 +57,11 @@ final class TurnViews {
             @Override
             public Boolean other(SubMove other) {
                 return false;
+            }
+
+            @Override
+            public Boolean swap(SubMove.Swap swap) {
+                return swap.other().side() != swap.piece().side() && swap.to().equals(square);
             }
 
             @Override

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.PieceType;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
@@ -31,17 +30,9 @@ final class Validation {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
                 byte[] zone = tables.promotionZone[code];
-                free[s] |= !isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
+                free[s] |= !tables.isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
             }
         }
-    }
-
-    /** Whether a kind never stands on a square. */
-    private boolean isBarred(int code, int square) {
-        PieceType type = tables.pieces[code].type();
-        int rank = tables.board.square(tables.mirror(square, code & 1)).rank();
-        return tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank)
-                || !tables.standsOn(type, tables.board.square(square).level());
     }
 
     /** The position that the game begins with. */

@@ -44,6 +44,11 @@ public abstract class RoyalLaw implements RoyalGuard {
             }
 
             @Override
+            public RoyalLaw lastPiece(RoyalRule.LastPiece lastPiece) {
+                return new LastPieceLaw(lastPiece, structures);
+            }
+
+            @Override
             public RoyalLaw other(RoyalRule unknown) {
                 throw new IllegalArgumentException("expected a royal rule of the library, found " + unknown);
             }

@@ -42,8 +42,9 @@ public final class CoordinateForm {
         boolean flat = board.levelNames() == Board.LevelNames.UNNAMED;
         String between = flat ? "" : "-";
         Optional<Square> to = flat ? square(part, at) : Optional.empty();
-        if (to.isEmpty() && at < part.length() && "-x*".indexOf(part.charAt(at)) >= 0) {
-            between = part.charAt(at) == '*' ? "*" : between;
+        if (to.isEmpty() && at < part.length() && "-x*/".indexOf(part.charAt(at)) >= 0) {
+            char sign = part.charAt(at);
+            between = sign == '*' || sign == '/' ? String.valueOf(sign) : between;
             to = square(part, ++at);
         }
         if (to.isEmpty()) {

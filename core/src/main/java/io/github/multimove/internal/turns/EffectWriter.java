@@ -64,6 +64,19 @@ final class EffectWriter implements SubMove.Visitor<List<Effect>> {
     }
 
     @Override
+    public List<Effect> swap(SubMove.Swap swap) {
+        List<Effect> effects = new ArrayList<>(2);
+        effects.add(new Effect.Swapped(swap.piece(), swap.from(), swap.other(), swap.to()));
+        if (!swap.into().isEmpty()) {
+            boolean isFirst = before.tables.promotesOn(
+                    before.tables.code(swap.piece()), swap.to().index());
+            effects.add(new Effect.Promoted(
+                    isFirst ? swap.piece() : swap.other(), isFirst ? swap.to() : swap.from(), swap.into()));
+        }
+        return effects;
+    }
+
+    @Override
     public List<Effect> placement(SubMove.Placement placement) {
         return List.of(new Effect.Placed(
                 before.neutral() < 0 ? Optional.empty() : Optional.of(before.tables.board.square(before.neutral())),

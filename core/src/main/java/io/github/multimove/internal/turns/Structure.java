@@ -279,7 +279,7 @@ public abstract class Structure {
     /** The only sub-move that could be made on a field and is as described, or -1. */
     public long match(BoardState field, ParsedSubMove written) {
         SubMoves found = new SubMoves();
-        int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> field.royals(field.side));
+        int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(field));
         for (int square : from) {
             candidates(field, square, found);
         }
@@ -293,6 +293,20 @@ public abstract class Structure {
             }
         }
         return match;
+    }
+
+    /** The squares of the royal pieces of the side to move and, where none is royal, of those that have a castling right. */
+    private static int[] castlers(BoardState field) {
+        GameTables tables = field.tables;
+        return tables.royalMask != 0
+                ? field.royals(field.side)
+                : Arrays.stream(tables.castles)
+                        .filter(right -> GameTables.number(right.side()) == field.side)
+                        .mapToInt(right -> right.king().index())
+                        .distinct()
+                        .filter(square -> field.piece(square) > BoardState.NEUTRAL
+                                && (field.piece(square) & 1) == field.side)
+                        .toArray();
     }
 
     /** The packed form of one sub-move that could be made on a field, or -1. */
@@ -344,6 +358,15 @@ public abstract class Structure {
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
             case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
             case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]);
+            case Packed.SWAP ->
+                new SubMove.Swap(
+                        piece,
+                        from,
+                        to,
+                        t.pieces[Packed.extra(m)],
+                        Packed.promotion(m) == 0
+                                ? List.of()
+                                : List.of(t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]));
             case Packed.PLACE -> new SubMove.Placement(to);
             default -> unpackMove(field, m, piece, from, to);
         };

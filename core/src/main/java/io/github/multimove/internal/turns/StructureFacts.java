@@ -16,6 +16,7 @@ import java.util.List;
  * @param owesChoice whether a piece may stand where it must promote until its owner has chosen
  * @param passesThroughAttack whether a royal piece may pass through attack in the midst of a turn, so that a lone king can
  *     capture another
+ * @param swaps whether two pieces may change places
  * @param mostPassed how many en passant squares a position has at most
  * @param dropsPerTurn how many pieces a turn drops
  */
@@ -28,10 +29,11 @@ public record StructureFacts(
         boolean placesNeutral,
         boolean owesChoice,
         boolean passesThroughAttack,
+        boolean swaps,
         int mostPassed,
         int dropsPerTurn) {
     /** The facts of a set of sub-moves. */
     public static StructureFacts ofSet(boolean stacks) {
-        return new StructureFacts(stacks, false, List.of(), false, 0, false, false, false, Integer.MAX_VALUE, 0);
+        return new StructureFacts(stacks, false, List.of(), false, 0, false, false, false, false, Integer.MAX_VALUE, 0);
     }
 }

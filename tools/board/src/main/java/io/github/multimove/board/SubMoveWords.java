@@ -93,6 +93,14 @@ final class SubMoveWords implements SubMove.Visitor<String> {
     }
 
     @Override
+    public String swap(SubMove.Swap swap) {
+        return of(swap.piece()) + " on " + swap.from() + " and " + of(swap.other()) + " on " + swap.to() + " change places"
+                + (swap.into().isEmpty()
+                        ? ""
+                        : ", the pawn becomes a " + swap.into().get(0).name());
+    }
+
+    @Override
     public String choice(SubMove.Choice choice) {
         return choice.piece().type().name() + " on " + choice.to() + " becomes "
                 + choice.into().name();

@@ -28,6 +28,12 @@ public final class Words {
         }
 
         @Override
+        public String swapped(Effect.Swapped swapped) {
+            return swapped.piece().letter() + " " + swapped.from() + " and "
+                    + swapped.other().letter() + " " + swapped.to() + " change places";
+        }
+
+        @Override
         public String placed(Effect.Placed placed) {
             return "the neutral piece set on " + placed.to();
         }

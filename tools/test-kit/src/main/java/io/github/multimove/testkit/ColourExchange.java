@@ -71,9 +71,24 @@ public final class ColourExchange {
     /** Returns the texts of a turn's sub-moves after the exchange, sorted: what is left when order is left aside. */
     public static List<String> subMoves(RuleSet rules, Turn turn) {
         return Arrays.stream(turn.toString().split(","))
-                .map(text -> squares(rules, text))
+                .map(text -> unordered(squares(rules, text)))
                 .sorted()
                 .toList();
+    }
+
+    /** Returns the text of a sub-move with the squares of a swap in one order; of two pieces of a side either may come first. */
+    static String unordered(String text) {
+        int sign = text.indexOf('/');
+        int end = sign + 1;
+        while (end < text.length() && !Character.isDigit(text.charAt(end))) {
+            end++;
+        }
+        while (end < text.length() && Character.isDigit(text.charAt(end))) {
+            end++;
+        }
+        String first = text.substring(0, Math.max(0, sign));
+        String second = text.substring(sign + 1, end);
+        return sign < 0 || first.compareTo(second) <= 0 ? text : second + "/" + first + text.substring(end);
     }
 
     /** Exchanges every square that a text names, from the left, the longest name first. */

@@ -96,6 +96,14 @@ final class EffectBoard {
         }
 
         @Override
+        public Boolean swapped(Effect.Swapped swapped) {
+            remove(swapped.piece(), swapped.from());
+            move(swapped.other(), swapped.to(), swapped.from());
+            put(swapped.piece(), swapped.to());
+            return true;
+        }
+
+        @Override
         public Boolean placed(Effect.Placed placed) {
             placed.from().ifPresent(from -> {
                 if (!neutral.remove(from)) {

@@ -471,6 +471,7 @@ public final class Laws {
                             .toList(),
                     others.stream()
                             .map(turn -> Arrays.stream(turn.toString().split(","))
+                                    .map(ColourExchange::unordered)
                                     .sorted()
                                     .toList()
                                     .toString())

@@ -90,6 +90,10 @@ final class PlainAlgebraic {
         if (subMove instanceof SubMove.Castling castling) {
             return Optional.of(castling.symbol());
         }
+        if (subMove instanceof SubMove.Swap swap) {
+            String into = swap.into().isEmpty() ? "" : "=" + letter(swap.into().get(0));
+            return Optional.of(swap.from() + "/" + swap.to() + into);
+        }
         if (subMove.origin().isEmpty()) {
             return Optional.of(subMove.toString());
         }

@@ -153,6 +153,7 @@ final class StepOracle {
             case DROP -> m instanceof SubMove.Drop || m instanceof SubMove.RelocatingDrop;
             case PUSH -> m instanceof SubMove.Push;
             case PLACEMENT -> m instanceof SubMove.Placement;
+            case SWAP -> m instanceof SubMove.Swap;
             case CHOICE -> m instanceof SubMove.Choice;
         };
     }

@@ -82,6 +82,7 @@ public final class ViewLaws {
                             && castling.rookFrom().equals(square))
                     || (subMove instanceof SubMove.RelocatingDrop drop
                             && drop.to().equals(square))
+                    || (subMove instanceof SubMove.Swap swap && swap.to().equals(square))
                     || (neutral && subMove instanceof SubMove.Placement);
             if (begins && (!position.ruleSet().structure().isOrdered() || !entered.contains(square))) {
                 return true;

@@ -139,7 +139,7 @@ public final class SeriesEngine implements Engine {
         return switch (lastKind) {
             case DROP -> field -> new DropPairCount(structure, field).count();
             case PLACE, PUSH -> new LastStepCount(this)::count;
-            case MOVE, CHOOSE ->
+            case MOVE, CHOOSE, SWAP ->
                 isPawnThenPiece
                         ? new PawnThenPieceCount(reach, structure.step(0).duty() != Duty.OPTIONAL)::count
                         : null;

@@ -36,7 +36,7 @@ final class SeriesProblems {
         SeriesProblems problems = new SeriesProblems(series);
         problems.kin(tables);
         problems.duties();
-        problems.depth();
+        problems.depth(tables);
         problems.commuting();
         problems.anyOrder();
         problems.atTurns(tables);
@@ -96,7 +96,7 @@ final class SeriesProblems {
         }
     }
 
-    private void depth() {
+    private void depth(GameTables tables) {
         boolean closed = series.events().contains(Event.CHECK) || series.sparesRoyalsLater();
         int capturing = 0;
         for (int i = 0; i < steps.size(); i++) {
@@ -105,8 +105,12 @@ final class SeriesProblems {
             int times = series.length().isPresent() && i > 0 ? longest - 1 : 1;
             capturing = captures ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
         }
+        boolean hasCheck = tables.royalMask != 0;
         require(
-                closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
+                !hasCheck
+                        || closed
+                        || capturing <= 1
+                        || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
                 "at most " + Series.MAX_DEEP_LENGTH
                         + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
                 series);

@@ -185,6 +185,7 @@ public final class SeriesStructure extends Structure {
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.PLACE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.CHOOSE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe()),
+                steps.stream().anyMatch(step -> step.kind() == Step.Kind.SWAP),
                 // only the last double step of a turn is recorded (rules/series.md, En passant squares)
                 series.passed() == Series.EnPassantSquares.LAST ? 1 : Integer.MAX_VALUE,
                 (int) steps.stream()
@@ -376,6 +377,11 @@ public final class SeriesStructure extends Structure {
             case PUSH -> SpecialMoves.pushes(prefix.field, found);
             case CHOOSE -> SpecialMoves.choices(prefix.field, found);
             case PLACE -> SpecialMoves.placements(prefix.field, found);
+            case SWAP -> {
+                SwapMoves.all(prefix.field, found);
+                keepAllowed(prefix, step, place, guard, found, out);
+                return;
+            }
         }
         for (int i = 0; i < found.size; i++) {
             if (isCanonical(prefix, found.at[i])) {
@@ -423,6 +429,21 @@ public final class SeriesStructure extends Structure {
             }
         }
         return any;
+    }
+
+    /** Adds those swaps that the royal rule and the events allow; any piece may swap, whether it has moved or not. */
+    private void keepAllowed(
+            SeriesPrefixState prefix,
+            Step step,
+            int place,
+            @Nullable RoyalGuard guard,
+            SubMoves found,
+            SeriesContinuations out) {
+        for (int i = 0; i < found.size; i++) {
+            if (isAllowed(prefix, step, place, found.at[i], guard)) {
+                out.add(found.at[i], place);
+            }
+        }
     }
 
     /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
@@ -491,6 +512,7 @@ public final class SeriesStructure extends Structure {
             case PUSH -> Packed.kind(m) == Packed.PUSH;
             case PLACE -> Packed.kind(m) == Packed.PLACE;
             case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
+            case SWAP -> Packed.kind(m) == Packed.SWAP;
         };
     }
 
@@ -552,7 +574,7 @@ public final class SeriesStructure extends Structure {
         boolean event = !isLast
                 && description.closing() == Closing.ENDS
                 && event(before, after, m).isPresent();
-        boolean ends = event || step(place).isLast() || isLast || capturesLastRoyal(before, after, m);
+        boolean ends = event || step(place).isLast() || isLast || capturesLast(before, after, m);
         BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
         int square = Packed.to(m);
         int kind = Packed.kind(m);
@@ -567,13 +589,19 @@ public final class SeriesStructure extends Structure {
                 moved.set(right.rookTo().index());
             }
         }
+        if (kind == Packed.SWAP) {
+            moved.set(Packed.from(m));
+            moved.set(square);
+        }
         int group = prefix.kin < 0 && kind <= Packed.CASTLE ? kin[Packed.type(m)] : prefix.kin;
         return new SeriesPrefixState(prefix, m, place, after, ends, event, moved, square, group);
     }
 
-    private static boolean capturesLastRoyal(BoardState before, BoardState after, long m) {
+    /** Whether a sub-move captures the last royal piece of the other side, or where none is royal its last piece. */
+    private static boolean capturesLast(BoardState before, BoardState after, long m) {
         int enemy = 1 - before.side;
-        return Packed.is(m, Packed.CAPTURE) && after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0;
+        return Packed.is(m, Packed.CAPTURE)
+                && ((after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0) || after.isWithoutPieces(enemy));
     }
 
     /** The first event that closes the series and happens by a sub-move (rules/series.md, closing). */
@@ -652,10 +680,11 @@ public final class SeriesStructure extends Structure {
         }
     }
 
-    /** Whether a sub-move from a place on begins on a square. */
+    /** Whether a sub-move from a place on begins on a square, or swaps the piece there. */
     private static boolean leaves(long[] turn, int place, int size, int square) {
         for (int i = place; i < size; i++) {
-            if (Packed.from(turn[i]) == square) {
+            if (Packed.from(turn[i]) == square
+                    || (Packed.kind(turn[i]) == Packed.SWAP && Packed.to(turn[i]) == square)) {
                 return true;
             }
         }
@@ -781,6 +810,9 @@ public final class SeriesStructure extends Structure {
         }
         if (has(Step.Kind.PLACE)) {
             SpecialMoves.placement(field, square, found);
+        }
+        if (has(Step.Kind.SWAP)) {
+            SwapMoves.from(field, square, found);
         }
     }
 

@@ -145,6 +145,10 @@ public final class StructuresInTime {
     }
 
     /** Whether a neutral piece may stand on the board. */
+    public boolean swaps() {
+        return main.facts.swaps();
+    }
+
     public boolean placesNeutral() {
         return main.facts.placesNeutral();
     }

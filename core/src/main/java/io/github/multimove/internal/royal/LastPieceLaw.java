@@ -1,0 +1,89 @@
+package io.github.multimove.internal.royal;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Side;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.turns.time.StructuresInTime;
+import io.github.multimove.rules.RoyalRule;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All). */
+final class LastPieceLaw extends RoyalLaw {
+    private final RoyalRule.LastPiece rule;
+
+    LastPieceLaw(RoyalRule.LastPiece rule, StructuresInTime structures) {
+        super(structures);
+        this.rule = rule;
+    }
+
+    @Override
+    public boolean guards() {
+        return false;
+    }
+
+    @Override
+    public int fewestRoyals(boolean isToMove) {
+        return 0;
+    }
+
+    @Override
+    public boolean mayStandExposed() {
+        return true;
+    }
+
+    @Override
+    public Optional<Outcome> end(BoardState field) {
+        for (int side : new int[] {field.side, 1 - field.side}) {
+            if (field.isWithoutPieces(side)) {
+                return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.LAST_PIECE_CAPTURED));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean endsWithoutRoyals() {
+        return false;
+    }
+
+    @Override
+    public Outcome withoutTurn(Side mover, boolean isBound) {
+        return withoutTurn(mover, rule.withoutTurn());
+    }
+
+    @Override
+    public boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed) {
+        return false;
+    }
+
+    @Override
+    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
+        return isOver(after);
+    }
+
+    @Override
+    public boolean forbidsCastling(int groups) {
+        return false;
+    }
+
+    @Override
+    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean guardsBetween() {
+        return false;
+    }
+
+    @Override
+    public boolean mayGoOn(BoardState midst, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean mayEnd(BoardState after, int mover) {
+        return true;
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.multimove.internal.turns.series;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+
+/**
+ * Swaps: a piece of the side to move and another piece change places, if the one could go to the other's square were it empty, or
+ * capture there were an enemy on it (rules/more-series.md, Balanced Swap). Castling, captures en passant and remote captures reach
+ * nothing; frozen pieces reach nothing, and may be swapped.
+ *
+ * <p>No swap exchanges equal pieces, brings a piece to where its kind never stands, promotes two pieces, or moves a piece of a
+ * stack or the neutral piece.
+ */
+public final class SwapMoves {
+    private static final int MUST = 2;
+
+    private SwapMoves() {}
+
+    /** Adds all swaps of the side to move, in order. */
+    public static void all(BoardState field, SubMoves found) {
+        int start = found.size;
+        for (int s = 0; s < field.tables.size; s++) {
+            if (field.piece(s) > BoardState.NEUTRAL && (field.piece(s) & 1) == field.side && !field.isFrozen(s)) {
+                reached(field, s, found);
+            }
+        }
+        found.sort(start);
+        distinct(start, found);
+    }
+
+    /** Adds the swaps whose first square is a given one, in order. */
+    static void from(BoardState field, int square, SubMoves found) {
+        SubMoves all = new SubMoves();
+        all(field, all);
+        for (int i = 0; i < all.size; i++) {
+            if (Packed.from(all.at[i]) == square) {
+                found.add(all.at[i]);
+            }
+        }
+    }
+
+    private static void distinct(int start, SubMoves found) {
+        int kept = start;
+        for (int i = start; i < found.size; i++) {
+            if (kept == start || found.at[kept - 1] != found.at[i]) {
+                found.at[kept++] = found.at[i];
+            }
+        }
+        found.size = kept;
+    }
+
+    /** Adds the swaps with the first piece that stands on each path of a piece. */
+    private static void reached(BoardState field, int from, SubMoves found) {
+        for (MovePath path : field.tables.paths[field.piece(from)][from]) {
+            short[] squares = path.squares();
+            int i = 0;
+            while (i < squares.length && field.piece(squares[i]) == 0) {
+                i++;
+            }
+            if (i < squares.length
+                    && i >= path.firstLanding()
+                    && !path.remote()
+                    && (path.toEmpty() || path.capturing())) {
+                add(field, from, squares[i], found);
+            }
+        }
+    }
+
+    private static void add(BoardState field, int one, int other, SubMoves found) {
+        boolean isOwn = (field.piece(other) & 1) == field.side;
+        int from = isOwn ? Math.min(one, other) : one;
+        int to = isOwn ? Math.max(one, other) : other;
+        GameTables tables = field.tables;
+        int here = field.piece(from);
+        int there = field.piece(to);
+        boolean isFirst = tables.promotesOn(here, to);
+        boolean isSecond = tables.promotesOn(there, from);
+        if (here == there
+                || there == BoardState.NEUTRAL
+                || field.isStack(from)
+                || field.isStack(to)
+                || (isFirst && isSecond)
+                || !mayStand(tables, here, to)
+                || !mayStand(tables, there, from)) {
+            return;
+        }
+        boolean clock = tables.isPawn(here) || tables.isPawn(there);
+        long swap = Packed.of(from, to, Packed.SWAP, here >> 1, 0, there, clock ? Packed.CLOCK : 0);
+        if (!isFirst && !isSecond) {
+            found.add(swap);
+            return;
+        }
+        promotions(field, swap, isFirst ? here : there, isFirst ? to : from, found);
+    }
+
+    private static void promotions(BoardState field, long swap, int pawn, int square, SubMoves found) {
+        GameTables tables = field.tables;
+        for (int type : tables.promotionTypes[pawn]) {
+            int into = type << 1 | pawn & 1;
+            if (!tables.promotionFromCaptured[pawn] || tables.arrayCount[into] > field.count(into)) {
+                found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
+            }
+        }
+        if (tables.promotionZone[pawn][square] != MUST) {
+            found.add(swap);
+        }
+    }
+
+    /** Whether a piece may stand on a square, or promotes there. */
+    private static boolean mayStand(GameTables tables, int code, int square) {
+        return tables.promotesOn(code, square) || !tables.isBarred(code, square);
+    }
+}
