@@ -112,8 +112,13 @@ final class SeriesReasons {
         return first;
     }
 
-    /** The first sub-move that may follow. */
+    /** The first sub-move that may follow and be gone on from to a turn; the first that may follow if none can. */
     static Optional<SubMove> possible(SeriesPrefixState now) {
+        for (int i = 0; i < now.size(); i++) {
+            if (now.then(i).firstTurn() != null) {
+                return Optional.of(Structure.unpack(now.field, now.subMove(i)));
+            }
+        }
         return now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.field, now.subMove(0)));
     }
 

@@ -18,7 +18,7 @@ final class LenientSpellings {
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/]\\s*");
     private static final Pattern SPACES_BETWEEN = Pattern.compile(
             "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
-    private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;]\\s*");
+    private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;]\\s*|\\s+/\\s+");
     private static final Pattern SWAP = Pattern.compile("([^/=]*[0-9])/([^/=]*[0-9])(.*)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern EN_PASSANT =
@@ -38,7 +38,7 @@ final class LenientSpellings {
     /**
      * The text of a turn with commas alone between its sub-moves, and no space beside them.
      *
-     * @param swaps whether a slash is the sign of a swap
+     * @param swaps whether a slash without spaces is the sign of a swap
      */
     static String separated(String text, boolean swaps) {
         // a slash may also stand before what a pawn becomes

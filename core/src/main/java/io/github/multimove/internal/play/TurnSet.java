@@ -194,7 +194,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
-        return royal.guards() && !royal.scoresDoubleMate()
+        return royal.isWonByMateAlone()
                 ? select(TurnSelection.MATES.named("that win"))
                 : new FilteredTurns(this, this::wins, "that win");
     }

@@ -64,6 +64,11 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
+    public boolean isWonByMateAlone() {
+        return super.isWonByMateAlone() && rule.withoutTurn() != RoyalRule.WithoutTurn.LOSES;
+    }
+
+    @Override
     public boolean forbidsCastling(int groups) {
         return groups <= 1 || !rule.lenientCastling();
     }

@@ -147,6 +147,11 @@ public abstract class RoyalLaw implements RoyalGuard {
         return false;
     }
 
+    /** Whether a turn wins exactly when it mates. */
+    public boolean isWonByMateAlone() {
+        return guards() && !scoresDoubleMate();
+    }
+
     static Side side(int number) {
         return number == 0 ? Side.WHITE : Side.BLACK;
     }

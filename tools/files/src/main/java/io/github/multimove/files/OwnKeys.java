@@ -28,7 +28,7 @@ final class OwnKeys {
         table.own(
                 "royalRule",
                 "`last-royal`, then any of `exposure-loses`, `lenient-castling`, `score-double-checkmate`;"
-                        + " or `capture`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
+                        + " `capture` or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
     }
@@ -268,24 +268,28 @@ final class OwnKeys {
         return drops;
     }
 
+    private static final List<String> ROYAL_RULES = List.of("last-royal", "capture", "last-piece");
+
     private static RoyalRule royalRule(Value value) {
         List<Value.Word> words = value.words();
         String kind = words.isEmpty() ? "" : words.get(0).text();
-        if (!kind.equals("capture") && !kind.equals("last-royal")) {
+        if (!ROYAL_RULES.contains(kind)) {
             throw new BadValue(
                     Kind.VALUE,
                     0,
-                    "last-royal or capture",
+                    "last-royal, capture or last-piece",
                     Words.quoted(kind),
-                    Words.nearest(kind, List.of("last-royal", "capture")));
+                    Words.nearest(kind, ROYAL_RULES));
         }
         RoyalRule.LastRoyal last = RoyalRule.lastRoyal();
         RoyalRule.Capture capture = RoyalRule.capture();
         boolean captures = kind.equals("capture");
+        boolean lastPiece = kind.equals("last-piece");
+        RoyalRule.LastPiece pieces = RoyalRule.lastPiece();
         int claim = 100;
         for (int i = 1; i < words.size(); i++) {
             Value word = value.word(words.get(i));
-            String name = captures
+            String name = captures || lastPiece
                     ? word.choice("without-turn-wins", "without-turn-loses", "claim-after")
                     : word.choice(
                             "exposure-loses",
@@ -300,6 +304,7 @@ final class OwnKeys {
                             name.endsWith("wins") ? RoyalRule.WithoutTurn.WINS : RoyalRule.WithoutTurn.LOSES;
                     capture = capture.withoutTurn(without);
                     last = last.withoutTurn(without);
+                    pieces = pieces.withoutTurn(without);
                 }
                 case "exposure-loses" -> last = last.exposure(RoyalRule.Exposure.LOSES);
                 case "lenient-castling" -> last = last.lenientCastling(true);
@@ -315,6 +320,8 @@ final class OwnKeys {
                 }
             }
         }
-        return captures ? capture.claimAfter(claim) : last.claimAfter(claim);
+        return captures
+                ? capture.claimAfter(claim)
+                : lastPiece ? pieces.claimAfter(claim) : last.claimAfter(claim);
     }
 }

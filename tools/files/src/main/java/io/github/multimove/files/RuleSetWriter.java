@@ -130,6 +130,12 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
             }
 
             @Override
+            public StringJoiner lastPiece(RoyalRule.LastPiece lastPiece) {
+                out.add("last-piece");
+                return without(lastPiece.withoutTurn());
+            }
+
+            @Override
             public StringJoiner capture(RoyalRule.Capture capture) {
                 out.add("capture");
                 return without(capture.withoutTurn());

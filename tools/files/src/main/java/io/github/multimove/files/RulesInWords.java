@@ -172,6 +172,7 @@ final class RulesInWords {
             case PUSH -> "a push of an enemy pawn";
             case PLACE -> "the neutral piece set on another empty square";
             case CHOOSE -> "the choice of a promotion owed";
+            case SWAP -> "a swap of two pieces";
         };
         String how =
                 (step.isQuiet() ? " without capture" : "") + (step.isSafe() ? " after which the king is safe" : "");
@@ -200,6 +201,11 @@ final class RulesInWords {
                 return "checkmate wins"
                         + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
                         + without(rule.withoutTurn());
+            }
+
+            @Override
+            public String lastPiece(RoyalRule.LastPiece rule) {
+                return "capturing the last enemy piece wins" + without(rule.withoutTurn());
             }
 
             @Override

@@ -21,6 +21,7 @@ final class StepWords {
         KINDS.put("push", Step::push);
         KINDS.put("place", Step::place);
         KINDS.put("choose", Step::choose);
+        KINDS.put("swap", Step::swap);
         WORDS.put("pawns", Step::pawns);
         WORDS.put("others", Step::others);
         WORDS.put("royals", Step::royals);

@@ -18,7 +18,7 @@ final class RefusedTexts {
     private final RuleSet unbound;
 
     RefusedTexts(RuleSet rules) {
-        this.unbound = RuleSet.of("unbound", rules.base(), rules.structure(), RoyalRule.capture());
+        this.unbound = RuleSet.of("unbound", rules.base(), rules.structure(), rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
     }
 
     /** Returns some texts for a position. */

@@ -87,6 +87,9 @@ public final class ConstraintLaws {
             for (SubMove m : turn.subMoves()) {
                 if (!(m instanceof SubMove.Drop) && !(m instanceof SubMove.RelocatingDrop)) {
                     m.actor().ifPresent(piece -> moved.add(piece + "@" + m.start()));
+                    if (m instanceof SubMove.Swap swap) {
+                        moved.add(swap.other() + "@" + swap.to());
+                    }
                     if (m instanceof SubMove.Castling castling) {
                         moved.add(castling.rook() + "@" + castling.rookFrom());
                     }

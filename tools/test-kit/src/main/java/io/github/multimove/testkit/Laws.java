@@ -298,6 +298,8 @@ public final class Laws {
                     .anyMatch(subMove -> subMove.isCapture()
                             || subMove.actor().stream()
                                     .anyMatch(piece -> rules.base().pawns().contains(piece.type()))
+                            || (subMove instanceof SubMove.Swap swap
+                                    && rules.base().pawns().contains(swap.other().type()))
                             || subMove instanceof SubMove.Drop
                             || subMove instanceof SubMove.RelocatingDrop);
             int clock = resets ? 0 : Math.max(position.halfTurnClock(), position.halfTurnClock() + 1);

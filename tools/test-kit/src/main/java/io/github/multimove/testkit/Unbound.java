@@ -43,7 +43,11 @@ final class Unbound {
     }
 
     private static RuleSet withoutSafety(RuleSet of) {
-        return RuleSet.of(of.id(), of.base(), of.structure(), RoyalRule.capture());
+        return RuleSet.of(
+                of.id(),
+                of.base(),
+                of.structure(),
+                of.royalRule().hasRoyals() ? RoyalRule.capture() : of.royalRule());
     }
 
     RuleSet rules() {
