@@ -60,6 +60,7 @@ public final class GameTables {
     public final long royalMask;
     /** One bit for every code that has a castling right in the array. */
     private long castlers;
+
     public final long pawnMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
@@ -478,7 +479,8 @@ public final class GameTables {
         for (int i = 0; i < array.length; i++) {
             array[i] = squares.get(i);
         }
-        boolean crossing = (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(code, from);
+        boolean crossing =
+                (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(code, from);
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
                 for (int crossed = 0; crossed < last; crossed++) {

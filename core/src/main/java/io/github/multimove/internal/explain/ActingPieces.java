@@ -100,9 +100,8 @@ final class ActingPieces {
 
     private boolean isNew(long m) {
         boolean known = acting.contains(actor(m)) && (Packed.kind(m) != Packed.CASTLE || acting.contains(rook(m)));
-        boolean isNewOther = Packed.kind(m) == Packed.SWAP
-                && everybody.contains(other(m))
-                && !acting.contains(other(m));
+        boolean isNewOther =
+                Packed.kind(m) == Packed.SWAP && everybody.contains(other(m)) && !acting.contains(other(m));
         return isNewOther || (!known && acts(m));
     }
 

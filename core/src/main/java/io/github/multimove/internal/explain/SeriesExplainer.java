@@ -54,7 +54,9 @@ final class SeriesExplainer extends Explainer {
                     .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.piece(on.index()) == BoardState.NEUTRAL));
         }
         if (text.indexOf('/') > 0 && series.facts.swaps()) {
-            return subMove.from().map(from -> new SubMoveRefusal.NoSwap(text, from, subMove.to().orElse(from)));
+            return subMove.from()
+                    .map(from ->
+                            new SubMoveRefusal.NoSwap(text, from, subMove.to().orElse(from)));
         }
         return series.has(Step.Kind.PUSH) ? subMove.from().flatMap(from -> push(now, text, from)) : Optional.empty();
     }

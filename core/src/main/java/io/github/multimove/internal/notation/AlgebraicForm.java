@@ -72,8 +72,9 @@ final class AlgebraicForm {
         if (text.indexOf('*') >= 0) {
             return remote();
         }
-        if (text.indexOf('/') >= 0) {
-            return swap();
+        int slash = square(0);
+        if (slash > 0 && is(slash, '/') && square(slash + 1) > 0) {
+            return swap(square(slash + 1));
         }
         for (int parts = 0; parts <= ALL; parts++) {
             if ((flat && (parts & LEVEL) != 0) || (parts & (RANK | LONG_RANK)) == LONG_RANK) {
@@ -104,18 +105,13 @@ final class AlgebraicForm {
         return wholeUpTo(at);
     }
 
-    /** Two squares, and what a pawn becomes. */
-    private Read swap() {
-        int at = square(0);
-        if (at > 0) {
-            fail(at, "/ and a square");
-            at = is(at, '/') ? square(at + 1) : -1;
+    /** Two squares, read up to a place, and what a pawn becomes. */
+    private Read swap(int end) {
+        if (!is(end, '=')) {
+            return wholeUpTo(end);
         }
-        if (at > 0 && is(at, '=')) {
-            fail(at + 1, "what the pawn becomes");
-            at = isLetter(at + 1) ? at + 2 : -1;
-        }
-        return wholeUpTo(at);
+        fail(end + 1, "what the pawn becomes");
+        return wholeUpTo(isLetter(end + 1) ? end + 2 : -1);
     }
 
     private Read remote() {

@@ -37,6 +37,7 @@ final class LenientReader {
     private final LenientSpellings spellings;
     /** Whether a slash stands between the squares of a swap, and not between sub-moves. */
     private final boolean swaps;
+
     private final Map<String, Turn> found = new LinkedHashMap<>();
     private Optional<IllegalTurnException> ambiguous = Optional.empty();
     /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */

@@ -76,7 +76,7 @@ final class LenientSpellings {
                 all.add(promotion.group(1) + "=" + promotion.group(2).toUpperCase(Locale.ROOT));
             }
         }
-        for (String spelling : List.copyOf(all)) {
+        for (String spelling : bare.indexOf('/') < 0 ? List.<String>of() : List.copyOf(all)) {
             Matcher swap = SWAP.matcher(spelling);
             if (swap.matches()) {
                 all.add(swap.group(2) + "/" + swap.group(1) + swap.group(3));

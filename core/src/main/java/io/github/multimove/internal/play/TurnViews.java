@@ -40,8 +40,8 @@ final class TurnViews {
 
             @Override
             public Boolean swap(SubMove.Swap swap) {
-                boolean isOther = swap.other().side() == swap.piece().side()
-                        && swap.to().equals(square);
+                boolean isOther =
+                        swap.other().side() == swap.piece().side() && swap.to().equals(square);
                 return isOther || swap.from().equals(square);
             }
 

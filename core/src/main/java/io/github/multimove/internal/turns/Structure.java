@@ -304,8 +304,8 @@ public abstract class Structure {
                         .filter(right -> GameTables.number(right.side()) == field.side)
                         .mapToInt(right -> right.king().index())
                         .distinct()
-                        .filter(square -> field.piece(square) > BoardState.NEUTRAL
-                                && (field.piece(square) & 1) == field.side)
+                        .filter(square ->
+                                field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side)
                         .toArray();
     }
 

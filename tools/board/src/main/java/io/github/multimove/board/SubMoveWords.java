@@ -94,7 +94,8 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     @Override
     public String swap(SubMove.Swap swap) {
-        return of(swap.piece()) + " on " + swap.from() + " and " + of(swap.other()) + " on " + swap.to() + " change places"
+        return of(swap.piece()) + " on " + swap.from() + " and " + of(swap.other()) + " on " + swap.to()
+                + " change places"
                 + (swap.into().isEmpty()
                         ? ""
                         : ", the pawn becomes a " + swap.into().get(0).name());

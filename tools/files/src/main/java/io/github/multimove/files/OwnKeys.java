@@ -320,8 +320,6 @@ final class OwnKeys {
                 }
             }
         }
-        return captures
-                ? capture.claimAfter(claim)
-                : lastPiece ? pieces.claimAfter(claim) : last.claimAfter(claim);
+        return captures ? capture.claimAfter(claim) : lastPiece ? pieces.claimAfter(claim) : last.claimAfter(claim);
     }
 }

@@ -46,7 +46,11 @@ public final class ReferenceAgreement {
      * {@link ReferenceGames#series(String, SeriesRules)}.
      */
     public static ReferenceAgreement of(RuleSet rules, ReferenceGame reference) {
-        RuleSet free = RuleSet.of("free", rules.base(), rules.structure(), rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
+        RuleSet free = RuleSet.of(
+                "free",
+                rules.base(),
+                rules.structure(),
+                rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
         return new ReferenceAgreement(rules, free, reference, 100_000);
     }
 

@@ -18,7 +18,11 @@ final class RefusedTexts {
     private final RuleSet unbound;
 
     RefusedTexts(RuleSet rules) {
-        this.unbound = RuleSet.of("unbound", rules.base(), rules.structure(), rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
+        this.unbound = RuleSet.of(
+                "unbound",
+                rules.base(),
+                rules.structure(),
+                rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
     }
 
     /** Returns some texts for a position. */

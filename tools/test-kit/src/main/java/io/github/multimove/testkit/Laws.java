@@ -299,7 +299,9 @@ public final class Laws {
                             || subMove.actor().stream()
                                     .anyMatch(piece -> rules.base().pawns().contains(piece.type()))
                             || (subMove instanceof SubMove.Swap swap
-                                    && rules.base().pawns().contains(swap.other().type()))
+                                    && rules.base()
+                                            .pawns()
+                                            .contains(swap.other().type()))
                             || subMove instanceof SubMove.Drop
                             || subMove instanceof SubMove.RelocatingDrop);
             int clock = resets ? 0 : Math.max(position.halfTurnClock(), position.halfTurnClock() + 1);

@@ -44,10 +44,7 @@ final class Unbound {
 
     private static RuleSet withoutSafety(RuleSet of) {
         return RuleSet.of(
-                of.id(),
-                of.base(),
-                of.structure(),
-                of.royalRule().hasRoyals() ? RoyalRule.capture() : of.royalRule());
+                of.id(), of.base(), of.structure(), of.royalRule().hasRoyals() ? RoyalRule.capture() : of.royalRule());
     }
 
     RuleSet rules() {

@@ -42,8 +42,7 @@ import io.github.multimove.rules.TurnStructure;
  * <p>Source: Jo&atilde;o Pedro Neto, Balanced Swap Chess, 1998, on chessvariants.com, as rules/more-series.md states it.
  */
 public final class BalancedSwap {
-    private static final BaseGame GAME = Orthodox.game()
-            .toBuilder("balanced-swap-base")
+    private static final BaseGame GAME = Orthodox.game().toBuilder("balanced-swap-base")
             .neverOnRanks(Orthodox.PAWN, 7)
             .initialOnRanks(Orthodox.PAWN, 0)
             .royalRule(RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES))
@@ -57,6 +56,7 @@ public final class BalancedSwap {
         return RuleSet.of(
                 "balanced-swap",
                 GAME,
-                TurnStructure.opening(Series.of(move)).then(Series.of(move, Step.swap().safe())));
+                TurnStructure.opening(Series.of(move))
+                        .then(Series.of(move, Step.swap().safe())));
     }
 }

@@ -47,15 +47,16 @@ public final class ProgressiveTakeAll {
         return RuleSet.of(
                 "progressive-take-all",
                 game(),
-                Series.repeat(Series.Length.growing(), move, move.duty(OR_STALEMATE).enPassant(NEVER)),
+                Series.repeat(
+                        Series.Length.growing(), move, move.duty(OR_STALEMATE).enPassant(NEVER)),
                 RoyalRule.lastPiece().claimAfter(CLAIM_AFTER));
     }
 
     private static BaseGame game() {
         BaseGame.Builder builder = Orthodox.game().toBuilder("take-all").noPromotion();
         Orthodox.game().promotions().stream()
-                .map(promotion -> promotion.into(List.of(
-                        Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT, Orthodox.KING)))
+                .map(promotion -> promotion.into(
+                        List.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT, Orthodox.KING)))
                 .forEach(builder::promotion);
         return builder.build();
     }

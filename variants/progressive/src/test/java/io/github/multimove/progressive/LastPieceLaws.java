@@ -94,7 +94,8 @@ class LastPieceLaws {
                     RuleSet.of(
                             "two-moves-take-all",
                             Orthodox.game(),
-                            Series.of(Step.move(), Step.move().duty(Step.Duty.IF_POSSIBLE)).next(Series.Next.ANOTHER),
+                            Series.of(Step.move(), Step.move().duty(Step.Duty.IF_POSSIBLE))
+                                    .next(Series.Next.ANOTHER),
                             RoyalRule.lastPiece().withoutTurn(RoyalRule.WithoutTurn.WINS)),
                     "8/8/2k5/1P1P4/8/3R4/8/8 b - - 0 1");
         }

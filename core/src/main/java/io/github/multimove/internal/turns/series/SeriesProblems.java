@@ -107,10 +107,7 @@ final class SeriesProblems {
         }
         boolean hasCheck = tables.royalMask != 0;
         require(
-                !hasCheck
-                        || closed
-                        || capturing <= 1
-                        || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
+                !hasCheck || closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
                 "at most " + Series.MAX_DEEP_LENGTH
                         + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
                 series);
