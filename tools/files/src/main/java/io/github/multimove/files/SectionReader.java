@@ -190,7 +190,28 @@ final class SectionReader {
         Map<Character, PieceType> types = new LinkedHashMap<>();
         base.types().forEach(type -> types.put(type.letter(), type));
         return TurnReader.read(turn, draft, section, problems, slot -> type(slot, types, draft))
-                .flatMap(structure -> compose(base, structure, Optional.ofNullable(turn.get("turn")), draft));
+                .flatMap(structure -> {
+                    Optional<Entry> at = Optional.ofNullable(turn.get("turn"));
+                    Optional<RuleSet> rules = compose(base, structure, at, draft);
+                    at.filter(entry -> rules.isPresent()).ifPresent(entry -> warn(structure, entry));
+                    return rules;
+                });
+    }
+
+    /** Tells which questions take long where turns are long. */
+    private void warn(TurnStructure structure, Entry turn) {
+        String found = structure.accept(new LongTurns());
+        if (!found.isEmpty()) {
+            problems.add(
+                    section.name(),
+                    turn,
+                    new BadValue(
+                            Kind.EXPENSIVE,
+                            0,
+                            "turns of at most " + LongTurns.MOST_SUB_MOVES + " sub-moves, one after the other, or of "
+                                    + LongTurns.MOST_PIECES + " pieces at once",
+                            found + ": counting turns, listing them and counting games may take long"));
+        }
     }
 
     private static PieceType type(String slot, Map<Character, PieceType> types, Draft draft) {

@@ -61,7 +61,9 @@ public final class VariantFileException extends InputException {
         /** Only a warning: a piece that is neither on the array nor reached by promotion. */
         UNUSED,
         /** Only a warning: other programs read the line otherwise. */
-        READ_OTHERWISE
+        READ_OTHERWISE,
+        /** Only a warning: turns of so many sub-moves that some questions take long. */
+        EXPENSIVE
     }
 
     /**
@@ -94,7 +96,10 @@ public final class VariantFileException extends InputException {
 
         /** Returns whether the file is read in spite of it. */
         public boolean isWarning() {
-            return kind == Kind.NOT_APPLIED || kind == Kind.UNUSED || kind == Kind.READ_OTHERWISE;
+            return kind == Kind.NOT_APPLIED
+                    || kind == Kind.UNUSED
+                    || kind == Kind.READ_OTHERWISE
+                    || kind == Kind.EXPENSIVE;
         }
 
         /** Returns the problem as a sentence: {@code line 3, column 1, [a] maxFil: expected a key, found "maxFil"}. */
