@@ -1,4 +1,4 @@
-/** Doublemove Chess and the limited double-move games: Extra Move, Two Move, Two-Fisted and Bennekom Chess. */
+/** Doublemove Chess and the limited double-move games: Extra Move, Two Move, Two-Fisted, Bennekom and Accelerated Chess, and Triplets. */
 module io.github.multimove.doublemoves {
     requires transitive io.github.multimove;
     requires static org.jspecify;

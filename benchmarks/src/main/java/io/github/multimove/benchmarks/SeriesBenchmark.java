@@ -50,6 +50,8 @@ public class SeriesBenchmark {
         "two-move",
         "two-fisted",
         "bennekom",
+        "accelerated",
+        "triplets",
         "avalanche",
         "duck"
     })

@@ -32,6 +32,10 @@ public final class Main {
             Map.entry("two-move", List.of(20L, 8_256L)),
             Map.entry("two-fisted", List.of(20L, 4_640L)),
             Map.entry("bennekom", List.of(32L, 1_060L)),
+            Map.entry("accelerated", List.of(445L)),
+            Map.entry("kings-progressive", List.of(20L, 400L)),
+            Map.entry("moderate-progressive", List.of(20L, 8_656L)),
+            Map.entry("triplets", List.of(16L, 256L)),
             Map.entry("swedish", List.of(231L, 53_361L)),
             Map.entry("duck", List.of(640L))));
 

@@ -9,15 +9,19 @@ import io.github.multimove.bases.Dragonchess;
 import io.github.multimove.bases.Grand;
 import io.github.multimove.bases.Raumschach;
 import io.github.multimove.doubleking.DoubleKing;
+import io.github.multimove.doublemoves.Accelerated;
 import io.github.multimove.doublemoves.Bennekom;
 import io.github.multimove.doublemoves.Doublemove;
 import io.github.multimove.doublemoves.ExtraMove;
+import io.github.multimove.doublemoves.Triplets;
 import io.github.multimove.doublemoves.TwoFisted;
 import io.github.multimove.doublemoves.TwoMove;
 import io.github.multimove.duck.Duck;
 import io.github.multimove.geminus.Geminus;
 import io.github.multimove.marseillais.Marseillais;
 import io.github.multimove.monster.Monster;
+import io.github.multimove.progressive.KingsProgressive;
+import io.github.multimove.progressive.ModerateProgressive;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.swedish.Swedish;
 import io.github.multimove.twinmove.Twinmove;
@@ -43,6 +47,10 @@ public final class EveryGame {
         twoMove();
         twoFisted();
         bennekom();
+        accelerated();
+        triplets();
+        kingsProgressive();
+        moderateProgressive();
         swedish();
         duck();
         doubleKing();
@@ -160,6 +168,39 @@ public final class EveryGame {
         RuleSet rules = Bennekom.rules();
         Position position = rules.initialPosition().play("g1f3,f3e5"); // one piece twice
         System.out.println(position.legalTurns().count()); // -> 33
+        // @end
+    }
+
+    private static void accelerated() {
+        // @start region="accelerated"
+        RuleSet rules = Accelerated.rules();
+        Position position = rules.initialPosition().play("e4,d4").play("e5,Nf6"); // two moves that capture nothing
+        System.out.println(position.refusal("dxe5,exf6").isPresent()); // -> true
+        // @end
+    }
+
+    private static void triplets() {
+        // @start region="triplets"
+        RuleSet rules = Triplets.rules();
+        Position position =
+                rules.initialPosition().play("e4").play("e5").play("d3,Nf3").play("Nc6,d6");
+        System.out.println(position.legalTurns().contains(position.parseTurn("Ke2,a3,Nbd2"))); // -> true
+        // @end
+    }
+
+    private static void kingsProgressive() {
+        // @start region="kings-progressive"
+        RuleSet rules = KingsProgressive.rules();
+        Position position = rules.position("8/8/8/8/p6p/P4k1P/7K/8 w - - 0 9"); // the king is on its second rank
+        System.out.println(position.legalTurns().count()); // -> 5
+        // @end
+    }
+
+    private static void moderateProgressive() {
+        // @start region="moderate-progressive"
+        RuleSet rules = ModerateProgressive.rules();
+        Position position = rules.initialPosition().play("e4").play("e5,Nf6"); // the next turn has three at most
+        System.out.println(position); // -> rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 2
         // @end
     }
 

@@ -108,6 +108,14 @@ final class TourOfGames {
         say("A lone king cannot move twice, %s: stalemate (%s).", alone, two.isStalemate(alone));
         open("two-fisted", "Two-Fisted Chess: two pieces of one kind");
         open("bennekom", "Bennekom Double Move Chess: one piece twice");
+        open("accelerated", "Accelerated Chess: one capture, or two quiet moves");
+        RuleSet triplets = open("triplets", "Triplets: a pawn, a piece and the king, in any order");
+        Position lost = triplets.position("k1r5/8/8/8/8/p7/P1N5/K7 w - - 0 9");
+        say(
+                "Without a pawn move there is no turn, %s: %s.",
+                lost, lost.outcome().orElseThrow().words());
+        open("kings-progressive", "King's Progressive Chess: as many moves as the king's rank");
+        open("moderate-progressive", "Moderate Progressive Chess: one move more than the last turn, at most");
     }
 
     private void swedish() {

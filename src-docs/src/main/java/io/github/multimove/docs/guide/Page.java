@@ -86,7 +86,10 @@ record Page(String name, String title, Node document) {
 
     /** Returns the anchor of a heading's or point's name: lower case, {@code -} for all that is no letter and no digit. */
     static String anchor(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        return name.toLowerCase(Locale.ROOT)
+                .replace("'", "")
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
     }
 
     /** Returns the sections that headings begin, in order, each with its text, for the search. */

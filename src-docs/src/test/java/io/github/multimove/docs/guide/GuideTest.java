@@ -27,12 +27,16 @@ class GuideTest {
     private static final Path PAGES = Path.of("guide");
     private static final Path RULES = Path.of("rules");
     /** The page of a family, by the ids of its games that have none of their own. */
-    private static final Map<String, String> FAMILIES = Map.of(
-            "doublemove", "double-moves",
-            "extra-move", "double-moves",
-            "two-move", "double-moves",
-            "two-fisted", "double-moves",
-            "bennekom", "double-moves");
+    private static final Map<String, String> FAMILIES = Map.ofEntries(
+            Map.entry("doublemove", "double-moves"),
+            Map.entry("extra-move", "double-moves"),
+            Map.entry("two-move", "double-moves"),
+            Map.entry("two-fisted", "double-moves"),
+            Map.entry("bennekom", "double-moves"),
+            Map.entry("accelerated", "double-moves"),
+            Map.entry("triplets", "double-moves"),
+            Map.entry("kings-progressive", "progressive"),
+            Map.entry("moderate-progressive", "progressive"));
 
     @TempDir
     private Path site;

@@ -35,6 +35,10 @@ public final class ReferenceGames {
             case "two-move" -> SeriesGames.twoMove(options);
             case "two-fisted" -> SeriesGames.twoFisted(options);
             case "bennekom" -> SeriesGames.bennekom(options);
+            case "triplets" -> SeriesGames.triplets(options);
+            case "kings-progressive" -> SeriesGames.kingsProgressive(options);
+            case "moderate-progressive" -> SeriesGames.moderateProgressive(options);
+            case "accelerated" -> SeriesGames.accelerated(options);
             case "avalanche" -> AvalancheReference.of(options);
             case "swedish" -> SwedishReference.of(options);
             case "duck" -> DuckReference.of(options);

@@ -31,6 +31,10 @@ public final class ReferencePositions {
             "two-move",
             "two-fisted",
             "bennekom",
+            "triplets",
+            "kings-progressive",
+            "moderate-progressive",
+            "accelerated",
             "swedish",
             "duck");
 

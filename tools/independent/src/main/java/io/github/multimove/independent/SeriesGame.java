@@ -149,7 +149,8 @@ final class SeriesGame implements ReferenceGame {
             return Optional.of(rules.capture() ? opponent : "draw");
         }
         if (!turns.hasLegal(now)) {
-            return Optional.of(!rules.capture() && isCheckmate(now) ? opponent : "draw");
+            boolean lost = rules.more().loses() || (!rules.capture() && isCheckmate(now));
+            return Optional.of(lost ? opponent : "draw");
         }
         boolean scored = !rules.capture() && base.scoresDoubleCheckmate();
         return scored && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();

@@ -41,12 +41,13 @@ final class SeriesGames {
     /** {@code rules/progressive.md}. */
     static ReferenceGame progressive(Map<String, String> options) {
         allow(options, Set.of("base", "form", "logical"));
-        String form = value(options, "form", "scottish", "italian", "english");
+        String form = value(options, "form", "scottish", "italian", "english", "portuguese");
+        boolean portuguese = form.equals("portuguese");
         boolean english = form.equals("english");
         SeriesRules rules = SeriesRules.of(Length.growing())
-                .next(english ? Next.ROUNDS : Next.ANY)
+                .next(english ? Next.ROUNDS : portuguese ? Next.ANOTHER : Next.ANY)
                 .closing(form.equals("italian") ? Effect.LAST : Effect.ENDS, Event.CHECK)
-                .shortTurn(WhenShort.DRAWS)
+                .shortTurn(portuguese ? WhenShort.PASSES : WhenShort.DRAWS)
                 .enPassant(
                         english ? EnPassant.NONE : EnPassant.FIRST,
                         english ? EnPassantSquares.NONE : EnPassantSquares.ALL);
@@ -136,5 +137,56 @@ final class SeriesGames {
                 .closing(Effect.ENDS, Event.CHECK)
                 .enPassant(EnPassant.FIRST, EnPassantSquares.ALL);
         return new SeriesGame(base(options), rules);
+    }
+
+    /** {@code rules/more-series.md}, Triplets. */
+    static ReferenceGame triplets(Map<String, String> options) {
+        allow(options, Set.of());
+        SeriesRules rules = SeriesRules.of(Length.of(3))
+                .between(Between.END)
+                .shortTurn(WhenShort.REFUSED)
+                .enPassant(EnPassant.ANY, EnPassantSquares.ALL)
+                .more(new SeriesRules.More(
+                        List.of("P", "QRBN", "K"),
+                        Map.of(1, List.of("P"), 2, List.of("P", "QRBN")),
+                        true,
+                        true,
+                        SeriesRules.LengthFrom.LENGTH));
+        return new SeriesGame(new PlainOrthodox(), rules);
+    }
+
+    /** {@code rules/more-series.md}, King's Progressive Chess. */
+    static ReferenceGame kingsProgressive(Map<String, String> options) {
+        allow(options, Set.of("form"));
+        boolean italian = choice(options, "form", "scottish", "italian");
+        SeriesRules rules = SeriesRules.of(Length.of(1))
+                .closing(italian ? Effect.LAST : Effect.ENDS, Event.CHECK)
+                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
+                .more(SeriesRules.More.from(SeriesRules.LengthFrom.KINGS_RANK));
+        return new SeriesGame(new PlainOrthodox(), rules);
+    }
+
+    /** {@code rules/more-series.md}, Moderate and Conservative Progressive Chess. */
+    static ReferenceGame moderateProgressive(Map<String, String> options) {
+        allow(options, Set.of("conservative"));
+        SeriesRules rules = SeriesRules.of(Length.of(1))
+                .next(Next.ANOTHER)
+                .closing(Effect.ENDS, Event.CHECK)
+                .shortTurn(WhenShort.MAY)
+                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
+                .more(SeriesRules.More.from(SeriesRules.LengthFrom.LAST_TURN));
+        boolean conservative = choice(options, "conservative", "false", "true");
+        return new SeriesGame(new PlainOrthodox(), conservative ? rules.closing(Effect.ENDS, Event.CAPTURE) : rules);
+    }
+
+    /** {@code rules/more-series.md}, Accelerated Chess. */
+    static ReferenceGame accelerated(Map<String, String> options) {
+        allow(options, Set.of("balanced"));
+        SeriesRules rules = SeriesRules.of(Length.of(2))
+                .closing(Effect.ENDS, Event.CAPTURE)
+                .byPlace(true, false)
+                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
+                .clauses(choice(options, "balanced", "false", "true"), false);
+        return new SeriesGame(new PlainOrthodox(), rules);
     }
 }

@@ -7,8 +7,13 @@ import java.util.TreeSet;
  *
  * @param plain everything that a position of the base game has
  * @param reply whether the side to move makes a response ({@code rules/doublemove.md}, Two Move Chess)
+ * @param last the number of sub-moves of the last turn, 0 where the game does not ask it
+ * @param asked whether it is imagined in asking check, so that no clause holds
  */
-record SeriesPosition(PlainPosition plain, boolean reply) {
+record SeriesPosition(PlainPosition plain, boolean reply, int last, boolean asked) {
+    SeriesPosition(PlainPosition plain, boolean reply) {
+        this(plain, reply, 0, false);
+    }
 
     boolean white() {
         return plain.white();
@@ -26,6 +31,6 @@ record SeriesPosition(PlainPosition plain, boolean reply) {
     SeriesPosition turned(char[] board) {
         PlainPosition turned = new PlainPosition(
                 board, !plain.white(), plain.rights(), new TreeSet<>(), plain.clock(), plain.number());
-        return new SeriesPosition(turned, false);
+        return new SeriesPosition(turned, false, last, true);
     }
 }

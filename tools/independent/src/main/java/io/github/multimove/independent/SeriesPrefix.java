@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param board the board as the sub-moves left it
  * @param rights the castling rights that are left
  * @param made the sub-moves, as played
+ * @param kinds the kind of each sub-move's piece when it moved, in upper case
  * @param moved where the pieces stand that have moved in this turn
  * @param round where the pieces stand that have moved in this round ({@code rules/progressive.md}, 6)
  * @param doubleSteps the squares crossed by double steps of this turn, by where the pawn stands that has not moved since
@@ -26,6 +27,7 @@ record SeriesPrefix(
         char[] board,
         List<String> rights,
         List<PlainSubMove> made,
+        List<Character> kinds,
         List<Integer> moved,
         List<Integer> round,
         Map<Integer, Integer> doubleSteps,
@@ -37,6 +39,7 @@ record SeriesPrefix(
                 position,
                 position.plain().board(),
                 position.plain().rights(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -105,6 +108,7 @@ record SeriesPrefix(
                 next,
                 left(base, touched),
                 appended(made, subMove),
+                appended(kinds, Character.toUpperCase(board[subMove.from()])),
                 followed(moved, subMove),
                 followed(round, subMove),
                 crossed,
@@ -115,7 +119,7 @@ record SeriesPrefix(
     /** Returns the prefix as the first of a new round: only the pieces of its last sub-move have moved in it. */
     SeriesPrefix inNewRound() {
         return new SeriesPrefix(
-                before, board, rights, made, moved, last().destinations(), doubleSteps, royalCapturers, resets);
+                before, board, rights, made, kinds, moved, last().destinations(), doubleSteps, royalCapturers, resets);
     }
 
     private List<String> left(PlainBase base, Collection<Integer> touched) {

@@ -24,6 +24,7 @@ import java.util.Objects;
  * @param opening whether White's first turn is one sub-move
  * @param reply whether a turn closed by an event is answered by a turn of one sub-move
  * @param capture whether the game is won by capturing the last royal, and not by checkmate
+ * @param more what {@code rules/more-series.md} adds
  */
 public record SeriesRules(
         Length length,
@@ -38,7 +39,8 @@ public record SeriesRules(
         EnPassantSquares passed,
         boolean opening,
         boolean reply,
-        boolean capture) {
+        boolean capture,
+        More more) {
 
     /** What may make the second and later sub-moves. */
     public enum Next {
@@ -81,6 +83,7 @@ public record SeriesRules(
     public enum EnPassant {
         BOTH,
         FIRST,
+        ANY,
         NONE
     }
 
@@ -123,6 +126,54 @@ public record SeriesRules(
         }
     }
 
+    /** Where the length of a turn comes from besides {@link Length}. */
+    public enum LengthFrom {
+        LENGTH,
+        KINGS_RANK,
+        LAST_TURN
+    }
+
+    /**
+     * The new properties of {@code rules/more-series.md}.
+     *
+     * @param parts the letters of each group of kinds that moves once, in any order; empty if the series has no parts
+     * @param partsAt the parts of the turns of some numbers
+     * @param sparesRoyals whether the second and later sub-moves capture no royal
+     * @param loses whether a side without a turn has lost
+     * @param lengthFrom where the length comes from
+     */
+    public record More(
+            List<String> parts,
+            Map<Integer, List<String>> partsAt,
+            boolean sparesRoyals,
+            boolean loses,
+            LengthFrom lengthFrom) {
+        static final More NONE = new More(List.of(), Map.of(), false, false, LengthFrom.LENGTH);
+
+        static More from(LengthFrom source) {
+            return new More(List.of(), Map.of(), false, false, source);
+        }
+    }
+
+    /** Returns the same with the properties of {@code rules/more-series.md}. */
+    public SeriesRules more(More value) {
+        return new SeriesRules(
+                length,
+                next,
+                kinds,
+                between,
+                closing,
+                shortTurn,
+                quietLater,
+                lateDoubleStep,
+                enPassant,
+                passed,
+                opening,
+                reply,
+                capture,
+                value);
+    }
+
     /**
      * Checks that the properties go together.
      *
@@ -154,7 +205,8 @@ public record SeriesRules(
                 EnPassantSquares.ALL,
                 false,
                 false,
-                false);
+                false,
+                More.NONE);
     }
 
     /** Returns the same with another property next; groups of kinds are asked with {@link Next#KIN} alone. */
@@ -172,7 +224,8 @@ public record SeriesRules(
                 passed,
                 opening,
                 reply,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same with another property between. */
@@ -190,7 +243,8 @@ public record SeriesRules(
                 passed,
                 opening,
                 reply,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same with an effect of some events. */
@@ -213,7 +267,8 @@ public record SeriesRules(
                 passed,
                 opening,
                 reply,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same with another property short. */
@@ -231,14 +286,15 @@ public record SeriesRules(
                 passed,
                 opening,
                 reply,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same with other restrictions by place. */
     public SeriesRules byPlace(boolean quiet, boolean late) {
         return new SeriesRules(
                 length, next, kinds, between, closing, shortTurn, quiet, late, enPassant, passed, opening, reply,
-                capture);
+                capture, more);
     }
 
     /** Returns the same with other captures en passant. */
@@ -256,7 +312,8 @@ public record SeriesRules(
                 recorded,
                 opening,
                 reply,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same with or without the opening clause and the reply. */
@@ -274,7 +331,8 @@ public record SeriesRules(
                 passed,
                 firstTurnOfOne,
                 replies,
-                capture);
+                capture,
+                more);
     }
 
     /** Returns the same, won by capture or by checkmate. */
@@ -292,13 +350,14 @@ public record SeriesRules(
                 passed,
                 opening,
                 reply,
-                value);
+                value,
+                more);
     }
 
     /**
      * Tells whether no turn captures a royal that its first sub-move cannot take ({@code rules/series.md}, check).
      */
     boolean capturesFirst() {
-        return closing.containsKey(Event.CHECK) || quietLater;
+        return closing.containsKey(Event.CHECK) || quietLater || more.sparesRoyals();
     }
 }

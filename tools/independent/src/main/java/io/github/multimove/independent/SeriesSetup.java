@@ -167,12 +167,18 @@ public final class SeriesSetup {
         passed.forEach(square -> squares.append(base.shape().name(square)));
         String hand = name.equals("swedish") ? "[]" : "";
         String seventh = name.equals("two-move") ? List.of(" r", " -", "").get(random.nextInt(3)) : "";
+        if (name.equals("moderate-progressive") && random.nextInt(4) > 0) {
+            seventh = " " + random.nextInt(random.nextBoolean() ? 3 : 18);
+        }
         return PlainText.placement(base, board) + hand + (white ? " w " : " b ") + rights() + " " + squares + " "
                 + random.nextInt(60) + " " + number() + seventh;
     }
 
     /** In Progressive Chess two to six sub-moves are due, five and six with few pieces only. */
     private int number() {
+        if (name.equals("triplets") && random.nextInt(3) == 0) {
+            return 1 + random.nextInt(3);
+        }
         if (!name.equals("progressive")) {
             return 1 + random.nextInt(60);
         }

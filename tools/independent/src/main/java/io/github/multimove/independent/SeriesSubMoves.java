@@ -33,7 +33,7 @@ final class SeriesSubMoves {
                 all.add(PlainSubMove.of(castling));
             }
         }
-        all.removeIf(subMove -> !mayFollow(prefix, subMove, length));
+        all.removeIf(subMove -> !mayFollow(prefix, subMove, length) || !isPartLeft(prefix, subMove));
         all.sort(PlainSubMove.ORDER);
         return all;
     }
@@ -47,6 +47,10 @@ final class SeriesSubMoves {
     /** Returns the squares that the next sub-move may capture on en passant. */
     private SortedSet<Integer> enPassant(SeriesPrefix prefix) {
         SortedSet<Integer> squares = new TreeSet<>(prefix.before().plain().enPassant());
+        if (rules.enPassant() == EnPassant.ANY) {
+            squares.removeIf(square -> !isStillCrossed(prefix, square));
+            return squares;
+        }
         if (prefix.size() == 0 && rules.enPassant() != EnPassant.NONE) {
             return squares;
         }
@@ -59,12 +63,42 @@ final class SeriesSubMoves {
         return new TreeSet<>();
     }
 
+    /** The square is empty and the pawn still stands where its double step ended (rules/more-series.md, any). */
+    private boolean isStillCrossed(SeriesPrefix prefix, int square) {
+        int beyond = base.shape().shifted(square, 0, prefix.white() ? -1 : 1, 0);
+        char pawn = prefix.white() ? 'p' : 'P';
+        return prefix.board()[square] == PlainBase.EMPTY && prefix.board()[beyond] == pawn;
+    }
+
+    /** Parts (rules/more-series.md): the group of the piece, as it is now, has not moved. */
+    private boolean isPartLeft(SeriesPrefix prefix, PlainSubMove subMove) {
+        List<String> parts = parts(prefix.before());
+        char kind = Character.toUpperCase(prefix.board()[subMove.from()]);
+        return parts.isEmpty()
+                || parts.stream()
+                        .anyMatch(group -> group.indexOf(kind) >= 0
+                                && prefix.kinds().stream().noneMatch(moved -> group.indexOf(moved) >= 0));
+    }
+
+    /** Returns the parts of a turn; in asking check those of a number do not count. */
+    List<String> parts(SeriesPosition position) {
+        List<String> all = rules.more().parts();
+        return position.asked()
+                ? all
+                : rules.more().partsAt().getOrDefault(position.plain().number(), all);
+    }
+
     /** The properties next (but for rounds, which ask what else is allowed) and by place. */
     private boolean mayFollow(SeriesPrefix prefix, PlainSubMove subMove, int length) {
         if (prefix.size() == 0) {
             return !(rules.lateDoubleStep() && length > 1 && subMove.crossed() != PlainShape.NOWHERE);
         }
         if (rules.quietLater() && subMove.takes()) {
+            return false;
+        }
+        if (rules.more().sparesRoyals()
+                && subMove.takes()
+                && Character.toUpperCase(prefix.board()[subMove.taken()]) == 'K') {
             return false;
         }
         boolean another = subMove.movers().stream().noneMatch(prefix.moved()::contains);

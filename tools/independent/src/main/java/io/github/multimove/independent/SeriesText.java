@@ -22,7 +22,8 @@ final class SeriesText {
 
     SeriesPosition read(String text) {
         String[] fields = text.split(" ", -1);
-        boolean seventh = rules.reply() && fields.length == 7;
+        boolean counts = rules.more().lengthFrom() == SeriesRules.LengthFrom.LAST_TURN;
+        boolean seventh = (rules.reply() || counts) && fields.length == 7;
         require(fields.length == 4 || fields.length == 6 || seventh, "four or six fields", text);
         boolean recorded =
                 rules.enPassant() != SeriesRules.EnPassant.NONE && rules.passed() != SeriesRules.EnPassantSquares.NONE;
@@ -34,6 +35,10 @@ final class SeriesText {
         if (!seventh) {
             SeriesPosition alone = new SeriesPosition(plain, false);
             return new SeriesPosition(plain, rules.reply() && isArray.test(alone));
+        }
+        if (counts) {
+            require(fields[6].matches("[0-9]|1[0-6]"), "a number from 0 to 16", fields[6]);
+            return new SeriesPosition(plain, false, Integer.parseInt(fields[6]), false);
         }
         require(fields[6].equals("r") || fields[6].equals("-"), "r or -", fields[6]);
         return new SeriesPosition(plain, fields[6].equals("r"));
@@ -73,6 +78,9 @@ final class SeriesText {
 
     String write(SeriesPosition position) {
         String text = PlainText.write(base, position.plain());
+        if (rules.more().lengthFrom() == SeriesRules.LengthFrom.LAST_TURN) {
+            return text + " " + position.last();
+        }
         return rules.reply() ? text + (position.reply() ? " r" : " -") : text;
     }
 }

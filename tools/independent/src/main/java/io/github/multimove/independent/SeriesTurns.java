@@ -58,6 +58,21 @@ final class SeriesTurns {
     }
 
     private int fullLength(SeriesPosition position) {
+        char[] board = position.plain().board();
+        switch (rules.more().lengthFrom()) {
+            case KINGS_RANK -> {
+                List<Integer> royals = base.royals(board, position.white());
+                int rank = base.shape().rank(royals.get(0));
+                return position.white() ? rank + 1 : base.shape().ranks() - rank;
+            }
+            case LAST_TURN -> {
+                return Math.min(16, position.last() + 1);
+            }
+            case LENGTH -> {}
+        }
+        if (!rules.more().parts().isEmpty()) {
+            return subMoves.parts(position).size();
+        }
         return position.reply()
                 ? 1
                 : rules.length().of(position.white(), position.plain().number());
@@ -235,6 +250,7 @@ final class SeriesTurns {
             pieces += piece == PlainBase.EMPTY ? 0 : 1;
         }
         return rules.between() == Between.EACH
+                && !rules.more().loses()
                 && pieces == 2
                 && base.royals(board, true).size() == 1
                 && base.royals(board, false).size() == 1;
@@ -297,7 +313,9 @@ final class SeriesTurns {
         SortedSet<Integer> usable = PlainPosition.usable(base, prefix.board(), !white, crossed(prefix));
         PlainPosition next = new PlainPosition(
                 prefix.board(), !white, prefix.rights(), usable, clock, white ? before.number() : before.number() + 1);
-        return new SeriesPosition(next, rules.reply() && turn.ending() == Ending.CLOSED);
+        boolean counts = rules.more().lengthFrom() == SeriesRules.LengthFrom.LAST_TURN;
+        return new SeriesPosition(
+                next, rules.reply() && turn.ending() == Ending.CLOSED, counts ? prefix.size() : 0, false);
     }
 
     private List<Integer> crossed(SeriesPrefix prefix) {

@@ -151,6 +151,10 @@ class SeriesPositionsTest {
                 "two-move",
                 "two-fisted",
                 "bennekom",
+                "accelerated",
+                "triplets",
+                "kings-progressive",
+                "moderate-progressive",
                 "swedish",
                 "duck");
     }
@@ -187,6 +191,11 @@ class SeriesPositionsTest {
                 "two-move",
                 "two-fisted",
                 "bennekom[base=dragonchess]",
+                "accelerated[balanced=true]",
+                "triplets",
+                "kings-progressive[form=italian]",
+                "moderate-progressive[conservative=true]",
+                "progressive[form=portuguese]",
                 "swedish",
                 "duck[base=grand]");
     }

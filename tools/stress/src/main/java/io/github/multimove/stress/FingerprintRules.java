@@ -27,15 +27,19 @@ final class FingerprintRules {
 
     /** Games of ordered turns, which are gone through more slowly than turns that are sets. */
     private static final List<String> ORDERED = List.of(
+            "accelerated",
             "avalanche",
             "bennekom",
             "doublemove",
             "duck",
             "extra-move",
+            "kings-progressive",
             "marseillais",
+            "moderate-progressive",
             "monster",
             "progressive",
             "swedish",
+            "triplets",
             "two-fisted",
             "two-move");
 

@@ -46,6 +46,10 @@ class PublishedGamesTest {
                 "dragonchess | Dragonchess (Gary Gygax, 1985)",
                 "duck        | Duck Chess (Tim Paulden, 2016)",
                 "extra-move  | Extra Move Chess (Fergus Duniho)",
+                "accelerated | Accelerated Chess",
+                "kings-progressive | King's Progressive Chess (Sergej Sirotkin, 2001)",
+                "moderate-progressive | Moderate Progressive Chess (Adrian Alvarez de la Campa, 2006)",
+                "triplets    | Triplets (Adam Sobey)",
                 "geminus     | Geminus Chess (Mats Winther, 2006)",
                 "grand       | Grand Chess (Christian Freeling, 1984)",
                 "marseillais | Marseillais Chess (ascribed to Albert Fortis, 1925)",
@@ -78,7 +82,7 @@ class PublishedGamesTest {
     @CsvSource({
         "avalanche", "bennekom", "double-king", "doublemove", "dragonchess", "duck", "extra-move", "geminus", "grand",
         "marseillais", "monster", "progressive", "raumschach", "swedish", "twinmove", "twins", "two-fisted", "two-move",
-        "two-prong"
+        "two-prong", "accelerated", "kings-progressive", "moderate-progressive", "triplets"
     })
     void everyValueOfAnOptionIsAnotherGameAndTheFirstIsTheUsualOne(String id) {
         RuleSet usual = RuleSets.of(id);

@@ -13,24 +13,11 @@ import io.github.multimove.rules.TurnStructure;
 /**
  * Accelerated Chess (id {@code accelerated}): a turn is one capture, or two sub-moves that capture nothing. Won by checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>A turn is one capture, or two sub-moves that capture nothing. The same piece may make both.
- *   <li>Where no second quiet sub-move exists, the turn is the first alone.
- *   <li>Option {@code balanced=true}: White's first turn is one sub-move.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>Check is ordinary check. Every sub-move leaves the mover's king safe, so the first one meets a check; a first sub-move
- *       that gives check does not end the turn.
- *   <li>En passant is a capture, so a turn of its own. A promotion is an ordinary sub-move.
- *   <li>White's first turn is full. Checkmate and stalemate are told by first sub-moves.
- * </ul>
- *
  * <p>Source: applet by Ed Friedlander on chessvariants.com, as rules/more-series.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="accelerated"}
  */
 public final class Accelerated {
     private static final Options DEFAULT = new Options(false);

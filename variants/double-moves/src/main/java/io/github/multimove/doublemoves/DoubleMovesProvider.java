@@ -14,7 +14,7 @@ import java.util.Set;
 /**
  * Announces {@code doublemove} with its options {@code en-passant} ({@code both} or {@code none}), {@code balanced} (by
  * default true) and {@code base} (a base game's id, by default {@code orthodox}); {@code bennekom} with the option
- * {@code base}; {@code extra-move}, {@code two-move} and {@code two-fisted} without options.
+ * {@code base}; {@code accelerated} with {@code balanced} (by default false); {@code triplets}, {@code extra-move}, {@code two-move} and {@code two-fisted} without options.
  */
 public final class DoubleMovesProvider implements RuleSetProvider {
     /** For the service loader. */
@@ -22,7 +22,7 @@ public final class DoubleMovesProvider implements RuleSetProvider {
 
     @Override
     public Set<String> names() {
-        return Set.of("doublemove", "extra-move", "two-move", "two-fisted", "bennekom");
+        return Set.of("doublemove", "extra-move", "two-move", "two-fisted", "bennekom", "accelerated", "triplets");
     }
 
     @Override
@@ -67,6 +67,20 @@ public final class DoubleMovesProvider implements RuleSetProvider {
                         .in(1996)
                         .withOption(OptionDescription.of(
                                 "base", "Base game", "The game whose board, pieces and array are played with.")));
+            case "accelerated" ->
+                Optional.of(Description.of(
+                                "Accelerated Chess",
+                                "A turn is one capture, or two moves that capture nothing; checkmate wins.")
+                        .withOption(OptionDescription.of(
+                                        "balanced", "Balanced start", "Whether White's first turn is one move.")
+                                .value("false", "A full turn")
+                                .value("true", "One move")));
+            case "triplets" ->
+                Optional.of(Description.of(
+                                "Triplets",
+                                "A turn is a pawn, a piece and the king, one move each, in any order; checkmate wins, and"
+                                        + " a side that cannot complete its turn has lost.")
+                        .by("Adam Sobey"));
             default -> Optional.empty();
         };
     }
@@ -76,12 +90,15 @@ public final class DoubleMovesProvider implements RuleSetProvider {
         boolean overAny = name.equals("doublemove") || name.equals("bennekom");
         BaseGame base = overAny ? options.base("base", "orthodox") : Orthodox.game();
         Doublemove.Options doublemove = name.equals("doublemove") ? doublemove(options) : Doublemove.options();
+        boolean balanced = name.equals("accelerated") && options.flag("balanced", false);
         options.id(); // refuses options that the game does not have
         return switch (name) {
             case "extra-move" -> ExtraMove.rules();
             case "two-move" -> TwoMove.rules();
             case "two-fisted" -> TwoFisted.rules();
             case "bennekom" -> Bennekom.over(base);
+            case "accelerated" -> Accelerated.options().balanced(balanced).rules();
+            case "triplets" -> Triplets.rules();
             default -> doublemove.over(base);
         };
     }

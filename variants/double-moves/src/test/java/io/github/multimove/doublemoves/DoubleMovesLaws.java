@@ -8,7 +8,7 @@ import io.github.multimove.testkit.RuleSetLaws;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 
-/** Every law in Doublemove, Extra Move, Two Move, Two-Fisted and Bennekom Chess, every option. */
+/** Every law in Doublemove, Extra Move, Two Move, Two-Fisted, Bennekom and Accelerated Chess and Triplets, every option. */
 class DoubleMovesLaws {
     abstract static class Every extends RuleSetLaws {
         private final String id;
@@ -105,6 +105,27 @@ class DoubleMovesLaws {
     class Bennekom extends Every {
         Bennekom() {
             super("bennekom");
+        }
+    }
+
+    @Nested
+    class Accelerated extends Every {
+        Accelerated() {
+            super("accelerated");
+        }
+    }
+
+    @Nested
+    class AcceleratedBalancedTrue extends Every {
+        AcceleratedBalancedTrue() {
+            super("accelerated[balanced=true]");
+        }
+    }
+
+    @Nested
+    class Triplets extends Every {
+        Triplets() {
+            super("triplets");
         }
     }
 }

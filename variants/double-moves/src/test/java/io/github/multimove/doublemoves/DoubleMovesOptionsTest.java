@@ -27,6 +27,10 @@ class DoubleMovesOptionsTest {
         assertThat(RuleSets.of("extra-move")).isEqualTo(ExtraMove.rules());
         assertThat(RuleSets.of("two-move")).isEqualTo(TwoMove.rules());
         assertThat(RuleSets.of("two-fisted")).isEqualTo(TwoFisted.rules());
+        assertThat(RuleSets.of("triplets")).isEqualTo(Triplets.rules());
+        assertThat(RuleSets.of("accelerated[balanced=false]")).isEqualTo(Accelerated.rules());
+        assertThat(RuleSets.of("accelerated[balanced=true]"))
+                .isEqualTo(Accelerated.options().balanced(true).rules());
     }
 
     @Test
@@ -44,7 +48,9 @@ class DoubleMovesOptionsTest {
                 "extra-move[base=grand]",
                 "two-move[balanced=true]",
                 "two-fisted[en-passant=both]",
-                "bennekom[en-passant=both]"
+                "bennekom[en-passant=both]",
+                "accelerated[base=grand]",
+                "triplets[balanced=true]"
             })
     void whatIsNoOptionIsRefused(String id) {
         assertThatIllegalArgumentException()

@@ -17,27 +17,11 @@ import java.util.Objects;
  * King's Progressive Chess (id {@code kings-progressive}): a turn has as many sub-moves as the rank of the mover's king. Won by
  * checkmate.
  *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>A turn has as many sub-moves as the rank of the mover's king, counted from its own side, at the start of the turn: king
- *       on e1 one, on a5 five; Black's king on b2 seven.
- *   <li>Every sub-move must leave the king safe, so the first one meets a check. En passant is for the first sub-move.
- *   <li>{@link Form#SCOTTISH} (default): a check ends the turn.
- *   <li>{@link Form#ITALIAN}: only the last sub-move of the full turn may give check.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>The number is due: it is not the most that may be made. Where no further sub-move is allowed, the turn is what has been
- *       played, and the other side moves.
- *   <li>Italian: where every sub-move before the last would give check, the turn is what has been played; at the first there is
- *       then no turn: stalemate, or checkmate in check.
- *   <li>Castling is one sub-move. Draws are claimed after fifty turns and by repetition; bare kings draw.
- * </ul>
- *
  * <p>Source: Sergej Sirotkin, King's Progressive Chess, 2001, on chessvariants.com, as rules/more-series.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="kings-progressive"}
  */
 public final class KingsProgressive {
     /** What a check does: option {@code form}. This enum may grow. */

@@ -3,6 +3,7 @@ package io.github.multimove.progressive;
 import static io.github.multimove.rules.Series.Closing.ENDS;
 import static io.github.multimove.rules.Series.Closing.ONLY_LAST;
 import static io.github.multimove.rules.Series.Event.CHECK;
+import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
 import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
@@ -34,6 +35,8 @@ import java.util.StringJoiner;
  *       checking too soon: checkmate.
  *   <li>{@link Form#ENGLISH}: a check ends the series, there is no en passant, and no piece moves a second time until every
  *       piece that has a legal sub-move has moved; then a new round begins.
+ *   <li>{@link Form#PORTUGUESE}: a check ends the series; no piece moves twice in it; where no further sub-move can be made, the
+ *       series ends and the other side is to move.
  *   <li>Option {@code logical=true}, with any form: no double step, no en passant, no castling.
  *   <li>Ten turns in a row without capture or pawn move may be claimed as a draw.
  * </ul>
@@ -49,7 +52,8 @@ import java.util.StringJoiner;
  * </ul>
  *
  * <p>Source: Scottish Chess, 1947 (Eugene Znosko-Borovsky); Italian form by Roberto Salvadori, 1971; English form by the
- * AISE, 1991; logical: Paul Byway, Variant Chess 18, 1995; as rules/progressive.md states it.
+ * AISE, 1991; Portuguese form by João Neto, 2000 (rules/more-series.md);
+ * logical: Paul Byway, Variant Chess 18, 1995; as rules/progressive.md states it.
  */
 public final class Progressive {
     private static final int CLAIM_AFTER = 10;
@@ -61,7 +65,9 @@ public final class Progressive {
         /** Only the last sub-move of the full series may give check. */
         ITALIAN,
         /** A check ends the series; no piece moves a second time until every piece that can has moved. */
-        ENGLISH
+        ENGLISH,
+        /** A check ends the series; no piece moves a second time, and a series ends where none can move. */
+        PORTUGUESE
     }
 
     private static final Options DEFAULT = new Options(Form.SCOTTISH, false);
@@ -125,10 +131,19 @@ public final class Progressive {
         private TurnStructure structure() {
             Step safe =
                     logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
-            Step later = safe.duty(OR_STALEMATE).enPassant(NEVER);
+            Step later = safe.duty(form == Form.PORTUGUESE ? IF_POSSIBLE : OR_STALEMATE)
+                    .enPassant(NEVER);
             return Series.repeat(Series.Length.growing(), safe, later)
                     .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK)
-                    .next(form == Form.ENGLISH ? Series.Next.ROUNDS : Series.Next.ANY);
+                    .next(next());
+        }
+
+        private Series.Next next() {
+            return switch (form) {
+                case SCOTTISH, ITALIAN -> Series.Next.ANY;
+                case ENGLISH -> Series.Next.ROUNDS;
+                case PORTUGUESE -> Series.Next.ANOTHER;
+            };
         }
 
         private BaseGame progressive(BaseGame base) {

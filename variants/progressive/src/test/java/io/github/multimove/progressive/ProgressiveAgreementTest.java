@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Progressive Chess, every option, against the independent implementation, and the fast path against the plain one. */
+/** Progressive, King's Progressive and Moderate Progressive Chess, every option, against the independent implementation, and the fast path against the plain one. */
 @Tag("budget")
 class ProgressiveAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
@@ -29,7 +29,12 @@ class ProgressiveAgreementTest {
                 "progressive[form=english]",
                 "progressive[logical=true]",
                 "progressive[form=italian,logical=true]",
-                "progressive[form=english,logical=true]");
+                "progressive[form=english,logical=true]",
+                "progressive[form=portuguese]",
+                "kings-progressive",
+                "kings-progressive[form=italian]",
+                "moderate-progressive",
+                "moderate-progressive[conservative=true]");
     }
 
     /** With other base games too, for which the reference takes long. */

@@ -8,7 +8,7 @@ import io.github.multimove.testkit.RuleSetLaws;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 
-/** Every law in Progressive Chess, every option. */
+/** Every law in Progressive, King's Progressive and Moderate Progressive Chess, every option. */
 class ProgressiveLaws {
     abstract static class Every extends RuleSetLaws {
         private final String id;
@@ -91,6 +91,41 @@ class ProgressiveLaws {
     class ProgressiveFormEnglishLogicalTrue extends Every {
         ProgressiveFormEnglishLogicalTrue() {
             super("progressive[form=english,logical=true]");
+        }
+    }
+
+    @Nested
+    class ProgressiveFormPortuguese extends Every {
+        ProgressiveFormPortuguese() {
+            super("progressive[form=portuguese]");
+        }
+    }
+
+    @Nested
+    class KingsProgressive extends Every {
+        KingsProgressive() {
+            super("kings-progressive");
+        }
+    }
+
+    @Nested
+    class KingsProgressiveFormItalian extends Every {
+        KingsProgressiveFormItalian() {
+            super("kings-progressive[form=italian]");
+        }
+    }
+
+    @Nested
+    class ModerateProgressive extends Every {
+        ModerateProgressive() {
+            super("moderate-progressive");
+        }
+    }
+
+    @Nested
+    class ModerateProgressiveConservativeTrue extends Every {
+        ModerateProgressiveConservativeTrue() {
+            super("moderate-progressive[conservative=true]");
         }
     }
 }

@@ -36,10 +36,26 @@ class ProgressiveOptionsTest {
     }
 
     @Test
+    void kinHaveOptionsOfTheirOwn() {
+        assertThat(RuleSets.of("kings-progressive[form=scottish]")).isEqualTo(KingsProgressive.rules());
+        assertThat(RuleSets.of("kings-progressive[form=italian]"))
+                .isEqualTo(KingsProgressive.options()
+                        .form(KingsProgressive.Form.ITALIAN)
+                        .rules());
+        assertThat(RuleSets.of("moderate-progressive[conservative=false]")).isEqualTo(ModerateProgressive.rules());
+        assertThat(ModerateProgressive.options().conservative(true).rules().id())
+                .isEqualTo("moderate-progressive[conservative=true]");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("kings-progressive[form=english]"))
+                .withMessageContaining("expected one of scottish, italian for form of kings-progressive");
+    }
+
+    @Test
     void whatIsNoOptionIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("progressive[form=french]"))
-                .withMessageContaining("expected one of scottish, italian, english for form of progressive");
+                .withMessageContaining(
+                        "expected one of scottish, italian, english, portuguese for form of progressive");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("progressive[balanced=true]"))
                 .withMessageContaining("expected an option of progressive");
