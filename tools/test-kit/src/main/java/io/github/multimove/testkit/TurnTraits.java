@@ -88,7 +88,7 @@ final class TurnTraits {
     static boolean isTooMany(Position position) {
         RuleSet rules = position.ruleSet();
         return rules.structure().isOrdered()
-                && any(rules, series -> series.length().isPresent())
+                && any(rules, series -> series.length().isPresent() || series.isInAnyOrder())
                 && rules.legalTurns(position).countUpTo(MOST_COUNTED) == MOST_COUNTED;
     }
 

@@ -37,8 +37,18 @@ class TwinmoveRefusalsTest {
 
     @Test
     void aPawnMoveWhileAnotherPieceHasToFollow() {
-        refuses(compelled, open, "a2a3", Rule.STRUCTURE, "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
-        refuses(optional, open, "h2h4", Rule.STRUCTURE, "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
+        refuses(
+                compelled,
+                open,
+                "a2a3",
+                Rule.STRUCTURE,
+                "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
+        refuses(
+                optional,
+                open,
+                "h2h4",
+                Rule.STRUCTURE,
+                "move 2 of this turn has to be a move of a piece other than a pawn, such as a1b1");
     }
 
     @Test

@@ -204,9 +204,9 @@ public final class StructuresInTime {
         return number > openingNumber;
     }
 
-    /** The number of a turn in which no opening rule is in force or to come. */
+    /** The number of a turn in which no opening rule and no structure of its own is in force or to come. */
     public int numberWithoutOpening() {
-        return opening == null ? 1 : openingNumber + 1;
+        return Math.max(opening == null ? 1 : openingNumber + 1, main.facts.lastOwnTurn() + 1);
     }
 
     /** All structures of the game. */
