@@ -57,7 +57,7 @@ import java.util.Set;
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
  *
- * <p>Longer than most: every question that {@link RuleSet} and {@link Position} answer stands here, in a few lines that name that answers it.
+ * <p>Longer than most: every question that {@link RuleSet} and {@link Position} answer stands here, in a few lines that name what answers it.
  */
 public final class Composition implements RuleSet, PositionQuestions {
     @Serial
