@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.internal.play.TurnSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -33,7 +34,8 @@ import java.util.stream.Stream;
  * games won by checkmate, views are combined as sets and no turn is made: {@code any} and {@code all} ask each sub-move
  * once, {@code givingCheck} follows from lines and leaps to the enemy king, and {@code mating} makes checks alone.
  * Elsewhere, and of {@code winning}, a view goes through the turns for all but {@link #contains}. {@code isEmpty} stops at the
- * first turn.
+ * first turn that passes. Where there are millions of turns, as in long series and with many pieces at once, that takes long: it
+ * answers interruption, and a program that plays asks a {@link PartialTurn} for one sub-move after the other instead.
  *
  * <h2>Implementations</h2>
  *
@@ -97,13 +99,29 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      *
      * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
      * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is sampled sub-move by sub-move: at each place each sub-move
-     * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where the turn
-     * structure lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one of the first
-     * turns of the order.
+     * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. A turn of up to more than
+     * three pieces at once has a number of sub-moves at random, if it can, each with the same chance among those that fit. Where
+     * the turn structure otherwise lets turns be counted without listing them, this is {@code uniform}. Elsewhere it may be one
+     * of the first turns of the order.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn
      */
     Turn sample(RandomGenerator random);
+
+    /**
+     * Returns so many turns, each chosen as {@link #sample(RandomGenerator)} chooses one, whatever the others are: one turn may
+     * be there several times.
+     *
+     * @throws java.util.NoSuchElementException if there is no legal turn, unless the number is 0
+     * @throws IllegalArgumentException if the number is negative
+     */
+    List<Turn> sample(int number, RandomGenerator random);
+
+    /**
+     * Returns the place of a turn in the documented order, the one that {@link #at} gives it, or -1 if it is none of these. The
+     * turns before it are gone through.
+     */
+    long indexOf(Turn turn);
 
     /**
      * Returns the turns of these of which some sub-move begins on that square (a drop or placement: is put on it), in the
@@ -137,6 +155,20 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
      * see <em>Views</em>.
      */
     LegalTurns capturing();
+
+    /**
+     * Returns the turns of these of which some sub-move captures what stands on a square ({@link SubMove#capturedOn}), in the same
+     * order: a view, see <em>Views</em>.
+     *
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    LegalTurns capturing(Square square);
+
+    /**
+     * Returns the turns of these of which some sub-move promotes a piece or chooses a promotion owed, in the same order: a view,
+     * see <em>Views</em>.
+     */
+    LegalTurns promoting();
 
     /**
      * Returns the turns of these of which some sub-move passes a test, in the same order: a view, see <em>Views</em>.

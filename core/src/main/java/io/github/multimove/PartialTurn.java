@@ -75,6 +75,22 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
     PartialTurn then(SubMove subMove);
 
     /**
+     * Returns the turn with one more sub-move entered, the one at a place of {@link #next()}: without looking for it, and in 40
+     * bytes and the sub-moves entered.
+     *
+     * @throws IndexOutOfBoundsException if there is none
+     */
+    PartialTurn then(int index);
+
+    /**
+     * Returns the 64-bit key of the position and of what has been entered, for tables of a program that searches sub-move by
+     * sub-move. Partial turns that are equal have equal keys. Where a turn is a set of sub-moves the order of entry changes
+     * nothing; where a turn is ordered it does. With nothing entered it is not {@link Position#hash()}, which is of the position
+     * between turns. It is the same in every run, and may differ between versions.
+     */
+    long hash();
+
+    /**
      * Returns the turn with one more sub-move entered, in coordinate form or as its {@link #label}.
      *
      * @throws TurnFormatException if the text is not of the form of a sub-move, or not as it is written
@@ -94,6 +110,15 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
      * it. A text that is not of the form gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
      */
     Optional<Refusal> refusal(String subMove);
+
+    /**
+     * Returns why a player cannot go on who has touched squares, one after the other: nothing if {@link #clicked} finds
+     * something, and otherwise why the sub-move from the first square to the last cannot be entered; a single square is
+     * both. The counterpart of {@code clicked} for a board that tells why.
+     *
+     * @throws IllegalArgumentException if no square is given, or one is of another board
+     */
+    Optional<Refusal> refusal(List<Square> squares);
 
     /**
      * Returns the algebraic form of a sub-move that may be entered next, as {@link Position#algebraic} writes it in every

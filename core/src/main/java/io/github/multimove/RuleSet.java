@@ -42,7 +42,8 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Composes a rule set.
      *
-     * @param id its id, chosen by the program; ids of published variants are those of {@link RuleSets}
+     * @param id its id, chosen by the program: any text, but only small letters, digits and hyphens, such as {@code my-game}, can
+     *     be announced to {@link RuleSets} and read back
      * @param base the base game
      * @param structure the turn structure
      * @param royal the royal rule

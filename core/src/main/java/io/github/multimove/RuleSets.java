@@ -3,6 +3,7 @@ package io.github.multimove;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.internal.text.IdText;
+import io.github.multimove.internal.text.Nearest;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
@@ -327,7 +328,10 @@ public final class RuleSets {
                 .filter(list -> !list.isEmpty())
                 .map(list -> list.get(0))
                 .orElseThrow(() -> new IllegalArgumentException("expected a " + what + ", one of "
-                        + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)));
+                        + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)
+                        + Nearest.of(name, names(providers, names))
+                                .map(nearest -> "; the nearest is " + nearest)
+                                .orElse("")));
     }
 
     private static <P> List<String> names(List<P> providers, Function<P, Set<String>> names) {

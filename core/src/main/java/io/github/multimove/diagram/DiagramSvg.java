@@ -315,7 +315,7 @@ final class DiagramSvg {
         Square to = subMove.to();
         out.append("<g class=\"drop\" data-sub-move=\"")
                 .append(escaped(subMove.toString()))
-                .append("\">");
+                .append("\" pointer-events=\"none\">");
         out.append("<circle cx=\"").append(number(x(to))).append("\" cy=\"").append(number(y(to)));
         out.append("\" r=\"")
                 .append(number(size * 0.44))
@@ -360,7 +360,7 @@ final class DiagramSvg {
                 .append("\" data-from=\"")
                 .append(from)
                 .append("\" data-to=\"");
-        out.append(to).append("\" opacity=\"0.85\">");
+        out.append(to).append("\" pointer-events=\"none\" opacity=\"0.85\">");
         out.append("<line x1=\"").append(number(x)).append("\" y1=\"").append(number(y));
         out.append("\" x2=\"").append(number(neckX)).append("\" y2=\"").append(number(neckY));
         out.append("\" stroke=\"")
@@ -420,7 +420,7 @@ final class DiagramSvg {
                 .append(view.colour(Colour.CHECK))
                 .append("\" stroke-width=\"")
                 .append(number(size * 0.08));
-        out.append("\"/>\n");
+        out.append("\" pointer-events=\"none\"/>\n");
     }
 
     // ---- elements ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ public final class PositionKeys {
         return mix(hash);
     }
 
-    static long mix(long value) {
+    /** The step of SplitMix64 that makes a key of a number. */
+    public static long mix(long value) {
         long z = value + 0x9e3779b97f4a7c15L;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;

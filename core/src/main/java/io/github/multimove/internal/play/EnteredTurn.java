@@ -15,6 +15,8 @@ import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.PositionKeys;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
@@ -191,6 +193,43 @@ public final class EnteredTurn implements PartialTurn {
             throw new EntryRefusals(this).exception(subMove);
         }
         return with(offer().packed[at]);
+    }
+
+    @Override
+    public PartialTurn then(int index) {
+        return with(offer().packed[Objects.checkIndex(index, offer().packed.length)]);
+    }
+
+    @Override
+    public long hash() {
+        boolean isSet = structure.isSimultaneous();
+        long sum = 0;
+        for (long m : entered) {
+            sum = isSet ? sum + PositionKeys.mix(m) : PositionKeys.mix(sum + m);
+        }
+        return PositionKeys.mix(position.hash() + sum);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(List<Square> squares) {
+        if (squares.isEmpty()) {
+            throw new IllegalArgumentException("expected a square, found none");
+        }
+        if (!clicked(squares).isEmpty()) {
+            return Optional.empty();
+        }
+        Square first = squares.get(0);
+        Square last = squares.get(squares.size() - 1);
+        if (last.equals(first)) {
+            SubMoves possible = new SubMoves();
+            structure.candidates(field(), first.index(), possible);
+            if (possible.size > 0) {
+                return refusal(Structure.unpack(field(), possible.at[0]));
+            }
+            last = board().squares().get(first.index() == 0 ? 1 : first.index() - 1);
+        }
+        String between = board().levelNames() == Board.LevelNames.UNNAMED ? "" : "-";
+        return refusal(first + between + last);
     }
 
     @Override

@@ -9,10 +9,14 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnSelection;
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
@@ -126,6 +130,36 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
         return drawn(random).orElseThrow(() -> new NoSuchElementException("no legal turn in " + position));
     }
 
+    @Override
+    public final List<Turn> sample(int number, RandomGenerator random) {
+        if (number < 0) {
+            throw new IllegalArgumentException("expected a number of 0 or more, found " + number);
+        }
+        List<Turn> drawn = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            drawn.add(sample(random));
+        }
+        return Collections.unmodifiableList(drawn);
+    }
+
+    @Override
+    public final long indexOf(Turn turn) {
+        Objects.requireNonNull(turn, "turn");
+        if (!contains(turn)) {
+            return -1;
+        }
+        long place = 0;
+        for (Iterator<Turn> turns = iterator(); turns.hasNext(); place++) {
+            if ((place & 1023) == 1023) {
+                Interruption.check();
+            }
+            if (turns.next().equals(turn)) {
+                return place;
+            }
+        }
+        throw new IllegalStateException("a member of these turns is among them: " + turn);
+    }
+
     /** A turn at random without counting, if there is one. */
     abstract Optional<Turn> drawn(RandomGenerator random);
 
@@ -167,6 +201,23 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final LegalTurns capturing() {
         return select(new TurnSelection(TurnSelection.Kind.ANY, SubMove::isCapture, "that capture"));
+    }
+
+    @Override
+    public final LegalTurns capturing(Square square) {
+        position.rules().requireSquare(square);
+        return select(new TurnSelection(
+                TurnSelection.Kind.ANY,
+                subMove -> subMove.isCapture() && subMove.capturedOn().equals(square),
+                "that capture on " + square));
+    }
+
+    @Override
+    public final LegalTurns promoting() {
+        return select(new TurnSelection(
+                TurnSelection.Kind.ANY,
+                subMove -> subMove instanceof SubMove.Promotion || subMove instanceof SubMove.Choice,
+                "that promote"));
     }
 
     @Override

@@ -20,6 +20,8 @@ public final class TurnView extends TurnSet {
     private final @Nullable TurnSelection selection;
     /** Made when first asked; two threads may make two of them, which is harmless. */
     private @Nullable Turns turns;
+    /** The number of these turns, or -1 until it is asked for; two threads may both count, which is harmless. */
+    private volatile long counted = -1;
 
     /** All legal turns of a position. */
     public TurnView(BoardPosition position) {
@@ -54,7 +56,12 @@ public final class TurnView extends TurnSet {
 
     @Override
     public long count() {
-        return selection == null ? position.rules().engine(position).count(position) : turns().count();
+        long known = counted;
+        if (known < 0) {
+            known = selection == null ? position.rules().engine(position).count(position) : turns().count();
+            counted = known;
+        }
+        return known;
     }
 
     @Override

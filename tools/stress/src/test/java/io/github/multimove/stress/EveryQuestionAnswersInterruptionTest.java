@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
+import io.github.multimove.Placement;
 import io.github.multimove.Position;
 import io.github.multimove.PositionCodec;
 import io.github.multimove.Reading;
@@ -13,6 +14,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -75,13 +77,21 @@ class EveryQuestionAnswersInterruptionTest {
                 "Position.parseTurn(text, reading)",
                 p -> p.parseTurn(p.legalTurns().at(0).toString(), Reading.LENIENT));
         asks("RuleSet.effects", p -> p.ruleSet().effects(p, p.legalTurns().at(0)));
-        asks("Position.squares", p -> p.squares(Side.WHITE));
-        asks("Position.count", p -> p.count(Side.WHITE));
+        asks("Placement.squares", p -> p.squares(Side.WHITE));
+        asks("Placement.count", p -> p.count(Side.WHITE));
+        asks("Placement.piece", p -> p.piece(square(p)));
+        asks("Placement.occupiedSquares", Position::occupiedSquares);
+        asks("Placement.materialBalance", p -> p.materialBalance(Side.WHITE, kind -> 1));
+        asks("Placement.forEachPiece", p -> {
+            List<Square> all = new ArrayList<>();
+            p.forEachPiece((square, piece) -> all.add(square));
+            return all;
+        });
         asks("Position.attackers", p -> p.attackers(square(p), Side.BLACK));
         asks("Position.withSideToMove", p -> p.withSideToMove(Side.BLACK));
-        asks("Position.pieces", Position::pieces);
-        asks("Position.neutralSquares", Position::neutralSquares);
-        asks("Position.hand", p -> p.hand(Side.WHITE));
+        asks("Placement.pieces", Position::pieces);
+        asks("Placement.neutralSquares", Position::neutralSquares);
+        asks("Placement.hand", p -> p.hand(Side.WHITE));
         asks("Position.siblings", Position::siblings);
         asks("Position.enPassant", Position::enPassant);
         asks("Position.castlingRights", Position::castlingRights);
@@ -110,7 +120,6 @@ class EveryQuestionAnswersInterruptionTest {
         asks("PartialTurn.targets", p -> p.begin().targets(square(p)));
         asks("PartialTurn.drops", p -> p.begin().drops());
         asks("PartialTurn.clicked", p -> p.begin().clicked(List.of(square(p))));
-        asks("PartialTurn.neutralSquares", p -> p.begin().neutralSquares());
         asks("PartialTurn.label", p -> p.begin().label(p.begin().next().get(0)));
         asks("PartialTurn.refusal", p -> p.begin().refusal("Kb1"));
         asks("PartialTurn.then", p -> first(p).next());
@@ -119,7 +128,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("PartialTurn.mustStop", p -> first(p).mustStop());
         asks("PartialTurn.turn", p -> first(p).turn());
         asks("PartialTurn.placement", p -> first(p).placement());
-        asks("PartialTurn.hand", p -> first(p).hand(Side.BLACK));
+        asks("PartialTurn.hash", p -> first(p).hash());
         asks("PartialTurn.toString", p -> first(p).toString());
         asks("LegalTurns.size", p -> p.legalTurns().size());
         asks("LegalTurns.count", p -> p.legalTurns().count());
@@ -137,6 +146,8 @@ class EveryQuestionAnswersInterruptionTest {
                 "LegalTurns.leavingAlone",
                 p -> p.legalTurns().leavingAlone(square(p)).count());
         asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
+        asks("LegalTurns.promoting", p -> p.legalTurns().promoting().count());
+        asks("LegalTurns.indexOf", p -> p.legalTurns().indexOf(p.legalTurns().at(100)));
         asks("LegalTurns.any", p -> p.legalTurns().any(m -> m.isCapture()).count());
         asks("LegalTurns.all", p -> p.legalTurns().all(m -> m.isCapture()).count());
         asks("LegalTurns.winning", p -> p.legalTurns().winning().count());
@@ -153,7 +164,7 @@ class EveryQuestionAnswersInterruptionTest {
             "RuleSet.royalRule",
             "Position.ruleSet",
             "Position.side",
-            "Position.board",
+            "Placement.board",
             "Position.halfTurnClock",
             "Position.turnNumber",
             "Position.isUnderOpeningRule",
@@ -179,7 +190,8 @@ class EveryQuestionAnswersInterruptionTest {
     @Test
     void everyPublicMethodIsInTheTable() {
         Set<String> methods = new TreeSet<>();
-        for (Class<?> type : List.of(RuleSet.class, Position.class, PartialTurn.class, LegalTurns.class)) {
+        for (Class<?> type :
+                List.of(RuleSet.class, Placement.class, Position.class, PartialTurn.class, LegalTurns.class)) {
             Arrays.stream(type.getDeclaredMethods())
                     .filter(method -> !method.isSynthetic() && !isOfEveryObject(method))
                     .forEach(method -> methods.add(type.getSimpleName() + "." + method.getName()));

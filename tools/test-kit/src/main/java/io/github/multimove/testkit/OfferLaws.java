@@ -38,7 +38,15 @@ public final class OfferLaws {
             if (next.isEmpty()) {
                 return;
             }
-            turn = turn.then(next.get(random.nextInt(next.size())));
+            int index = random.nextInt(next.size());
+            PartialTurn then = turn.then(next.get(index));
+            Broken.equal(position, "the sub-move at place " + index, then, turn.then(index));
+            Broken.equal(
+                    position,
+                    "the hash of " + then,
+                    then.hash(),
+                    turn.then(index).hash());
+            turn = then;
         }
     }
 
@@ -63,6 +71,11 @@ public final class OfferLaws {
             List<SubMove> first = turn.clicked(List.of(square));
             Broken.equal(position, "what begins on " + square + " after " + turn, turn.from(square), first);
             touched.addAll(first);
+            Broken.equal(
+                    position,
+                    "a square that offers something is not refused: " + square + " after " + turn,
+                    first.isEmpty(),
+                    turn.refusal(List.of(square)).isPresent());
             for (SubMove m : first) {
                 List<SubMove> meant = turn.clicked(m.clicks());
                 Broken.holds(position, m + " is meant by " + m.clicks(), meant.contains(m) && first.containsAll(meant));

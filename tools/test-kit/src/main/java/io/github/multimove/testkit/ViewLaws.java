@@ -49,6 +49,12 @@ public final class ViewLaws {
         }
         int rank = random.nextInt(position.board().ranks());
         Square on = square;
+        Square target = listed.stream()
+                .flatMap(turn -> turn.subMoves().stream())
+                .filter(SubMove::isCapture)
+                .map(SubMove::capturedOn)
+                .findFirst()
+                .orElse(on);
         Predicate<SubMove> far = subMove -> subMove.to().rank() >= rank;
         Predicate<Turn> begins =
                 turn -> turn.subMoves().stream().anyMatch(m -> m.start().equals(on));
@@ -61,6 +67,13 @@ public final class ViewLaws {
         same(position, "moving(" + on + ")", all -> all.moving(on), listed, moves);
         same(position, "leavingAlone(" + on + ")", all -> all.leavingAlone(on), listed, moves.negate());
         same(position, "capturing()", all -> all.capturing(), listed, captures);
+        Predicate<Turn> promotes = turn ->
+                turn.subMoves().stream().anyMatch(m -> m instanceof SubMove.Promotion || m instanceof SubMove.Choice);
+        Predicate<Turn> capturesThere = turn -> turn.subMoves().stream()
+                .anyMatch(m -> m.isCapture() && m.capturedOn().equals(target));
+        same(position, "promoting()", all -> all.promoting(), listed, promotes);
+        same(position, "capturing(" + target + ")", all -> all.capturing(target), listed, capturesThere);
+        placesAreThoseOfTurns(position, listed, random);
         same(position, "any(to rank " + (rank + 1) + " or beyond)", all -> all.any(far), listed, anyFar);
         same(position, "all(to rank " + (rank + 1) + " or beyond)", all -> all.all(far), listed, allFar);
         same(position, "any.capturing()", all -> all.any(far).capturing(), listed, anyFar.and(captures));
@@ -70,6 +83,19 @@ public final class ViewLaws {
                 all -> all.capturing().leavingAlone(on).all(far),
                 listed,
                 allFar.and(captures).and(moves.negate()));
+    }
+
+    /** A turn is found at its place, and turns drawn together are turns. */
+    private static void placesAreThoseOfTurns(Position position, List<Turn> listed, SplittableRandom random) {
+        LegalTurns turns = position.legalTurns();
+        if (listed.isEmpty()) {
+            return;
+        }
+        int place = random.nextInt(listed.size());
+        Broken.equal(position, "indexOf(" + listed.get(place) + ")", (long) place, turns.indexOf(listed.get(place)));
+        List<Turn> drawn = turns.sample(3, random);
+        Broken.equal(position, "turns drawn", 3, drawn.size());
+        Broken.holds(position, "turns drawn are turns", turns.containsAll(drawn));
     }
 
     /** Whether whatever stands on a square before a turn moves, told from the first sub-move that begins there. */

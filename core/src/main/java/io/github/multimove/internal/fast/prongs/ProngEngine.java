@@ -11,6 +11,8 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +34,11 @@ public final class ProngEngine implements Turns {
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
 
+    /** Where turns have at most so many sub-moves they are counted soon. */
+    private static final int COUNTED_PRONGS = 3;
+
     private final ProngTable table;
+    private volatile @Nullable Firsts firsts;
 
     private ProngEngine(ProngTable table) {
         this.table = table;
@@ -165,12 +171,69 @@ public final class ProngEngine implements Turns {
         return !new ProngCompletion(table).completes();
     }
 
+    /** With many prongs sub-move by sub-move, as many as a number at random says or until the turn is whole. */
+    @Override
+    public Optional<long[]> sample(RandomGenerator random) {
+        if (table.prongs.most <= COUNTED_PRONGS) {
+            return Turns.super.sample(random);
+        }
+        int wanted = 1 + random.nextInt(table.prongs.most);
+        long[] chosen = {};
+        while (true) {
+            boolean isTurn = chosen.length > 0 && contains(chosen);
+            if (isTurn && chosen.length >= wanted) {
+                return Optional.of(chosen);
+            }
+            long[] next = completions(chosen);
+            if (next.length == 0) {
+                return isTurn ? Optional.of(chosen) : Optional.empty();
+            }
+            chosen = Arrays.copyOf(chosen, chosen.length + 1);
+            chosen[chosen.length - 1] = next[random.nextInt(next.length)];
+            Arrays.sort(chosen);
+        }
+    }
+
+    /** By first sub-move, how many turns begin with it or one before it. */
+    private long[] firsts() {
+        Firsts known = firsts;
+        if (known == null) {
+            long[] sums = new long[table.subs.length];
+            ProngChoice chosen = new ProngChoice(table);
+            ProngCounter counter = new ProngCounter(table);
+            long sum = 0;
+            for (int i = 0; i < sums.length; i++) {
+                if (chosen.push(i)) {
+                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, table.prongs.most));
+                    chosen.pop();
+                }
+                sums[i] = sum;
+            }
+            known = new Firsts(sums);
+            firsts = known;
+        }
+        return known.sums;
+    }
+
+    /** Counted when first asked; two threads may count twice, which is harmless. */
+    private static final class Firsts {
+        final long[] sums;
+
+        Firsts(long[] sums) {
+            this.sums = sums;
+        }
+    }
+
     @Override
     public long[] at(long index) {
         ProngChoice chosen = new ProngChoice(table);
         ProngCounter counter = new ProngCounter(table);
-        long left = index;
+        long[] sums = firsts();
         int i = 0;
+        while (i < sums.length && sums[i] <= index) {
+            i++;
+        }
+        long left = i == 0 ? index : index - sums[i - 1];
         while (i < table.subs.length) {
             if (!chosen.push(i)) {
                 i++;

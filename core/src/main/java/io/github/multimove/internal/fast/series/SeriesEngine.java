@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.internal.turns.time.StructuresInTime;
+import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -159,8 +160,34 @@ public final class SeriesEngine implements Engine {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
+        if (begins(position)) {
+            return false;
+        }
         ToLongFunction<BoardState> whole = turnCount();
         return whole == null ? turns(position).isEmpty() : whole.applyAsLong(position) == 0;
+    }
+
+    /** Whether some first sub-move shows by itself that there is a turn; where it is false nothing is said. */
+    private boolean begins(BoardState field) {
+        Step step = structure.step(first);
+        Step last = structure.step(structure.length - 1);
+        boolean follows = last.kind() == Kind.PLACE
+                || structure.length == first + 1
+                || (last.duty() != Duty.REQUIRED && last.duty() != Duty.OR_STALEMATE);
+        boolean isFree = law.guards() ? structure.isOpen() && isSafeBetween(first) : follows;
+        boolean isOnlyLast = structure.description.closing() == Closing.ONLY_LAST
+                && !structure.description.events().isEmpty();
+        if (!isFree || isOnlyLast || step.kind() != Kind.MOVE || step.duty() != Duty.REQUIRED) {
+            return false;
+        }
+        SubMoves out = new SubMoves();
+        list(field, first, out);
+        for (int i = 0; i < out.size; i++) {
+            if (structure.fits(step, out.at[i]) && !Packed.is(out.at[i], Packed.EN_PASSANT)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Games with other structures, and with number fields, are gone through turn by turn. */
