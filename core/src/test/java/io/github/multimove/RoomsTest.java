@@ -69,6 +69,7 @@ class RoomsTest {
             "PositionCodec -> position.ByteOrder",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",
+            "RuleSets -> text.Nearest",
             "RuleSets -> text.Quoted",
             "Turn -> position.ListedTurn",
             "spi.OptionReader -> text.IdText",

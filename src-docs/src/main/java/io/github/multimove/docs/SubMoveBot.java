@@ -14,12 +14,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** A program that plays any game: it searches sub-move by sub-move and keeps the best beginnings of turns. */
 // @start region="bot"
 public record SubMoveBot(int width, int replies) {
+    private static final int WIN = 1_000_000;
     private static final List<Integer> WORTH = List.of(1, 3, 3, 5, 9, 99);
 
     record Begun(PartialTurn part, int score) {}
@@ -51,34 +54,31 @@ public record SubMoveBot(int width, int replies) {
         }
         Comparator<Choice> score = Comparator.comparingInt(Choice::score);
         Stream<Choice> ends = whole.stream().sorted(order).limit(4L * width).map(begun -> ended(position, begun));
+        Function<Choice, Choice> answered = one -> depth == 0 || one.isOver()
+                ? one
+                : new Choice(
+                        one.turn(), -best(position.play(one.turn()), depth - 1).score(), false);
         Stream<Choice> few = ends.sorted(score.reversed()).limit(width);
-        return few.map(one -> depth == 0 || one.isOver() ? one : answered(position, one, depth))
-                .max(score)
-                .orElseThrow();
-    }
-
-    private Choice answered(Position position, Choice one, int depth) {
-        return new Choice(
-                one.turn(), -best(position.play(one.turn()), depth - 1).score(), false);
+        return few.map(answered).max(score).orElseThrow();
     }
 
     private static Choice ended(Position position, Begun begun) {
         Turn turn = begun.part().turn();
         Position after = position.play(turn);
-        int won = position.side() == Side.WHITE ? 1_000_000 : -1_000_000;
-        return after.outcome()
-                .flatMap(Outcome::winner)
-                .map(side -> new Choice(turn, side == Side.WHITE ? won : -won, true))
-                .or(() -> after.outcome().map(draw -> new Choice(turn, 0, true)))
-                .orElseGet(() -> new Choice(
-                        turn, begun.score() - 3 * after.begin().next().size(), false));
+        Optional<Outcome> end = after.outcome();
+        int won = end.flatMap(Outcome::winner)
+                .map(side -> side == position.side() ? WIN : -WIN)
+                .orElse(0);
+        int score =
+                end.isPresent() ? won : begun.score() - 3 * after.begin().next().size();
+        return new Choice(turn, score, end.isPresent());
     }
 
     private static int value(Placement board, Side side) {
         int sum = 100 * board.materialBalance(side, kind -> WORTH.get("PNBRQK".indexOf(kind.letter())));
         SquareSet kings = board.squares(new Piece(side.opposite(), Orthodox.KING));
         Square king =
-                kings.isEmpty() ? board.board().square(0) : kings.iterator().next();
+                (kings.isEmpty() ? board.occupiedSquares() : kings).iterator().next();
         for (Square on : board.squares(side)) { // pawns go forward, others go to the king
             int way = Math.abs(on.file() - king.file()) + Math.abs(on.rank() - king.rank());
             boolean isPawn = board.piece(on).orElseThrow().type() == Orthodox.PAWN;

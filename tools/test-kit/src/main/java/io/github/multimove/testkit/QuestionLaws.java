@@ -45,8 +45,8 @@ public final class QuestionLaws {
      * the midst of one.
      */
     public static void piecesAreCounted(Position position) {
-        PlacementLaws.piecesAreRead(position, position);
         PartialTurn now = position.begin();
+        PlacementLaws.piecesAreRead(position, position);
         for (int i = 0; i < 3 && !now.next().isEmpty(); i++) {
             now = now.then(now.next().get(now.next().size() / 2));
             PlacementLaws.piecesAreRead(position, now);
