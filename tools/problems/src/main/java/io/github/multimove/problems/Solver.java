@@ -69,6 +69,13 @@ public final class Solver {
      * @param trying the first turn begun last, in algebraic form; empty before the first
      */
     public record Progress(long done, OptionalLong parts, long positions, Duration elapsed, String trying) {
+        /** Checks that nothing is null. */
+        public Progress {
+            Objects.requireNonNull(parts, "parts");
+            Objects.requireNonNull(elapsed, "elapsed");
+            Objects.requireNonNull(trying, "trying");
+        }
+
         /** Returns the positions looked at in a second, on average; 0 in the first millisecond. */
         public long positionsPerSecond() {
             long millis = elapsed.toMillis();
@@ -463,7 +470,6 @@ public final class Solver {
     }
 
     private List<Branch> setPlay(Search search, SolutionLines counted) {
-        Stipulation asked = problem.stipulation();
         if (!SideExchange.isSensible(problem.position())) {
             return List.of();
         }

@@ -1,0 +1,90 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * Problems as the solver Popeye reads them: its English commands, as far as the genres of {@link Stipulation} go.
+ *
+ * <table>
+ * <caption>What is read</caption>
+ * <tr><th>command</th><th>what it says</th></tr>
+ * <tr><td>{@code begin}, {@code next}, {@code end}</td><td>where problems begin and end</td></tr>
+ * <tr><td>{@code author}, {@code origin}, {@code title}</td><td>kept as they are written, to the end of the line</td></tr>
+ * <tr><td>{@code forsyth}</td><td>the placement; {@code S} is a knight</td></tr>
+ * <tr><td>{@code pieces}</td><td>{@code white Kc1 Rd1 Pa2b2 black Ke8}</td></tr>
+ * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}; {@code ~1} and other goals are refused</td></tr>
+ * <tr><td>{@code option}</td><td>{@code WhiteToPlay}, {@code SetPlay}, {@code Try}, {@code Variation},
+ * {@code MaxSolutions n}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the like change no answer and are
+ * passed over</td></tr>
+ * </table>
+ *
+ * <p>Words may be shortened and written in any case, as Popeye allows. Anything else, conditions among them, is refused: a
+ * problem is never solved as another.
+ *
+ * <p>Immutable, equal by value.
+ *
+ * @param problem the problem
+ * @param author the author, or the empty text
+ * @param origin the source, or the empty text
+ * @param title the title, or the empty text
+ * @param isSetPlay whether set play is asked for
+ * @param isTry whether tries are asked for
+ * @param isVariation whether variations are asked for
+ * @param maxSolutions the most solutions that are asked for; {@link Integer#MAX_VALUE} if all are
+ */
+public record PopeyeInput(
+        Problem problem,
+        String author,
+        String origin,
+        String title,
+        boolean isSetPlay,
+        boolean isTry,
+        boolean isVariation,
+        int maxSolutions) {
+    /** Checks that nothing is null. */
+    public PopeyeInput {
+        Objects.requireNonNull(problem, "problem");
+        Objects.requireNonNull(author, "author");
+        Objects.requireNonNull(origin, "origin");
+        Objects.requireNonNull(title, "title");
+    }
+
+    /** Returns a solver of the problem that tells what is asked for. */
+    public Solver solver() {
+        return Solver.of(problem)
+                .detail(isVariation ? Solver.Detail.VARIATIONS : Solver.Detail.KEYS)
+                .tries(isTry ? 1 : 0)
+                .setPlay(isSetPlay)
+                .solutions(maxSolutions);
+    }
+
+    /**
+     * Returns the problems of a text in Popeye's input language.
+     *
+     * @param rules the game that they are of, such as the orthodox one
+     * @throws IllegalArgumentException if a command, an option or a condition is not among those above, a problem has no
+     *     board or no stipulation, or its position is refused
+     */
+    public static List<PopeyeInput> read(RuleSet rules, String text) {
+        Objects.requireNonNull(rules, "rules");
+        List<PopeyeInput> found = new ArrayList<>();
+        PopeyeReader reader = new PopeyeReader(rules);
+        for (String line : text.lines().toList()) {
+            reader.line(line, found);
+        }
+        reader.end(found);
+        return List.copyOf(found);
+    }
+
+    /** Returns the numbers of White's and Black's pieces as composers write them, such as {@code 9+5}. */
+    public String pieceCount() {
+        String placement = problem.position().toString().split(" ", -1)[0];
+        long white = placement.chars().filter(Character::isUpperCase).count();
+        long black = placement.chars().filter(Character::isLowerCase).count();
+        return String.format(Locale.ROOT, "%d+%d", white, black);
+    }
+}
