@@ -77,7 +77,8 @@ class SharedObjectsTest {
             "Attacks64.pawnNotHigh",
             "Attacks64.pawnNotLow",
             "Attacks64.pawnNotOblique",
-            "Attacks64.pawnNotStraight");
+            "Attacks64.pawnNotStraight",
+            "GameTables.castlers");
 
     /** Of boards that one call makes for itself and writes over: no shared object holds one. */
     private static final Set<String> OF_ONE_CALL = Set.of(
