@@ -80,6 +80,17 @@ final class GameWriter {
                             "; ",
                             type -> letter(type) + numbers(game.levels().getOrDefault(type, java.util.Set.of()))));
         }
+        if (!game.initialRanks().isEmpty()) {
+            line(
+                    "initialOnRanks",
+                    list(
+                            game.types().stream()
+                                    .filter(game.initialRanks()::containsKey)
+                                    .toList(),
+                            "; ",
+                            type -> letter(type)
+                                    + numbers(game.initialRanks().getOrDefault(type, java.util.Set.of()))));
+        }
         if (!game.freezes().isEmpty()) {
             line("freezes", list(game.freezes(), "; ", GameWriter::freeze));
         }

@@ -119,6 +119,12 @@ final class OwnKeys {
                 (maker, part) -> maker.builder.neverOnRanks(maker.type(part.piece(0)), numbers(part)));
         each(
                 table,
+                "initialOnRanks",
+                "a letter and ranks, counted from the owner's side from 1",
+                "from which further ranks a piece makes moves with the mark `i`, without en passant",
+                (maker, part) -> maker.builder.initialOnRanks(maker.type(part.piece(0)), numbers(part)));
+        each(
+                table,
                 "promotions",
                 "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`; `-` for none",
                 "what promotes, to what and where, instead of the shared keys",

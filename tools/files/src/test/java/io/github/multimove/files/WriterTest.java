@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
@@ -60,6 +61,15 @@ final class WriterTest {
     void baseGamesOfTheModuleReadBack() {
         VariantFile bases = VariantFile.bases();
         bases.names().forEach(name -> readsBack(bases.ruleSet(name)));
+    }
+
+    @Test
+    void furtherRanksOfInitialMovesReadBack() {
+        var orthodox = RuleSets.of("orthodox").base();
+        readsBack(RuleSet.of(
+                "horde",
+                orthodox.toBuilder("horde").initialOnRanks(Orthodox.PAWN, 0, 2).build(),
+                TurnStructure.one()));
     }
 
     @Test
