@@ -35,6 +35,8 @@ class SharedObjectsTest {
             "BoardPosition.engine",
             "Clause.next",
             "TurnView.turns",
+            "TurnView.counted",
+            "ProngEngine.firsts",
             "FilteredTurns.counted",
             "ExtraPlanes.pieces",
             "PathAnswers.takes",
