@@ -81,7 +81,7 @@ public record SubMoveBot(int width, int replies) {
                 (kings.isEmpty() ? board.occupiedSquares() : kings).iterator().next();
         for (Square on : board.squares(side)) { // pawns go forward, others go to the king
             int way = Math.abs(on.file() - king.file()) + Math.abs(on.rank() - king.rank());
-            boolean isPawn = board.piece(on).orElseThrow().type() == Orthodox.PAWN;
+            boolean isPawn = board.piece(on).orElseThrow().type().equals(Orthodox.PAWN);
             sum += isPawn ? 3 * (side == Side.WHITE ? on.rank() : 7 - on.rank()) : 14 - way;
         }
         return sum;
