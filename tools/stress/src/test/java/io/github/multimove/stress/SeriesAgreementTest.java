@@ -95,6 +95,27 @@ class SeriesAgreementTest {
                         "two-required-until-event",
                         Series.of(safe, safe.enPassant(AFTER_ANOTHER)).on(ENDS, CHECK, CAPTURABLE_DOUBLE_STEP)),
                 lastRoyal(
+                        "parts-that-may-be-left-out",
+                        Series.of(
+                                        move.pawns().duty(IF_POSSIBLE),
+                                        move.others().duty(OPTIONAL))
+                                .inAnyOrder()
+                                .laterSpareRoyals()
+                                .atTurn(3, Series.of(safe))),
+                lastRoyal(
+                        "rank-of-the-king-quiet-afterwards",
+                        Series.repeat(Length.kingsRank(), safe, later.quiet()).next(ANOTHER)),
+                lastRoyal(
+                        "two-in-check",
+                        Series.repeat(Length.byCheck(2, 1), safe, later)
+                                .on(ENDS, CHECK)
+                                .atTurn(5, Series.of(safe, later.quiet()))),
+                lastRoyal(
+                        "one-more-than-before",
+                        Series.repeat(Length.oneMoreThanLastTurn(), safe, later)
+                                .next(SAME)
+                                .on(ENDS, CHECK)),
+                lastRoyal(
                         "passing-any-time",
                         Series.of(safe, safe.duty(IF_POSSIBLE)).on(ENDS, CHECK)),
                 lastRoyal(
