@@ -123,7 +123,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *   <li>each en passant square: {@code passed=e3}
      *   <li>an opening rule in force: {@code opening}
      *   <li>a reply owed: {@code reply}; another number that position text has, other than 0: {@code name=3}
-     *   <li>the turn number, in games whose series grow with it: {@code turn=4}
+     *   <li>the turn number, in games whose series grow with it, and up to the last turn number that has a series of its own:
+     *       {@code turn=4}
      *   <li>each set of siblings: no name; its key is {@code mix} of the sum of the keys of {@code sibling=a1} over its squares,
      *       once each
      * </ul>

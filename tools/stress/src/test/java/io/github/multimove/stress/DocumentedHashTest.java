@@ -8,6 +8,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.rules.Series;
 import io.github.multimove.Square;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.testkit.Budget;
@@ -62,7 +63,14 @@ class DocumentedHashTest {
         if ("r".equals(Setup.of(position).variantFields().get("reply"))) {
             features.add("reply");
         }
-        if (position.ruleSet().structure().toString().contains("growing")) {
+        String last = Setup.of(position).variantFields().get("last");
+        if (last != null && !last.equals("0")) {
+            features.add("last=" + last);
+        }
+        boolean hasOwnTurn = position.ruleSet().structure() instanceof Series series
+                && !series.atTurns().isEmpty()
+                && position.turnNumber() <= series.atTurns().lastKey();
+        if (hasOwnTurn || position.ruleSet().structure().toString().contains("growing")) {
             features.add("turn=" + position.turnNumber());
         }
         long sum = 0;
