@@ -36,6 +36,8 @@ public final class Main {
             Map.entry("kings-progressive", List.of(20L, 400L)),
             Map.entry("moderate-progressive", List.of(20L, 8_656L)),
             Map.entry("triplets", List.of(16L, 256L)),
+            Map.entry("balanced-swap", List.of(20L, 7_580L)),
+            Map.entry("progressive-take-all", List.of(20L, 8_902L)),
             Map.entry("swedish", List.of(231L, 53_361L)),
             Map.entry("duck", List.of(640L))));
 

@@ -98,6 +98,7 @@ final class TourOfGames {
         Position forked = doublemove.position("4k3/8/8/8/4N3/8/8/K7 b - - 4 30");
         say("In %s the knight threatens the king in two moves: %s.", forked, doublemove.threats(forked));
         doubleMoves();
+        swapsAndTakeAll();
         swedish();
     }
 
@@ -116,6 +117,11 @@ final class TourOfGames {
                 lost, lost.outcome().orElseThrow().words());
         open("kings-progressive", "King's Progressive Chess: as many moves as the king's rank");
         open("moderate-progressive", "Moderate Progressive Chess: one move more than the last turn, at most");
+    }
+
+    private void swapsAndTakeAll() {
+        open("balanced-swap", "Balanced Swap Chess: a move, then two pieces change places");
+        open("progressive-take-all", "Progressive Take-All: one, two, three sub-moves; capture everything");
     }
 
     private void swedish() {

@@ -35,6 +35,8 @@ class GuideTest {
             Map.entry("bennekom", "double-moves"),
             Map.entry("accelerated", "double-moves"),
             Map.entry("triplets", "double-moves"),
+            Map.entry("balanced-swap", "double-moves"),
+            Map.entry("progressive-take-all", "progressive"),
             Map.entry("kings-progressive", "progressive"),
             Map.entry("moderate-progressive", "progressive"));
 

@@ -241,7 +241,7 @@ class MultimoveTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "show nonsense | expected a rule set, one of avalanche",
+                "show nonsense | expected a rule set, one of accelerated",
                 "show two-prong[prongs=9] | expected a number from 2 to 8 for prongs of two-prong",
                 "show orthodox -p 8/8 | expected ",
                 "show orthodox -a e2e5 | e2e5: ",

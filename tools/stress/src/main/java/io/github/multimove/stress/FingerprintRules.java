@@ -40,6 +40,8 @@ final class FingerprintRules {
             "progressive",
             "swedish",
             "triplets",
+            "balanced-swap",
+            "progressive-take-all",
             "two-fisted",
             "two-move");
 

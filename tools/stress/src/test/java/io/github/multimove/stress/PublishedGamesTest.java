@@ -50,6 +50,8 @@ class PublishedGamesTest {
                 "kings-progressive | King's Progressive Chess (Sergej Sirotkin, 2001)",
                 "moderate-progressive | Moderate Progressive Chess (Adrian Alvarez de la Campa, 2006)",
                 "triplets    | Triplets (Adam Sobey)",
+                "balanced-swap | Balanced Swap Chess (João Pedro Neto, 1998)",
+                "progressive-take-all | Progressive Take-All Chess (G. Dipilato)",
                 "geminus     | Geminus Chess (Mats Winther, 2006)",
                 "grand       | Grand Chess (Christian Freeling, 1984)",
                 "marseillais | Marseillais Chess (ascribed to Albert Fortis, 1925)",
@@ -80,9 +82,31 @@ class PublishedGamesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "avalanche", "bennekom", "double-king", "doublemove", "dragonchess", "duck", "extra-move", "geminus", "grand",
-        "marseillais", "monster", "progressive", "raumschach", "swedish", "twinmove", "twins", "two-fisted", "two-move",
-        "two-prong", "accelerated", "kings-progressive", "moderate-progressive", "triplets"
+        "avalanche",
+        "bennekom",
+        "double-king",
+        "doublemove",
+        "dragonchess",
+        "duck",
+        "extra-move",
+        "geminus",
+        "grand",
+        "marseillais",
+        "monster",
+        "progressive",
+        "raumschach",
+        "swedish",
+        "twinmove",
+        "twins",
+        "two-fisted",
+        "two-move",
+        "two-prong",
+        "accelerated",
+        "kings-progressive",
+        "moderate-progressive",
+        "triplets",
+        "balanced-swap",
+        "progressive-take-all"
     })
     void everyValueOfAnOptionIsAnotherGameAndTheFirstIsTheUsualOne(String id) {
         RuleSet usual = RuleSets.of(id);

@@ -14,7 +14,7 @@ import java.util.Set;
 /**
  * Announces {@code doublemove} with its options {@code en-passant} ({@code both} or {@code none}), {@code balanced} (by
  * default true) and {@code base} (a base game's id, by default {@code orthodox}); {@code bennekom} with the option
- * {@code base}; {@code accelerated} with {@code balanced} (by default false); {@code triplets}, {@code extra-move}, {@code two-move} and {@code two-fisted} without options.
+ * {@code base}; {@code accelerated} with {@code balanced} (by default false); {@code triplets}, {@code balanced-swap}, {@code extra-move}, {@code two-move} and {@code two-fisted} without options.
  */
 public final class DoubleMovesProvider implements RuleSetProvider {
     /** For the service loader. */
@@ -22,7 +22,15 @@ public final class DoubleMovesProvider implements RuleSetProvider {
 
     @Override
     public Set<String> names() {
-        return Set.of("doublemove", "extra-move", "two-move", "two-fisted", "bennekom", "accelerated", "triplets");
+        return Set.of(
+                "doublemove",
+                "extra-move",
+                "two-move",
+                "two-fisted",
+                "bennekom",
+                "accelerated",
+                "triplets",
+                "balanced-swap");
     }
 
     @Override
@@ -81,6 +89,13 @@ public final class DoubleMovesProvider implements RuleSetProvider {
                                 "A turn is a pawn, a piece and the king, one move each, in any order; checkmate wins, and"
                                         + " a side that cannot complete its turn has lost.")
                         .by("Adam Sobey"));
+            case "balanced-swap" ->
+                Optional.of(Description.of(
+                                "Balanced Swap Chess",
+                                "A turn is a move, then a swap of two pieces; checkmate wins, and a side without a turn has"
+                                        + " lost.")
+                        .by("João Pedro Neto")
+                        .in(1998));
             default -> Optional.empty();
         };
     }
@@ -99,6 +114,7 @@ public final class DoubleMovesProvider implements RuleSetProvider {
             case "bennekom" -> Bennekom.over(base);
             case "accelerated" -> Accelerated.options().balanced(balanced).rules();
             case "triplets" -> Triplets.rules();
+            case "balanced-swap" -> BalancedSwap.rules();
             default -> doublemove.over(base);
         };
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  * {@code portuguese}),
  * {@code logical} (by default false) and {@code base} (a base game's id, by default {@code orthodox});
  * {@code kings-progressive} with {@code form} ({@code scottish} or {@code italian}); {@code moderate-progressive} with
- * {@code conservative} (by default false).
+ * {@code conservative} (by default false); {@code progressive-take-all} without options.
  */
 public final class ProgressiveProvider implements RuleSetProvider {
     /** For the service loader. */
@@ -23,7 +23,7 @@ public final class ProgressiveProvider implements RuleSetProvider {
 
     @Override
     public Set<String> names() {
-        return Set.of("progressive", "kings-progressive", "moderate-progressive");
+        return Set.of("progressive", "kings-progressive", "moderate-progressive", "progressive-take-all");
     }
 
     @Override
@@ -53,6 +53,11 @@ public final class ProgressiveProvider implements RuleSetProvider {
                                         "Whether only the last move of a turn captures.")
                                 .value("false", "Any move captures")
                                 .value("true", "Only the last move captures")));
+            case "progressive-take-all" ->
+                Optional.of(Description.of(
+                                "Progressive Take-All Chess",
+                                "White makes one move, Black two, White three, and so on; capturing all enemy pieces wins.")
+                        .by("G. Dipilato"));
             default -> Optional.empty();
         };
     }
@@ -90,6 +95,10 @@ public final class ProgressiveProvider implements RuleSetProvider {
                 boolean conservative = options.flag("conservative", false);
                 options.id(); // refuses options that the game does not have
                 yield ModerateProgressive.options().conservative(conservative).rules();
+            }
+            case "progressive-take-all" -> {
+                options.id(); // refuses options that the game does not have
+                yield ProgressiveTakeAll.rules();
             }
             default -> progressive(options);
         };

@@ -1,0 +1,32 @@
+package io.github.multimove.docs;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.progressive.Progressive;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
+
+/** Known games that have no id and are put together in a few lines; each line says what it prints. */
+public final class AllGames {
+    private AllGames() {}
+
+    /** Prints what its lines say. */
+    public static void main(String[] args) {
+        // @start region="composed"
+        Step safe = Step.move().safe();
+        Step later = safe.duty(Step.Duty.IF_POSSIBLE).enPassant(Step.EnPassant.NEVER);
+        RuleSet oneInCheck = RuleSet.of(
+                "one-in-check",
+                Orthodox.game(),
+                Series.repeat(Series.Length.byCheck(1, 2), safe, later).on(Series.Closing.ENDS, Series.Event.CHECK));
+        System.out.println(oneInCheck.initialPosition().legalTurns().count()); // -> 445
+        RuleSet withoutEnPassant = Progressive.over(
+                Orthodox.game().toBuilder("without-en-passant").enPassant(false).build());
+        System.out.println(withoutEnPassant.initialPosition().legalTurns().count()); // -> 20
+        RuleSet takeAll = RuleSet.of("take-all", Orthodox.game(), TurnStructure.one(), RoyalRule.lastPiece());
+        System.out.println(takeAll.initialPosition().legalTurns().count()); // -> 20
+        // @end
+    }
+}
