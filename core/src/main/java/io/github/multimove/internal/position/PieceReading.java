@@ -123,15 +123,16 @@ public final class PieceReading {
     /** The number of pieces of that side and kind. */
     public static int count(BoardState field, Piece piece) {
         int code = code(field.tables, piece);
-        return code == 0
-                ? 0
-                : isShort(field.tables) && field.isPlain() ? Long.bitCount(field.of(code)) : field.count(code);
+        if (code == 0) {
+            return 0;
+        }
+        return isShort(field.tables) && !field.hasStacks() ? Long.bitCount(field.of(code)) : field.count(code);
     }
 
     /** The values of a side's pieces less those of the other side's. */
     public static int balance(BoardState field, Side side, ToIntFunction<? super PieceType> value) {
         GameTables tables = field.tables;
-        boolean isShort = isShort(tables) && field.isPlain();
+        boolean isShort = isShort(tables) && !field.hasStacks();
         int sum = 0;
         for (int code = 2; code < tables.codes; code += 2) {
             int more = isShort
