@@ -44,6 +44,7 @@ final class MateBound {
      * @param sets by the number of moves, the largest sets of targets first attacked after so many
      * @param within by the number of moves, all targets attacked after some of so many or fewer
      */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
     private record Coverage(int[][] sets, int[] within) {}
 
     private MateBound(StepMoves moves, Attacks64 reach, BoardState field, long flights, int depth) {
@@ -218,7 +219,7 @@ final class MateBound {
                 boolean promotes = reach.isPawn[code] && (reach.promotionSquares[code & 1] >>> at & 1) != 0;
                 int[] types = promotes ? tables.promotionTypes[code] : new int[] {code >> 1};
                 for (int type : types) {
-                    int reached = (type << 1 | code & 1) << 6 | at;
+                    int reached = (type << 1 | (code & 1)) << 6 | at;
                     if (!seen[reached]) {
                         seen[reached] = true;
                         out[n++] = reached;

@@ -125,10 +125,11 @@ final class SeriesMateCursor extends TurnCursor {
             return mates(place, after, made + 1);
         }
         int to = Packed.to(m);
-        long moved = (place.newRound ? 0 : place.moved) & ~(1L << Packed.from(m)) | 1L << to;
+        long moved = ((place.newRound ? 0 : place.moved) & ~(1L << Packed.from(m))) | 1L << to;
         if (Packed.kind(m) == Packed.CASTLE) {
             var right = after.tables.castles[Packed.extra(m)];
-            moved = moved & ~(1L << right.rook().index()) | 1L << right.rookTo().index();
+            moved = (moved & ~(1L << right.rook().index()))
+                    | 1L << right.rookTo().index();
         }
         return enter(after, made + 1, moved, to, place.kin < 0 ? structure.kin[Packed.type(m)] : place.kin);
     }

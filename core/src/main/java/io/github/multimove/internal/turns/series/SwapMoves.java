@@ -99,7 +99,7 @@ public final class SwapMoves {
     private static void promotions(BoardState field, long swap, int pawn, int square, SubMoves found) {
         GameTables tables = field.tables;
         for (int type : tables.promotionTypes[pawn]) {
-            int into = type << 1 | pawn & 1;
+            int into = type << 1 | (pawn & 1);
             if (!tables.promotionFromCaptured[pawn] || tables.arrayCount[into] > field.count(into)) {
                 found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
             }
