@@ -96,9 +96,7 @@ class SeriesAgreementTest {
                         Series.of(safe, safe.enPassant(AFTER_ANOTHER)).on(ENDS, CHECK, CAPTURABLE_DOUBLE_STEP)),
                 lastRoyal(
                         "parts-that-may-be-left-out",
-                        Series.of(
-                                        move.pawns().duty(IF_POSSIBLE),
-                                        move.others().duty(OPTIONAL))
+                        Series.of(move.pawns().duty(IF_POSSIBLE), move.others().duty(OPTIONAL))
                                 .inAnyOrder()
                                 .laterSpareRoyals()
                                 .atTurn(3, Series.of(safe))),
