@@ -129,7 +129,8 @@ final class PopeyeReader {
     private void forsyth(String word) {
         hasBoard = true;
         int at = 0;
-        for (char c : word.toCharArray()) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
             if (c >= '1' && c <= '9') {
                 at += c - '0';
             } else if (c != '/') {
