@@ -99,8 +99,8 @@ class SubMoveTest {
         Diagram diagram = Diagram.of(position).turn(turn);
         assertThat(diagram.text()).contains("turn: 1 d1d1q, 2 d7d6, 3 @c6");
         assertThat(diagram.svg())
-                .contains("<g class=\"drop\" data-sub-move=\"@c6\">")
-                .contains("<g class=\"drop\" data-sub-move=\"d1d1q\">")
+                .contains("<g class=\"drop\" data-sub-move=\"@c6\"")
+                .contains("<g class=\"drop\" data-sub-move=\"d1d1q\"")
                 .contains("data-sub-move=\"d7d6\"")
                 .contains(">=Q<");
     }
