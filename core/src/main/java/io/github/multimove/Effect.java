@@ -143,7 +143,7 @@ public sealed interface Effect permits EffectKind {
     }
 
     /**
-     * Two pieces change places (rules/more-series.md, Balanced Swap); if one promotes, a {@link Promoted} follows.
+     * Two pieces change places (rules/more-series.md, Balanced Swap Chess); if one promotes, a {@link Promoted} follows.
      *
      * @param piece the piece of the side to move
      * @param from where it stood

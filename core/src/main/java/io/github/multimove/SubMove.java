@@ -422,7 +422,7 @@ public sealed interface SubMove permits SubMoveKind {
     }
 
     /**
-     * Two pieces that change places (rules/more-series.md, Balanced Swap): one of the side to move and another of either side. Of
+     * Two pieces that change places (rules/more-series.md, Balanced Swap Chess): one of the side to move and another of either side. Of
      * two pieces of the side to move the one on the lower square comes first.
      *
      * @param piece the piece of the side to move

@@ -81,11 +81,12 @@ public abstract class RoyalRule {
 
         private LastPiece(WithoutTurn withoutTurn, int claimAfter) {
             super(claimAfter);
-            this.withoutTurn = Objects.requireNonNull(withoutTurn, "withoutTurn");
+            this.withoutTurn = withoutTurn;
         }
 
         /** Returns this rule with another answer to a side without a turn; {@link WithoutTurn#DRAWS} if this is never called. */
         public LastPiece withoutTurn(WithoutTurn answer) {
+            Objects.requireNonNull(answer, "answer");
             return new LastPiece(answer, claimAfter());
         }
 

@@ -122,7 +122,7 @@ public final class Step {
 
     /**
      * Returns the step in which a piece of the mover's changes places with another piece, of either side, that stands where it could
-     * go or capture (rules/more-series.md, Balanced Swap). Any pieces swap, whether they have moved in the turn or not; nothing is
+     * go or capture (rules/more-series.md, Balanced Swap Chess). Any pieces swap, whether they have moved in the turn or not; nothing is
      * captured. A pawn that comes to where it promotes does so, and the mover chooses the piece.
      */
     public static Step swap() {

@@ -134,6 +134,7 @@ public abstract class TurnStructure {
          *     for pieces that are neither pawns nor royal
          */
         public UpTo places(Step.Pieces... kept) {
+            Objects.requireNonNull(kept, "kept");
             for (Step.Pieces pieces : kept) {
                 if (pieces == Step.Pieces.ROYALS || pieces == Step.Pieces.NEITHER) {
                     throw new IllegalArgumentException("expected places for ALL, PAWNS or OTHERS, found " + pieces);

@@ -164,6 +164,7 @@ final class Samples {
         VALUES.put(RoyalRule.class, RoyalRule.lastRoyal());
         VALUES.put(RoyalRule.LastRoyal.class, RoyalRule.lastRoyal());
         VALUES.put(RoyalRule.Capture.class, RoyalRule.capture());
+        VALUES.put(RoyalRule.LastPiece.class, RoyalRule.lastPiece());
         VALUES.put(
                 TurnStructure.WhileInHand.class,
                 TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));

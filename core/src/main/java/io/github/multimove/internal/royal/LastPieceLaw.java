@@ -8,7 +8,7 @@ import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All). */
+/** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All Chess). */
 final class LastPieceLaw extends RoyalLaw {
     private final RoyalRule.LastPiece rule;
 

@@ -8,7 +8,7 @@ import io.github.multimove.internal.board.SubMoves;
 
 /**
  * Swaps: a piece of the side to move and another piece change places, if the one could go to the other's square were it empty, or
- * capture there were an enemy on it (rules/more-series.md, Balanced Swap). Castling, captures en passant and remote captures reach
+ * capture there were an enemy on it (rules/more-series.md, Balanced Swap Chess). Castling, captures en passant and remote captures reach
  * nothing; frozen pieces reach nothing, and may be swapped.
  *
  * <p>No swap exchanges equal pieces, brings a piece to where its kind never stands, promotes two pieces, or moves a piece of a
