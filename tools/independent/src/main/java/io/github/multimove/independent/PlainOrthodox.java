@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The orthodox game ({@code rules/common.md}, orthodox details). */
-final class PlainOrthodox extends PlainBase {
+class PlainOrthodox extends PlainBase {
 
     private static final PlainShape SHAPE = new PlainShape(8, 8, "");
 

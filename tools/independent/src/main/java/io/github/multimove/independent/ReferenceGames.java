@@ -39,6 +39,8 @@ public final class ReferenceGames {
             case "kings-progressive" -> SeriesGames.kingsProgressive(options);
             case "moderate-progressive" -> SeriesGames.moderateProgressive(options);
             case "accelerated" -> SeriesGames.accelerated(options);
+            case "balanced-swap" -> BalancedSwapReference.of(options);
+            case "progressive-take-all" -> TakeAllReference.of(options);
             case "avalanche" -> AvalancheReference.of(options);
             case "swedish" -> SwedishReference.of(options);
             case "duck" -> DuckReference.of(options);

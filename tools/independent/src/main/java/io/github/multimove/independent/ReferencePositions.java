@@ -35,6 +35,8 @@ public final class ReferencePositions {
             "kings-progressive",
             "moderate-progressive",
             "accelerated",
+            "balanced-swap",
+            "progressive-take-all",
             "swedish",
             "duck");
 

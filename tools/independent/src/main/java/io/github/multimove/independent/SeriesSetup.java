@@ -74,6 +74,13 @@ public final class SeriesSetup {
         if (CHOOSING.contains(name) && random.nextInt(3) == 0) {
             put(white ? 'P' : 'p', square(random.nextInt(8), white ? 7 : 0));
         }
+        if (name.equals("balanced-swap") && random.nextInt(3) == 0) {
+            board[square(random.nextInt(8), 0)] = 'P';
+            board[square(random.nextInt(8), 7)] = 'p';
+        }
+        if (name.equals("progressive-take-all")) {
+            takeAll();
+        }
         if (name.equals("duck") && random.nextInt(4) > 0) {
             put(PlainBase.NEUTRAL, anywhere());
         }
@@ -85,6 +92,22 @@ public final class SeriesSetup {
                 board[way.kingFrom()] = way.white() ? 'K' : 'k';
                 board[way.rookFrom()] = way.white() ? 'R' : 'r';
             }
+        }
+    }
+
+    /** Where no piece is royal a side has no king, one or several; now and then a side has no piece at all. */
+    private void takeAll() {
+        boolean without = random.nextInt(3) == 0;
+        boolean bare = random.nextInt(20) == 0;
+        boolean side = random.nextBoolean();
+        for (int square = 0; square < board.length; square++) {
+            boolean king = Character.toUpperCase(board[square]) == 'K' && random.nextBoolean();
+            if ((without && king) || (bare && PlainBase.isOf(board[square], side))) {
+                board[square] = PlainBase.EMPTY;
+            }
+        }
+        if (random.nextInt(3) == 0) {
+            put(side ? 'K' : 'k', anywhere());
         }
     }
 
@@ -179,7 +202,7 @@ public final class SeriesSetup {
         if (name.equals("triplets") && random.nextInt(3) == 0) {
             return 1 + random.nextInt(3);
         }
-        if (!name.equals("progressive")) {
+        if (!Set.of("progressive", "progressive-take-all").contains(name)) {
             return 1 + random.nextInt(60);
         }
         int pieces = 0;

@@ -51,6 +51,8 @@ class PlainPerftTest {
         "moderate-progressive, 20 8656",
         "moderate-progressive[conservative=true], 20 8656",
         "progressive[form=portuguese], 20 8256",
+        "balanced-swap, 20 7580",
+        "progressive-take-all, 20 8902",
         "swedish, 231 53361",
         "duck, 640 379440",
     })
@@ -96,6 +98,7 @@ class PlainPerftTest {
         "swedish, 231 53361 9193800",
         "marseillais, 20 8902 4866854",
         "triplets, 16 256 62895",
+        "balanced-swap, 20 7580 3143943",
         "accelerated[balanced=true], 20 8868 4743417",
         "doublemove, 20 8902 4899991",
         "doublemove[balanced=false], 445 197147",

@@ -155,6 +155,8 @@ class SeriesPositionsTest {
                 "triplets",
                 "kings-progressive",
                 "moderate-progressive",
+                "balanced-swap",
+                "progressive-take-all",
                 "swedish",
                 "duck");
     }
@@ -196,6 +198,8 @@ class SeriesPositionsTest {
                 "kings-progressive[form=italian]",
                 "moderate-progressive[conservative=true]",
                 "progressive[form=portuguese]",
+                "balanced-swap",
+                "progressive-take-all",
                 "swedish",
                 "duck[base=grand]");
     }

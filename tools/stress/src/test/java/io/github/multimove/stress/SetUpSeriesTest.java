@@ -36,6 +36,8 @@ class SetUpSeriesTest extends SetUpPositionsTest {
                         "kings-progressive",
                         "moderate-progressive[conservative=true]",
                         "progressive[form=portuguese]",
+                        "balanced-swap",
+                        "progressive-take-all",
                         "bennekom[base=double-king]",
                         "swedish",
                         "duck",

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Doublemove, Extra Move, Two Move, Two-Fisted, Bennekom and Accelerated Chess and Triplets, every option, against the independent implementation, and the fast path against the plain one. */
+/** Doublemove, Extra Move, Two Move, Two-Fisted, Bennekom, Accelerated and Balanced Swap Chess and Triplets, every option, against the independent implementation, and the fast path against the plain one. */
 @Tag("budget")
 class DoubleMovesAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
@@ -34,7 +34,8 @@ class DoubleMovesAgreementTest {
                 "bennekom",
                 "accelerated",
                 "accelerated[balanced=true]",
-                "triplets");
+                "triplets",
+                "balanced-swap");
     }
 
     /** With other base games too, for which the reference takes long. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Progressive, King's Progressive and Moderate Progressive Chess, every option, against the independent implementation, and the fast path against the plain one. */
+/** Progressive, King's Progressive, Moderate Progressive and Progressive Take-All Chess, every option, against the independent implementation, and the fast path against the plain one. */
 @Tag("budget")
 class ProgressiveAgreementTest {
     /** Positions with more turns are not compared, for the reference lists them. */
@@ -34,7 +34,8 @@ class ProgressiveAgreementTest {
                 "kings-progressive",
                 "kings-progressive[form=italian]",
                 "moderate-progressive",
-                "moderate-progressive[conservative=true]");
+                "moderate-progressive[conservative=true]",
+                "progressive-take-all");
     }
 
     /** With other base games too, for which the reference takes long. */
