@@ -37,8 +37,8 @@ public final class CountingPositions {
         // @start region="random"
         RandomGames games = RandomGames.of(start, 1, 100); // seed 1, broken off after 100 turns
         RandomGameCounts all = games.play(0, 30);
-        RandomGameCounts sliderNeverLeapsMask = games.play(0, 10).plus(games.play(10, 30)); // here, or somewhere else
-        System.out.println(all.games() + " " + all.equals(sliderNeverLeapsMask)); // -> 30 true
+        RandomGameCounts apart = games.play(0, 10).plus(games.play(10, 30)); // here, or somewhere else
+        System.out.println(all.games() + " " + all.equals(apart)); // -> 30 true
         // @end
     }
 }
