@@ -82,13 +82,15 @@ class DescriptionsTest {
             if (description == null || id.equals("orthodox")) {
                 continue;
             }
-            Matcher row = Pattern.compile("(?m)^\\| `" + id + "` \\| \\[(.*?)]\\(src-docs/guide/(.*?)\\)(.*?) \\|")
+            Matcher row = Pattern.compile(
+                            "(?m)^\\| `" + id + "` \\| \\[(.*?)]\\(src-docs/((?:guide|rules)/.*?)\\)(.*?) \\|")
                     .matcher(readme);
             assertThat(row.find()).as(id).isTrue();
             assertThat(row.group(1) + row.group(3)).isEqualTo(description.toString());
-            assertThat(index).containsPattern("(?m)" + Pattern.quote("](" + row.group(2) + ")" + row.group(3)) + ",?$");
-            assertThat(index).contains("[" + description.title() + "](" + row.group(2) + ")");
-            String page = Files.readString(Path.of("guide", row.group(2).replaceFirst("#.*", "")));
+            String link = "](" + ("../" + row.group(2)).replace("../guide/", "") + ")";
+            assertThat(index).containsPattern("(?m)" + Pattern.quote(link + row.group(3)) + ",?$");
+            assertThat(index).contains("[" + description.title() + link);
+            String page = Files.readString(Path.of(row.group(2).replaceFirst("#.*", "")));
             assertThat(page).contains(description.title());
             description.inventor().ifPresent(name -> assertThat(page).containsIgnoringCase(name));
             description.year().ifPresent(year -> assertThat(page).contains(Integer.toString(year)));

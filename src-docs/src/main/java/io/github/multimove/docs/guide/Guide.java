@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,10 +18,14 @@ import java.util.stream.Stream;
  */
 public final class Guide {
     private final List<Page> pages;
+    /** The headings of the index under which pages are named, by the names of the pages. */
+    private final Map<String, String> groups;
+
     private final Map<String, String> links;
 
-    private Guide(List<Page> pages, Map<String, String> links) {
+    private Guide(List<Page> pages, Map<String, String> groups, Map<String, String> links) {
         this.pages = pages;
+        this.groups = groups;
         this.links = links;
     }
 
@@ -28,14 +33,14 @@ public final class Guide {
     Guide with(Page page) {
         List<Page> more = new ArrayList<>(pages);
         more.add(page);
-        return new Guide(List.copyOf(more), links);
+        return new Guide(List.copyOf(more), groups, links);
     }
 
     /** Returns a guide whose contents have one more link, from the top of the site. */
     Guide withLink(String address, String title) {
         Map<String, String> more = new TreeMap<>(links);
         more.put(address, title);
-        return new Guide(pages, more);
+        return new Guide(pages, groups, more);
     }
 
     /**
@@ -59,16 +64,18 @@ public final class Guide {
             throw new IllegalArgumentException("expected index.md in " + guide);
         }
         List<Page> pages = new ArrayList<>(List.of(index));
-        for (String link : index.links()) {
+        Map<String, String> groups = new HashMap<>();
+        index.headingsOfLinks().forEach((link, heading) -> {
             Page page = byLink.remove(link);
             if (page != null) {
                 pages.add(page);
+                groups.put(page.name(), heading);
             }
-        }
+        });
         if (!byLink.isEmpty()) {
             throw new IllegalArgumentException("expected index.md to name every page, missing " + byLink.keySet());
         }
-        return new Guide(List.copyOf(pages), Map.of());
+        return new Guide(List.copyOf(pages), groups, Map.of());
     }
 
     /** Returns the pages of a folder by the links that lead to them from the guide. */
@@ -114,11 +121,12 @@ public final class Guide {
     private String contents(Page shown) {
         StringBuilder list = new StringBuilder();
         String top = shown.isOfRules() ? "../" : "";
-        boolean rules = false;
+        String group = "";
         for (Page page : pages) {
-            if (page.isOfRules() && !rules) {
-                list.append("<p>Rules pages</p>\n");
-                rules = true;
+            String next = groups.getOrDefault(page.name(), group);
+            if (!next.equals(group)) {
+                list.append("<p>").append(Page.escape(next)).append("</p>\n");
+                group = next;
             }
             list.append("<a href=\"").append(top).append(page.name()).append(".html\"");
             list.append(page.equals(shown) ? " aria-current=\"page\">" : ">");

@@ -1,6 +1,7 @@
 package io.github.multimove.docs.guide;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -183,6 +184,25 @@ record Page(String name, String title, Node document) {
             }
         });
         return links;
+    }
+
+    /** Returns the heading that each link stands under, by where it goes; of a link that stands twice, the first. */
+    Map<String, String> headingsOfLinks() {
+        Map<String, String> headings = new LinkedHashMap<>();
+        document.accept(new AbstractVisitor() {
+            private String heading = title;
+
+            @Override
+            public void visit(Heading next) {
+                heading = text(next);
+            }
+
+            @Override
+            public void visit(Link link) {
+                headings.putIfAbsent(link.getDestination().replaceFirst("#.*", ""), heading);
+            }
+        });
+        return headings;
     }
 
     /** Returns the page's body as HTML: links go to the other pages' HTML, headings are anchors, examples are drawn. */
