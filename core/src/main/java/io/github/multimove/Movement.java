@@ -21,6 +21,10 @@ import java.util.function.UnaryOperator;
  * <h2>Guarantees</h2>
  *
  * Immutable, equal by value (components in order), safe to share between threads.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.HouseGame" region="pieces"}
  */
 public final class Movement {
     /** The largest number of characters of a text in Betza notation. */

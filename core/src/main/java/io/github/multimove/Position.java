@@ -18,6 +18,14 @@ import java.util.Set;
  * from there. {@code toString()} is the canonical text (rules/notation.md, Positions), which
  * {@link RuleSet#position(String)} reads back.
  *
+ * <h2>Cost</h2>
+ *
+ * {@link #legalTurns()} computes nothing until it is asked; see {@link LegalTurns}. {@link #play} checks that the turn is legal and
+ * makes one new position. {@link #isCheck()} looks at the opponent's next turn, {@link #outcome()}, {@link #isCheckmate()} and
+ * {@link #isStalemate()} stop at the first legal turn. Answers are not kept: a program that needs one twice keeps it. In long
+ * series and with many pieces a turn some positions take seconds; these questions answer interruption of their thread with a
+ * {@link java.util.concurrent.CancellationException}, and the guide's page on limits lists them.
+ *
  * <h2>Equality</h2>
  *
  * Two positions are equal when they are of one rule set, their texts agree apart from half-turn clock and turn number,
@@ -31,6 +39,10 @@ import java.util.Set;
  * the same counters, and went through the same validation. Anything but what would be written, such as another text, an
  * unknown id or an object with fields of its own, is refused with {@link java.io.InvalidObjectException}. Positions read
  * from one stream share one rule set. See {@link RuleSet} for those that can be written.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.PositionsAndText" region="read"}
  */
 public sealed interface Position extends Placement, Serializable permits BoardPosition {
     /** Returns the rule set that this position is of. */

@@ -22,6 +22,11 @@ import java.util.Set;
  * Questions about a position are methods of {@link Position}, and documented there; those that stand here as well are the
  * same.
  *
+ * <h2>Cost</h2>
+ *
+ * Making a rule set builds tables for its board: keep it, and share it between threads. Reading a position takes some
+ * microseconds; questions cost what {@link Position} and {@link LegalTurns} say.
+ *
  * <h2>Serialization</h2>
  *
  * A rule set is written as its id and read back through {@link RuleSets#of(String)}, with the context class loader of the

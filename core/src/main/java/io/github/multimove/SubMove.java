@@ -18,6 +18,10 @@ import java.util.Optional;
  * The family is closed: every kind is nested here, and only the library makes kinds. More may come in a minor version, so
  * no {@code switch} can be exhaustive without a default; programs that tell kinds apart use a {@link Visitor}, whose
  * default case answers for kinds that it does not know.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.TurnsExample" region="visit"}
  */
 public sealed interface SubMove permits SubMoveKind {
     /**

@@ -24,6 +24,10 @@ import java.util.stream.Collectors;
  * another turn elsewhere, and read back as an equal turn. One that {@link #of} has put together, or that explains a check
  * ({@link RuleSet#threats}), is of no position's legal turns and refused with {@link java.io.NotSerializableException};
  * {@link Position#turn} makes a legal one of it. For the rest see {@link Position}.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.TurnsExample" region="forms"}
  */
 public abstract sealed class Turn implements Serializable permits ListedTurn, PackedTurn {
     @Serial

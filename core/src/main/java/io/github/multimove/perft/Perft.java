@@ -29,6 +29,10 @@ import java.util.function.Consumer;
  * {@link ArithmeticException} is thrown, never a wrong number. A count answers interruption of the calling thread with a
  * {@link CancellationException} and leaves no thread behind. Threads count {@linkplain PerftPart parts}, which other
  * programs and machines can count too.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.CountingTurns" region="perft"}
  */
 public final class Perft {
     /** The largest number of threads. */

@@ -14,12 +14,16 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
 /**
- * Javadoc of every module with its examples. The {@code javadoc} of JDK 17 does not know the tag for examples, so it reads
- * copies of the sources in which each tag has been replaced by the region that it names.
+ * Javadoc of every module with its examples, in which citations of the rules are links. The {@code javadoc} of JDK 17 does not
+ * know the tag for examples, so it reads copies of the sources in which each tag has been replaced by the region that it names.
  */
 final class ApiDocs {
     private static final Pattern SNIPPET = Pattern.compile(
             "(?m)^(\\s*\\* ?)?\\{@snippet\\s+(?:class|file)\\s*=\\s*\"([^\"]*)\"\\s+region\\s*=\\s*\"([^\"]*)\"\\s*}");
+
+    /** A page of the rules and, after a comma, what may be one of its points; a comment may break the line between its words. */
+    private static final Pattern CITATION =
+            Pattern.compile("rules/([\\w-]+)\\.md(?:,((?:\\n *\\*|[^().;,:*\\n]){1,60}))?");
 
     private final Path project;
     private final String classPath;
@@ -77,11 +81,13 @@ final class ApiDocs {
         }
     }
 
-    /** Returns the folders of sources of the core and of the variants that stand on the class path. */
+    /** Returns the folders of sources of the core, and of the variants and published tools that stand on the class path. */
     private List<Path> sources() throws IOException {
         List<Path> all = new ArrayList<>(List.of(project.resolve("core/src/main/java")));
-        try (Stream<Path> modules = Files.list(project.resolve("variants"))) {
-            for (Path module : modules.sorted().toList()) {
+        try (Stream<Path> variants = Files.list(project.resolve("variants"));
+                Stream<Path> tools =
+                        Stream.of("problems", "files", "counting", "test-kit").map(project.resolve("tools")::resolve)) {
+            for (Path module : Stream.concat(variants.sorted(), tools).toList()) {
                 Path sources = module.resolve("src/main/java");
                 boolean isThere = classPath.contains(module.resolve("target").toString())
                         || classPath.contains("multimove-" + module.getFileName() + "-");
@@ -100,9 +106,33 @@ final class ApiDocs {
                     .toList()) {
                 Path to = copies.resolve(sources.relativize(file).toString());
                 Files.createDirectories(to.getParent());
-                Files.writeString(to, withExamples(Files.readString(file)));
+                Files.writeString(to, withExamples(withLinks(Files.readString(file))));
             }
         }
+    }
+
+    /** Returns a source whose citations of the rules are links from the folder of Javadoc to the site's pages and their points. */
+    String withLinks(String source) throws IOException {
+        Matcher citation = CITATION.matcher(source);
+        StringBuilder out = new StringBuilder();
+        while (citation.find()) {
+            Path file = project.resolve("src-docs/rules").resolve(citation.group(1) + ".md");
+            if (!Files.isRegularFile(file)) {
+                continue;
+            }
+            String page = "{@docRoot}/../rules/" + citation.group(1) + ".html";
+            String words = citation.group(2) == null ? "" : citation.group(2);
+            String point = Page.anchor(words.replaceAll("\\n *\\*", " "));
+            String link = !point.isEmpty()
+                            && Page.read("page", Files.readString(file))
+                                    .anchors()
+                                    .contains(point)
+                    ? "<a href=\"" + page + "#" + point + "\">rules/" + citation.group(1) + ".md," + words + "</a>"
+                    : "<a href=\"" + page + "\">rules/" + citation.group(1) + ".md</a>"
+                            + (words.isEmpty() ? "" : "," + words);
+            citation.appendReplacement(out, Matcher.quoteReplacement(link));
+        }
+        return citation.appendTail(out).toString();
     }
 
     /**

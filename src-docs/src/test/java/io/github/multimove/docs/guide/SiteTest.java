@@ -48,6 +48,20 @@ class SiteTest {
     }
 
     @Test
+    void aCitationIsALinkToItsPoint() throws IOException {
+        ApiDocs docs = ApiDocs.of(PROJECT, "");
+        assertThat(docs.withLinks("(rules/twins.md, 3b)"))
+                .isEqualTo("(<a href=\"{@docRoot}/../rules/twins.html#3b\">rules/twins.md, 3b</a>)");
+        assertThat(docs.withLinks("of rules/common.md, Draws."))
+                .isEqualTo("of <a href=\"{@docRoot}/../rules/common.html#draws\">rules/common.md, Draws</a>.");
+        assertThat(docs.withLinks("(rules/notation.md, The\n * order of turns)"))
+                .contains("rules/notation.html#the-order-of-turns\">rules/notation.md, The\n * order of turns</a>)");
+        assertThat(docs.withLinks("rules/notation.md, which reads"))
+                .isEqualTo("<a href=\"{@docRoot}/../rules/notation.html\">rules/notation.md</a>, which reads");
+        assertThat(docs.withLinks("rules/none.md, 3")).isEqualTo("rules/none.md, 3");
+    }
+
+    @Test
     void everyExampleOfTheLibraryHasATagThatIsReplaced() throws IOException {
         ApiDocs docs = ApiDocs.of(PROJECT, "");
         Path sources = PROJECT.resolve("core/src/main/java/io/github/multimove");
