@@ -87,7 +87,8 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
     Turn at(long index);
 
     /**
-     * Returns a turn chosen uniformly at random.
+     * Returns a turn chosen uniformly at random. Its place in the order is {@code random.nextLong(count())}, so that a source of the
+     * same seed gives the same turn again.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn
      * @throws ArithmeticException as {@link #count()}

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * otherwise than {@code O-O} with up to three more {@code -O}. It is refused, too, if the four squares are not on one
  * rank of the board, or the array has no royal piece of the side on the king's, or none of its pieces on the rook's.
  *
- * <pre>{@code CastlingRight.builder(board, Side.WHITE, "K").king("e1", "g1").rook("h1", "f1").symbol("O-O").build()}</pre>
+ * {@snippet class="io.github.multimove.docs.PartsOfGames" region="castling"}
  */
 public final class CastlingRight {
     private final Side side;

@@ -14,7 +14,7 @@ import java.util.Set;
  * <p>Immutable, equal by value. As {@link #of} gives it, every kind may be dropped on every empty square of the ranks; the
  * other methods restrict that, or let pieces be dropped on friendly pieces (rules/geminus.md, Drop phase):
  *
- * <pre>{@code Drops.of(0).oppositeColours(BISHOP).relocating(PAWN, Set.of(1), 2)}</pre>
+ * {@snippet class="io.github.multimove.docs.PartsOfGames" region="drops"}
  */
 public final class Drops {
     private final Set<Integer> zone;

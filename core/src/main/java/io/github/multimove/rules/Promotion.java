@@ -11,7 +11,7 @@ import java.util.Set;
  *
  * <p>Immutable, equal by value. It promotes nowhere until {@link #must} or {@link #may} names squares:
  *
- * <pre>{@code Promotion.of(PAWN, QUEEN, ROOK, BISHOP, KNIGHT).must(lastRank)}</pre>
+ * {@snippet class="io.github.multimove.docs.PartsOfGames" region="promotion"}
  */
 public final class Promotion {
     private final PieceType from;

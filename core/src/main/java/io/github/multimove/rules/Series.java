@@ -28,10 +28,7 @@ import java.util.stream.Collectors;
  *       needs the whole turn.
  * </ul>
  *
- * <pre>{@code
- * Step safe = Step.move().safe();
- * Series marseillais = Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER)).on(Closing.ENDS, Event.CHECK);
- * }</pre>
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="series"}
  */
 public final class Series extends TurnStructure {
     /** The largest number of sub-moves of a turn whose later steps are required. */
@@ -341,7 +338,7 @@ public final class Series extends TurnStructure {
                 whole);
     }
 
-    /** Returns this series with events that close it; no event does if this is never called. */
+    /** Returns this series with events that close it, in place of those of an earlier call; no event does if this is never called. */
     public Series on(Closing effect, Event... what) {
         Objects.requireNonNull(effect, "effect");
         Objects.requireNonNull(what, "what");

@@ -8,7 +8,7 @@ import java.util.Objects;
  * <p>Immutable, equal by value. A step says what concerns one sub-move; what relates sub-moves to each other is the
  * {@link Series}' to say. Which pieces are pawns and which are royal is the base game's.
  *
- * <pre>{@code Step.move().safe().duty(Step.Duty.IF_POSSIBLE).enPassant(Step.EnPassant.NEVER)}</pre>
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="series-invented"}
  */
 public final class Step {
     /** What a step consists in. This enum may grow. */
