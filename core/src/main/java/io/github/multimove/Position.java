@@ -132,7 +132,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *   <li>each piece in hand: {@code n@hand}, once for each of several
      *   <li>Black to move: {@code side=b}
      *   <li>each castling right: {@code castling=wK}, the side and the letter or the squares of position text
-     *   <li>each en passant square: {@code passed=e3}
+     *   <li>each square of the text's en passant field: {@code passed=e3}
      *   <li>an opening rule in force: {@code opening}
      *   <li>a reply owed: {@code reply}; another number that position text has, other than 0: {@code name=3}
      *   <li>the turn number, in games whose series grow with it, and up to the last turn number that has a series of its own:

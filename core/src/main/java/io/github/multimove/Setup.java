@@ -147,7 +147,7 @@ public final class Setup {
         return castlingRights;
     }
 
-    /** Returns the squares that pawns have just passed, ascending. */
+    /** Returns the squares that pawns have just passed, and those of pawns that were added to them, ascending. */
     public Set<Square> enPassant() {
         return enPassant;
     }
@@ -368,7 +368,8 @@ public final class Setup {
         }
 
         /**
-         * Adds a square that a pawn has just passed.
+         * Adds a square that a pawn has just passed. Where several pawns can have passed it, the square of the one that did may be added
+         * too (rules/notation.md, Positions, 4).
          *
          * @throws IllegalArgumentException if the square is of another board
          */

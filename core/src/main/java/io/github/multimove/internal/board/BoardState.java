@@ -755,32 +755,39 @@ public class BoardState {
         return more == null && (tables.capturers[code][from] & pieces) == 0;
     }
 
-    /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
-    public int victim(int crossed, int pawnSide) {
-        int[][] candidates = tables.victims[pawnSide][crossed];
-        if (candidates == null || piece(crossed) != 0) {
+    /** Where that side's pawn stands that has just crossed a square ({@link PassedSquares}), or -1 if none can have. */
+    public int victim(int passed, int pawnSide) {
+        int crossed = PassedSquares.square(passed);
+        int[][] ways = tables.victims[pawnSide][crossed];
+        if (ways == null || piece(crossed) != 0) {
             return -1;
         }
-        for (int[] candidate : candidates) {
-            int piece = piece(candidate[0]);
-            boolean fits = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPawn(piece);
-            for (int i = 1; fits && i < candidate.length; i++) {
-                fits = piece(candidate[i]) == 0;
-            }
-            if (fits) {
-                return candidate[0];
+        for (int[] way : ways) {
+            if (PassedSquares.isBy(passed, ways, way) && canHaveGone(way, pawnSide)) {
+                return way[0];
             }
         }
         return -1;
     }
 
-    public boolean isPassed(int square) {
+    /** Whether a pawn of that side stands at the end of a way over a square that it crossed, and the way is clear. */
+    boolean canHaveGone(int[] way, int pawnSide) {
+        int piece = piece(way[0]);
+        boolean can = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPawn(piece);
+        for (int i = 1; can && i < way.length; i++) {
+            can = piece(way[i]) == 0;
+        }
+        return can;
+    }
+
+    /** What is known of a square as one that was crossed ({@link PassedSquares}), or -1 if it was not. */
+    public int passedAt(int square) {
         for (short s : passed()) {
-            if (s == square) {
-                return true;
+            if (PassedSquares.square(s) == square) {
+                return s;
             }
         }
-        return false;
+        return -1;
     }
 
     /** Whether the piece on a square is frozen by an enemy. */

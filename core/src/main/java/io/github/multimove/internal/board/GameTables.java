@@ -402,6 +402,18 @@ public final class GameTables {
         return any ? all : null;
     }
 
+    /** Whether pawns can cross a square on the way to several ({@link PassedSquares}). */
+    public boolean crossedBySeveral() {
+        return Arrays.stream(victims)
+                .flatMap(Arrays::stream)
+                .anyMatch(ways -> ways != null
+                        && Arrays.stream(ways)
+                                        .mapToInt(way -> way[0])
+                                        .distinct()
+                                        .count()
+                                > 1);
+    }
+
     private long capturers(short[][] passed, int side) {
         long all = 0;
         for (short[] crossed : passed) {

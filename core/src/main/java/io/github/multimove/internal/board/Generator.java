@@ -107,6 +107,11 @@ public final class Generator {
         }
     }
 
+    private int victim(int crossed) {
+        int passed = field.passedAt(crossed);
+        return passed < 0 ? -1 : field.victim(passed, 1 - side);
+    }
+
     private void path(int from, int code, MovePath path, boolean pawn, long lettered) {
         GameTables tables = field.tables;
         long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
@@ -123,9 +128,8 @@ public final class Generator {
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
                         && field.hasEnPassantSquares()
-                        && field.isPassed(to)
-                        && field.victim(to, 1 - side) >= 0) { // gone if an earlier sub-move of the turn took it
-                    int victim = field.victim(to, 1 - side);
+                        && victim(to) >= 0) { // gone if an earlier sub-move of the turn took it
+                    int victim = victim(to);
                     long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
                     out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
                 } else if (path.toEmpty()) {

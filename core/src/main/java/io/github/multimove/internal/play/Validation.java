@@ -5,6 +5,7 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PositionFeature;
@@ -68,10 +69,16 @@ final class Validation {
         pieces(field, draft);
         royals(field, draft);
         castling(field, draft);
-        for (int square : draft.passed) {
-            passed(field, square, draft);
+        int[] passed = PassedSquares.read(
+                field,
+                draft.passed,
+                square -> draft.problem(
+                        Kind.EN_PASSANT,
+                        "expected a square that an enemy pawn has just passed, found " + tables.board.square(square)));
+        for (int each : tables.game.enPassant() ? passed : new int[0]) {
+            Structure.addPassed(field, each);
         }
-        if (draft.passed.size() > rules.structures.mostPassed()) {
+        if (draft.passed.stream().filter(square -> field.piece(square) == 0).count() > rules.structures.mostPassed()) {
             draft.problem(
                     Kind.EN_PASSANT,
                     "expected one en passant square at most, found "
@@ -200,15 +207,5 @@ final class Validation {
             }
         }
         return false;
-    }
-
-    private void passed(BoardState field, int square, PositionDraft draft) {
-        if (field.victim(square, 1 - field.side) < 0) {
-            draft.problem(
-                    Kind.EN_PASSANT,
-                    "expected a square that an enemy pawn has just passed, found " + tables.board.square(square));
-        } else if (tables.game.enPassant()) {
-            Structure.addPassed(field, square);
-        }
     }
 }

@@ -16,6 +16,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialPosition;
@@ -248,7 +249,7 @@ public final class BoardPosition extends BoardState implements Position {
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
         for (short s : made().passed()) {
-            all.add(board().square(s));
+            all.add(board().square(PassedSquares.square(s)));
         }
         return Collections.unmodifiableSet(all);
     }
@@ -284,7 +285,7 @@ public final class BoardPosition extends BoardState implements Position {
         for (int rights = castling; rights != 0; rights &= rights - 1) {
             sum += tables.castleKey[Integer.numberOfTrailingZeros(rights)];
         }
-        for (short s : passed()) {
+        for (short s : PassedSquares.written(this)) {
             sum += tables.passKey[s];
         }
         return sum;

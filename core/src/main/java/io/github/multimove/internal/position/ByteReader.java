@@ -5,6 +5,7 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
 import java.util.List;
 import java.util.Locale;
@@ -52,9 +53,10 @@ final class ByteReader {
         BoardState field = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         if (!draft.passed.isEmpty()) {
-            short[] passed = new short[draft.passed.size()];
+            int[] read = PassedSquares.read(field, draft.passed, wrong -> {});
+            short[] passed = new short[read.length];
             for (int i = 0; i < passed.length; i++) {
-                passed[i] = draft.passed.get(i).shortValue();
+                passed[i] = (short) read[i];
             }
             field.passed(passed);
         }

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PassedSquares;
 
 /** Writes the byte form of a position: one array, of the right length from the start. */
 final class ByteWriter {
@@ -25,7 +26,7 @@ final class ByteWriter {
                 + layout.castling
                 + layout.board
                 + layout.pieces(pieces)
-                + layout.square * (1 + position.passed().length)
+                + layout.square * (1 + PassedSquares.written(position).length)
                 + (counters ? 8 : number ? 4 : 0);
         for (PositionFeature feature : layout.features) {
             length += feature.length(position);
@@ -53,7 +54,7 @@ final class ByteWriter {
             bits(position.occupied(w), Math.min(left, 8));
         }
         pieces();
-        short[] passed = position.passed();
+        short[] passed = PassedSquares.written(position);
         number(passed.length, layout.square);
         for (short square : passed) {
             number(square, layout.square);

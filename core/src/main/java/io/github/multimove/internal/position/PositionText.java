@@ -4,6 +4,7 @@ import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.text.Quoted;
@@ -202,7 +203,7 @@ public final class PositionText {
             out.append('-');
         }
         out.append(' ');
-        for (short s : position.passed()) {
+        for (short s : PassedSquares.written(position)) {
             out.append(tables.board.square(s));
         }
         if (position.passed().length == 0) {

@@ -8,6 +8,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
@@ -181,20 +182,28 @@ public abstract class Structure {
         }
         for (short crossed : passings[from][to]) {
             // asked first because it seldom is
-            if (next.isAttackedByPawns(crossed, next.side) && next.victim(crossed, mover) == to) {
-                addPassed(next, crossed);
+            if (next.isAttackedByPawns(crossed, next.side)) {
+                addPassed(next, PassedSquares.of(next, crossed, mover, to));
             }
         }
     }
 
-    /** Keeps an en passant square if a pawn of the side to move stands ready to capture there. */
-    public static void addPassed(BoardState next, int square) {
-        if (!next.isPassed(square) && next.isAttackedByPawns(square, next.side)) {
-            short[] more = Arrays.copyOf(next.passed(), next.passed().length + 1);
-            more[more.length - 1] = (short) square;
-            Arrays.sort(more);
-            next.passed(more);
+    /**
+     * Keeps a square that was crossed ({@link PassedSquares}) if a pawn of the side to move stands ready to capture there. Of
+     * two pawns of a turn that crossed one square the first is captured.
+     */
+    public static void addPassed(BoardState next, int passed) {
+        int square = PassedSquares.square(passed);
+        if (passed < 0 || next.passedAt(square) >= 0 || !next.isAttackedByPawns(square, next.side)) {
+            return;
         }
+        short[] more = Arrays.copyOf(next.passed(), next.passed().length + 1);
+        int at = more.length - 1;
+        for (; at > 0 && PassedSquares.square(more[at - 1]) > square; at--) {
+            more[at] = more[at - 1];
+        }
+        more[at] = (short) passed;
+        next.passed(more);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.SubMoves;
 
 /**
@@ -176,9 +177,10 @@ public final class SingleMoves64 {
         int side = field.side;
         int code = reach.pawn[side];
         int found = 0;
-        for (short to : field.passed()) {
+        for (short passed : field.passed()) {
+            int to = PassedSquares.square(passed);
             long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
-            int victim = captors == 0 ? -1 : field.victim(to, 1 - side);
+            int victim = captors == 0 ? -1 : field.victim(passed, 1 - side);
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
                 long taken = 1L << victim;
                 long after = (occupied & ~(captors & -captors) & ~taken) | 1L << to;

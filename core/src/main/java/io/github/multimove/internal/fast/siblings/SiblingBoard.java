@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
@@ -373,10 +374,11 @@ final class SiblingBoard extends BoardState {
 
     /** Adds the legal captures en passant by some of the pawns of the side to move. */
     void capturesEnPassant(long pawns, SubMoves out) {
-        for (short to : passed()) {
+        for (short passed : passed()) {
+            int to = PassedSquares.square(passed);
             int code = reach.pawn[side];
             long captors = reach.attackedFrom[code][to] & pawns;
-            int victim = captors == 0 ? -1 : victim(to, 1 - side);
+            int victim = captors == 0 ? -1 : victim(passed, 1 - side);
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
                 if (isSafe(captors & -captors, 1L << to, royals, 1L << victim)) {
                     out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));

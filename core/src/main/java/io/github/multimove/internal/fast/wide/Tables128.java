@@ -124,7 +124,11 @@ public final class Tables128 {
 
     /** Returns the tables of a game, or null if its board or its pieces do not fit. */
     public static @Nullable Tables128 of(GameTables tables) {
-        if (tables.size > MOST_SQUARES || tables.freezerMask != 0 || tables.remoteMask != 0 || tables.hands) {
+        if (tables.size > MOST_SQUARES
+                || tables.freezerMask != 0
+                || tables.remoteMask != 0
+                || tables.hands
+                || tables.crossedBySeveral()) {
             return null;
         }
         Tables128 wide = new Tables128(tables);
