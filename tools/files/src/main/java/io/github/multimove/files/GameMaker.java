@@ -81,7 +81,7 @@ final class GameMaker {
             }
         }
         builder.array(array.placement()).firstSide(array.side());
-        if (royals.stream().noneMatch(used::contains)) {
+        if (royals.stream().noneMatch(used::contains) && (draft.royalRule == null || draft.royalRule.hasRoyals())) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         }
         if (!draft.given.containsKey("promotions")) {

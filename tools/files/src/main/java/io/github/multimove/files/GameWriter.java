@@ -54,7 +54,7 @@ final class GameWriter {
         }
         line("pieceNames", list(game.types(), ", ", type -> letter(type) + ":" + type.name()));
         line("pieceOrder", letters(game.types()));
-        line("royals", letters(game.royals()));
+        line("royals", game.royals().isEmpty() ? "-" : letters(game.royals()));
         line("pawnTypes", game.pawns().isEmpty() ? "-" : letters(game.pawns()));
         line("initial", "array");
         line("symmetry", "mirror");

@@ -69,7 +69,11 @@ final class OwnKeys {
                 "letters of pieces",
                 "in which order pieces are listed, which is that of hands",
                 (d, v, e) -> d.order = List.copyOf(v.pieces()));
-        table.own("royals", "letters of pieces", "which pieces are royal", (d, v, e) -> d.royals = v.pieces());
+        table.own(
+                "royals",
+                "letters of pieces, or `-` for none",
+                "which pieces are royal; none where the last piece is captured",
+                (d, v, e) -> d.royals = v.pieces());
         table.own(
                 "initial",
                 "`array`",

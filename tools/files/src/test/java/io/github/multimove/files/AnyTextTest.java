@@ -34,7 +34,7 @@ final class AnyTextTest {
     @Tag("budget")
     void spoiltFilesAreReadOrRefused() throws IOException {
         List<String> files = new ArrayList<>();
-        for (String name : new String[] {"examples.ini", "ten.ini", "problems.txt"}) {
+        for (String name : new String[] {"examples.ini", "ten.ini", "more-series.ini", "problems.txt"}) {
             for (String section : VariantFileTest.resource(name).split("\n\n|----\n", -1)) {
                 files.add(section + "\n");
             }

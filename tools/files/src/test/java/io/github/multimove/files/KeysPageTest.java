@@ -36,8 +36,10 @@ final class KeysPageTest {
     @Test
     void theExamplesAreThoseThatAreCounted() throws IOException {
         String page = Files.readString(PAGE);
-        for (String section : VariantFileTest.resource("examples.ini").split("\n\n", -1)) {
-            assertThat(page).contains(section.strip());
+        for (String file : List.of("examples.ini", "more-series.ini")) {
+            for (String section : VariantFileTest.resource(file).split("\n\n", -1)) {
+                assertThat(page).contains(section.strip());
+            }
         }
     }
 

@@ -98,6 +98,7 @@ final class WriterTest {
                         .withoutTurn(without)
                         .lenientCastling(random.nextBoolean())
                         .exposure(random.nextBoolean() ? RoyalRule.Exposure.LOSES : RoyalRule.Exposure.ILLEGAL);
+        rule = random.nextInt(4) == 0 ? RoyalRule.lastPiece() : rule;
         return random.nextBoolean() ? rule : rule.claimAfter(1 + random.nextInt(300));
     }
 
@@ -136,10 +137,17 @@ final class WriterTest {
     }
 
     private static Step step(SplittableRandom random) {
+        if (random.nextInt(12) == 0) {
+            return random.nextBoolean() ? Step.swap() : Step.swap().safe();
+        }
         Step step = random.nextInt(6) == 0 ? Step.place() : Step.move();
-        step = random.nextInt(4) == 0
-                ? step.pawns()
-                : random.nextInt(4) == 0 ? step.others() : random.nextInt(6) == 0 ? step.royals() : step;
+        step = switch (random.nextInt(8)) {
+            case 0 -> step.pawns();
+            case 1 -> step.others();
+            case 2 -> step.royals();
+            case 3 -> step.neitherPawnsNorRoyals();
+            default -> step;
+        };
         step = random.nextBoolean() ? step.safe() : step;
         step = random.nextInt(4) == 0 ? step.quiet() : step;
         step = random.nextInt(4) == 0 ? step.noDoubleStep() : step;
