@@ -59,8 +59,11 @@ class RuleValuesTest {
                 Step::push,
                 Step::place,
                 Step::choose,
+                Step::swap,
                 () -> Step.move().pawns(),
                 () -> Step.move().others(),
+                () -> Step.move().royals(),
+                () -> Step.move().neitherPawnsNorRoyals(),
                 () -> Step.move().duty(Step.Duty.OPTIONAL),
                 () -> Step.move().duty(Step.Duty.IF_POSSIBLE),
                 () -> Step.move().safe(),
@@ -71,6 +74,8 @@ class RuleValuesTest {
                 () -> Step.move().endsTurn());
         assertThat(Step.move().pawns().duty(Step.Duty.OPTIONAL).safe().endsTurn())
                 .hasToString("move().pawns().duty(OPTIONAL).safe().endsTurn()");
+        assertThat(Step.move().neitherPawnsNorRoyals().enPassant(Step.EnPassant.NEVER))
+                .hasToString("move().neitherPawnsNorRoyals().enPassant(NEVER)");
     }
 
     @Test
@@ -96,7 +101,18 @@ class RuleValuesTest {
                 () -> Series.repeat(Length.of(2), move, move),
                 () -> Series.repeat(Length.of(3), move, move),
                 () -> Series.repeat(Length.bySide(2, 1), move, move),
-                () -> Series.repeat(Length.growing(), move, move));
+                () -> Series.repeat(Length.growing(), move, move),
+                () -> Series.repeat(Length.kingsRank(), move, move),
+                () -> Series.repeat(Length.oneMoreThanLastTurn(), move, move),
+                () -> Series.repeat(Length.royalPieces(), move, move),
+                () -> Series.repeat(Length.byCheck(1, 2), move, move),
+                () -> Series.repeat(Length.byCheck(2, 1), move, move),
+                () -> Series.of(move, move).inAnyOrder(),
+                () -> Series.of(move, move).laterSpareRoyals(),
+                () -> Series.of(move, move).atTurn(1, Series.of(move)),
+                () -> Series.of(move, move).atTurn(2, Series.of(move)),
+                () -> Series.of(move, move).atTurn(1, Series.of(move.safe())));
+        assertThat(Length.byCheck(1, 2)).hasToString("byCheck(1, 2)");
         Series last = Series.repeat(Length.of(2), move, move).on(Closing.ONLY_LAST, Event.CHECK);
         assertThat(last).hasToString("repeat(of(2), move(), move()).on(ONLY_LAST, [CHECK])");
         assertThat(Series.of(Step.drop(), Step.drop()).commuting()).hasToString("of(drop(), drop()).commuting()");
@@ -169,6 +185,7 @@ class RuleValuesTest {
         RoyalRule.Visitor<String> rules = rule -> "a " + rule;
         assertThat(RoyalRule.lastRoyal().accept(rules)).isEqualTo("a lastRoyal()");
         assertThat(RoyalRule.capture().accept(rules)).isEqualTo("a capture()");
+        assertThat(RoyalRule.lastPiece().accept(rules)).isEqualTo("a lastPiece()");
     }
 
     @Test
@@ -196,7 +213,10 @@ class RuleValuesTest {
                 () -> RoyalRule.lastRoyal().claimAfter(30),
                 RoyalRule::capture,
                 () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),
-                () -> RoyalRule.capture().claimAfter(30));
+                () -> RoyalRule.capture().claimAfter(30),
+                RoyalRule::lastPiece,
+                () -> RoyalRule.lastPiece().withoutTurn(RoyalRule.WithoutTurn.LOSES),
+                () -> RoyalRule.lastPiece().claimAfter(30));
         assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
         assertThat(RoyalRule.lastRoyal().lenientCastling()).isFalse();
         assertThat(RoyalRule.lastRoyal().lenientCastling(true).lenientCastling())

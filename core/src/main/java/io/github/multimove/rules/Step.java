@@ -84,7 +84,7 @@ public final class Step {
         this.kind = kind;
         this.pieces = pieces;
         this.duty = Objects.requireNonNull(duty, "duty");
-        this.enPassant = Objects.requireNonNull(enPassant, "inPassing");
+        this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
         this.safe = safe;
         this.quiet = quiet;
         this.noDoubleStep = noDoubleStep;
@@ -226,7 +226,15 @@ public final class Step {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Step step && toString().equals(step.toString());
+        return other instanceof Step step
+                && kind == step.kind
+                && pieces == step.pieces
+                && duty == step.duty
+                && enPassant == step.enPassant
+                && safe == step.safe
+                && quiet == step.quiet
+                && noDoubleStep == step.noDoubleStep
+                && endsTurn == step.endsTurn;
     }
 
     @Override
@@ -239,7 +247,13 @@ public final class Step {
     public String toString() {
         StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
         if (pieces != Pieces.ALL) {
-            out.append(pieces == Pieces.PAWNS ? ".pawns()" : ".others()");
+            out.append(
+                    switch (pieces) {
+                        case PAWNS -> ".pawns()";
+                        case ROYALS -> ".royals()";
+                        case NEITHER -> ".neitherPawnsNorRoyals()";
+                        default -> ".others()";
+                    });
         }
         if (duty != Duty.REQUIRED) {
             out.append(".duty(").append(duty).append(')');
@@ -254,7 +268,7 @@ public final class Step {
             out.append(".noDoubleStep()");
         }
         if (enPassant != EnPassant.ALLOWED) {
-            out.append(".inPassing(").append(enPassant).append(')');
+            out.append(".enPassant(").append(enPassant).append(')');
         }
         return endsTurn ? out.append(".endsTurn()").toString() : out.toString();
     }

@@ -33,8 +33,8 @@ final class StepWords {
         for (Step.Duty duty : Step.Duty.values()) {
             WORDS.put(word(duty), step -> step.duty(duty));
         }
-        WORDS.put("in-passing-never", step -> step.enPassant(Step.EnPassant.NEVER));
-        WORDS.put("in-passing-after-another", step -> step.enPassant(Step.EnPassant.AFTER_ANOTHER));
+        WORDS.put("en-passant-never", step -> step.enPassant(Step.EnPassant.NEVER));
+        WORDS.put("en-passant-after-another", step -> step.enPassant(Step.EnPassant.AFTER_ANOTHER));
     }
 
     private StepWords() {}
@@ -103,7 +103,7 @@ final class StepWords {
             out.add(word(step.duty()));
         }
         if (step.enPassant() != Step.EnPassant.ALLOWED) {
-            out.add("in-passing-" + word(step.enPassant()));
+            out.add("en-passant-" + word(step.enPassant()));
         }
         return out.toString();
     }
