@@ -200,7 +200,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
 
     @Override
     public final LegalTurns capturing() {
-        return select(new TurnSelection(TurnSelection.Kind.ANY, SubMove::isCapture, "that capture"));
+        return select(TurnSelection.CAPTURES);
     }
 
     @Override

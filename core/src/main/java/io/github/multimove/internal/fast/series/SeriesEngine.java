@@ -210,7 +210,10 @@ public final class SeriesEngine implements Engine {
 
     @Override
     public @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
-        return selection.kind() == TurnSelection.Kind.MATE ? SeriesMates.of(this, position, turns(position)) : null;
+        Turns all = turns(position);
+        return selection.kind() == TurnSelection.Kind.MATE
+                ? SeriesMates.of(this, position, all)
+                : all.select(selection);
     }
 
     /** The structures of the rule set. */

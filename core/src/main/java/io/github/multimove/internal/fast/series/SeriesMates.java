@@ -4,14 +4,13 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.WalkedTurns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
-import java.util.Arrays;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,15 +18,14 @@ import org.jspecify.annotations.Nullable;
  * again, and those from which {@link MateBound} sees none never. // must agree with the turns of which each is tested:
  * SeriesMatesTest proves it
  */
-final class SeriesMates implements Turns {
+final class SeriesMates extends WalkedTurns {
     private final SeriesEngine engine;
     private final BoardPosition position;
-    private final Turns all;
 
     private SeriesMates(SeriesEngine engine, BoardPosition position, Turns all) {
+        super(all);
         this.engine = engine;
         this.position = position;
-        this.all = all;
     }
 
     /** The turns that mate, or null if the series is not of moves alone, or not won by mates that follow from attack. */
@@ -84,32 +82,5 @@ final class SeriesMates implements Turns {
     @Override
     public boolean contains(long[] turn) {
         return all.contains(turn) && engine.mates(position, turn);
-    }
-
-    @Override
-    public boolean completes(long[] chosen) {
-        TurnCursor cursor = cursor();
-        while (cursor.next()) {
-            if (begins(cursor, chosen)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public long[] completions(long[] chosen) {
-        TreeSet<Long> found = new TreeSet<>();
-        TurnCursor cursor = cursor();
-        while (cursor.next()) {
-            if (cursor.size > chosen.length && begins(cursor, chosen)) {
-                found.add(cursor.turn[chosen.length]);
-            }
-        }
-        return found.stream().mapToLong(Long::longValue).toArray();
-    }
-
-    private static boolean begins(TurnCursor cursor, long[] chosen) {
-        return cursor.size >= chosen.length && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
     }
 }

@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.rules.Step;
 import java.util.Objects;
@@ -38,6 +39,14 @@ public class SeriesTurns implements Turns {
     @Override
     public TurnCursor cursor() {
         return structure.legal(field, guard);
+    }
+
+    @Override
+    public @Nullable Turns select(TurnSelection selection) {
+        return switch (selection.kind()) {
+            case ANY, ALL -> new SelectedSeries(this, structure, field, guard, selection);
+            case CHECK, MATE -> null;
+        };
     }
 
     /** Long turns take long to count, and first turns are near. */

@@ -1,0 +1,72 @@
+package io.github.multimove.internal.turns;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/** Some of the legal turns of a series, which are gone through one by one for every question but whether one is among them. */
+public abstract class WalkedTurns implements Turns {
+    private static final int TRIES = 64;
+
+    protected final Turns all;
+
+    /** Makes a part of some turns. */
+    protected WalkedTurns(Turns all) {
+        this.all = all;
+    }
+
+    @Override
+    public boolean isWalkedTo(long index) {
+        return true;
+    }
+
+    @Override
+    public long countUpTo(long limit) {
+        TurnCursor cursor = cursor();
+        long count = 0;
+        while (count < limit && cursor.next()) {
+            count++;
+        }
+        return count;
+    }
+
+    /** Some tries among all turns; if none is one of these, one of the first of these. */
+    @Override
+    public Optional<long[]> sample(RandomGenerator random) {
+        for (int i = 0; i < TRIES; i++) {
+            Optional<long[]> turn = all.sample(random);
+            if (turn.isEmpty() || contains(turn.get())) {
+                return turn;
+            }
+        }
+        return drawAmongFirst(random);
+    }
+
+    @Override
+    public boolean completes(long[] chosen) {
+        TurnCursor cursor = cursor();
+        while (cursor.next()) {
+            if (begins(cursor, chosen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public long[] completions(long[] chosen) {
+        TreeSet<Long> found = new TreeSet<>();
+        TurnCursor cursor = cursor();
+        while (cursor.next()) {
+            if (cursor.size > chosen.length && begins(cursor, chosen)) {
+                found.add(cursor.turn[chosen.length]);
+            }
+        }
+        return found.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private static boolean begins(TurnCursor cursor, long[] chosen) {
+        return cursor.size >= chosen.length && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
+    }
+}
