@@ -10,6 +10,7 @@ import io.github.multimove.bases.Grand;
 import io.github.multimove.bases.Raumschach;
 import io.github.multimove.doubleking.DoubleKing;
 import io.github.multimove.doublemoves.Accelerated;
+import io.github.multimove.doublemoves.BalancedSwap;
 import io.github.multimove.doublemoves.Bennekom;
 import io.github.multimove.doublemoves.Doublemove;
 import io.github.multimove.doublemoves.ExtraMove;
@@ -22,6 +23,7 @@ import io.github.multimove.marseillais.Marseillais;
 import io.github.multimove.monster.Monster;
 import io.github.multimove.progressive.KingsProgressive;
 import io.github.multimove.progressive.ModerateProgressive;
+import io.github.multimove.progressive.ProgressiveTakeAll;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.swedish.Swedish;
 import io.github.multimove.twinmove.Twinmove;
@@ -49,8 +51,10 @@ public final class EveryGame {
         bennekom();
         accelerated();
         triplets();
+        balancedSwap();
         kingsProgressive();
         moderateProgressive();
+        progressiveTakeAll();
         swedish();
         duck();
         doubleKing();
@@ -188,6 +192,15 @@ public final class EveryGame {
         // @end
     }
 
+    private static void balancedSwap() {
+        // @start region="balanced-swap"
+        RuleSet rules = BalancedSwap.rules();
+        Position position =
+                rules.initialPosition().play("e4").play("e7e5,f8/g7"); // a move, then two pieces change places
+        System.out.println(position); // -> rnbqkpnr/ppppppbp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2
+        // @end
+    }
+
     private static void kingsProgressive() {
         // @start region="kings-progressive"
         RuleSet rules = KingsProgressive.rules();
@@ -201,6 +214,14 @@ public final class EveryGame {
         RuleSet rules = ModerateProgressive.rules();
         Position position = rules.initialPosition().play("e4").play("e5,Nf6"); // the next turn has three at most
         System.out.println(position); // -> rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 2
+        // @end
+    }
+
+    private static void progressiveTakeAll() {
+        // @start region="progressive-take-all"
+        RuleSet rules = ProgressiveTakeAll.rules();
+        Position position = rules.position("8/7p/8/8/2Pp4/8/8/8 b - c3 1 1").play("d4c3"); // the last piece
+        System.out.println(position.outcome().orElseThrow()); // -> last piece captured, Black wins
         // @end
     }
 

@@ -40,6 +40,10 @@ import io.github.multimove.rules.TurnStructure;
  * on the lower square.
  *
  * <p>Source: Jo&atilde;o Pedro Neto, Balanced Swap Chess, 1998, on chessvariants.com, as rules/more-series.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="balanced-swap"}
  */
 public final class BalancedSwap {
     private static final BaseGame GAME = Orthodox.game().toBuilder("balanced-swap-base")

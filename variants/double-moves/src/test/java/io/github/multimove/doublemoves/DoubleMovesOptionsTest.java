@@ -28,6 +28,7 @@ class DoubleMovesOptionsTest {
         assertThat(RuleSets.of("two-move")).isEqualTo(TwoMove.rules());
         assertThat(RuleSets.of("two-fisted")).isEqualTo(TwoFisted.rules());
         assertThat(RuleSets.of("triplets")).isEqualTo(Triplets.rules());
+        assertThat(RuleSets.of("balanced-swap")).isEqualTo(BalancedSwap.rules());
         assertThat(RuleSets.of("accelerated[balanced=false]")).isEqualTo(Accelerated.rules());
         assertThat(RuleSets.of("accelerated[balanced=true]"))
                 .isEqualTo(Accelerated.options().balanced(true).rules());
@@ -50,7 +51,8 @@ class DoubleMovesOptionsTest {
                 "two-fisted[en-passant=both]",
                 "bennekom[en-passant=both]",
                 "accelerated[base=grand]",
-                "triplets[balanced=true]"
+                "triplets[balanced=true]",
+                "balanced-swap[balanced=true]"
             })
     void whatIsNoOptionIsRefused(String id) {
         assertThatIllegalArgumentException()

@@ -35,6 +35,10 @@ import java.util.List;
  * </ul>
  *
  * <p>Source: G. Dipilato, late 1970s, played in AISE; Mori and Castelli on chessvariants.com, as rules/more-series.md states it.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="progressive-take-all"}
  */
 public final class ProgressiveTakeAll {
     private static final int CLAIM_AFTER = 10;

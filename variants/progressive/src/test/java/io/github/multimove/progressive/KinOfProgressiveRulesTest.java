@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The Portuguese form, King's Progressive and Moderate Progressive Chess: the drawn positions, and points that were decided
+ * The Portuguese form, King's Progressive, Moderate Progressive and Progressive Take-All Chess: the drawn positions, and points that were decided
  * (rules/more-series.md).
  */
 class KinOfProgressiveRulesTest {
@@ -26,6 +27,9 @@ class KinOfProgressiveRulesTest {
                 kings-progressive | 8/kR6/4P3/P7/2K5/8/1Rp5/8 b - - 3 9 | true | a7a6,a6a5 a7a6,c2c1b a7a6,c2c1n a7a6,c2c1q a7a6,c2c1r a7a8,c2c1b a7a8,c2c1n a7a8,c2c1q a7a8,c2c1r
                 moderate-progressive | 7k/5K2/6pp/8/8/8/8/8 b - - 0 9 1 | false | g6g5 g6g5,h6h5 g6g5,h8h7 h6h5 h6h5,g6g5 h6h5,h8h7 h8h7 h8h7,g6g5 h8h7,h6h5
                 moderate-progressive | 8/8/8/8/4Pp2/5K2/8/k7 b - e3 1 9 2 | false | a1a2 a1b1 a1b2 f4e3 f4e3,a1a2 f4e3,a1b1 f4e3,a1b2
+                progressive-take-all | 8/8/8/8/p7/1p6/P7/8 w - - 0 2 | false | a2a3 a2b3,b3a4 a2b3,b3b4,b4b5
+                progressive-take-all | 8/P7/8/8/8/8/8/5n2 w - - 0 1 | false | a7a8b a7a8k a7a8n a7a8q a7a8r
+                progressive-take-all | 8/7p/8/8/2Pp4/8/8/8 b - c3 1 1 | false | d4c3 d4d3,d3d2 d4d3,h7h5 d4d3,h7h6 h7h5,d4d3 h7h5,h5h4 h7h6,d4d3 h7h6,h6h5
                 moderate-progressive[conservative=true] | 8/8/8/8/p2p4/k1p5/P1PP4/K7 w - - 0 9 3 | false | a1b1 a1b1,d2c3 a1b1,d2d3 d2c3 d2d3 d2d3,a1b1
 """)
     void drawnPositionsHaveExactlyTheirTurns(String id, String text, boolean check, String turns) {
@@ -49,6 +53,19 @@ class KinOfProgressiveRulesTest {
         // the king leaves the rank that gave the length
         Position kings = RuleSets.of("kings-progressive").position("8/8/8/8/p6p/P4k1P/7K/8 w - - 0 9");
         assertThat(kings.play("h2h1,h1g1").side()).isEqualTo(Side.BLACK);
+    }
+
+    @Test
+    void whoCapturesTheLastPieceWinsAndWhoIsStuckDraws() {
+        RuleSet rules = RuleSets.of("progressive-take-all");
+        Position won = rules.position("8/7p/8/8/2Pp4/8/8/8 b - c3 1 1").play("d4c3");
+        assertThat(won.outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.LAST_PIECE_CAPTURED));
+        assertThat(won.legalTurns().isEmpty()).isTrue();
+        Position stuck = rules.position("8/8/8/8/p7/1p6/P7/8 w - - 0 2").play("a2a3");
+        assertThat(stuck).hasToString("8/8/8/8/p7/Pp6/8/8 w - - 0 2");
+        assertThat(stuck.outcome()).contains(Outcome.draw(Outcome.Reason.STALEMATE));
+        Position empty = rules.position("8/8/8/8/8/8/8/8 b - - 0 2");
+        assertThat(empty.outcome()).contains(Outcome.win(Side.WHITE, Outcome.Reason.LAST_PIECE_CAPTURED));
     }
 
     @Test
