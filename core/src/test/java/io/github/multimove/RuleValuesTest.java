@@ -336,6 +336,11 @@ class RuleValuesTest {
                 orthodox.toBuilder("same").neverOnRanks(Orthodox.ROOK, 7).build(),
                 orthodox.toBuilder("same").drops(Drops.of(0)).build(),
                 orthodox.toBuilder("same").mirrorsLevels().build(),
+                orthodox.toBuilder("same").mirrorsFiles().build(),
+                orthodox.toBuilder("same").holes(orthodox.board().rank(3)).build(),
+                orthodox.toBuilder("same")
+                        .mayEnter(Side.WHITE, Orthodox.ROOK, orthodox.board().rank(0))
+                        .build(),
                 orthodox.toBuilder("same").royalRule(RoyalRule.capture()).build());
         for (BaseGame game : games) {
             assertThat(games.stream().filter(game::equals)).as(game.toString()).hasSize(1);

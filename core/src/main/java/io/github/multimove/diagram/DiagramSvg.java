@@ -82,6 +82,9 @@ final class DiagramSvg {
     }
 
     private void square(Square square) {
+        if (view.isHole(square)) {
+            return;
+        }
         rect(
                 "square",
                 left(square),

@@ -87,10 +87,14 @@ final class DiagramText {
                     .collect(Collectors.joining());
             String brackets = brackets(square);
             squares.append(brackets.charAt(0))
-                    .append(padded(pieces.isEmpty() ? view.neutral().contains(square) ? "*" : "." : pieces))
+                    .append(padded(pieces.isEmpty() ? empty(square) : pieces))
                     .append(brackets.charAt(1));
         }
         return squares.toString();
+    }
+
+    private String empty(Square square) {
+        return view.isHole(square) ? " " : view.neutral().contains(square) ? "*" : ".";
     }
 
     private String padded(String text) {

@@ -36,6 +36,7 @@ record DiagramView(
             Board board,
             Map<Square, List<Piece>> pieces,
             Set<Square> neutral,
+            Set<Square> holes,
             Map<Side, Map<PieceType, Integer>> hands,
             Side side,
             List<SubMove> threats) {}
@@ -130,6 +131,10 @@ record DiagramView(
 
     Set<Square> neutral() {
         return shown.neutral();
+    }
+
+    boolean isHole(Square square) {
+        return shown.holes().contains(square);
     }
 
     Map<Side, Map<PieceType, Integer>> hands() {

@@ -2,9 +2,12 @@ package io.github.multimove.rules;
 
 import io.github.multimove.Board;
 import io.github.multimove.Movement.Offset;
+import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -47,6 +50,9 @@ public final class BaseGame {
     private final Map<PieceType, Set<Integer>> initialRanks;
     private final Optional<Drops> drops;
     private final boolean mirrorsLevels;
+    private final boolean mirrorsFiles;
+    private final Set<Square> holes;
+    private final Map<Piece, Set<Square>> enterable;
     private final RoyalRule royalRule;
 
     private BaseGame(Builder builder) {
@@ -66,6 +72,9 @@ public final class BaseGame {
         this.initialRanks = Map.copyOf(builder.initialRanks);
         this.drops = builder.drops;
         this.mirrorsLevels = builder.mirrorsLevels;
+        this.mirrorsFiles = builder.mirrorsFiles;
+        this.holes = Set.copyOf(builder.holes);
+        this.enterable = Map.copyOf(builder.enterable);
         this.royalRule = builder.royalRule;
     }
 
@@ -97,6 +106,9 @@ public final class BaseGame {
         builder.initialRanks.putAll(initialRanks);
         builder.drops = drops;
         builder.mirrorsLevels = mirrorsLevels;
+        builder.mirrorsFiles = mirrorsFiles;
+        builder.holes.addAll(holes);
+        builder.enterable.putAll(enterable);
         builder.royalRule = royalRule;
         return builder;
     }
@@ -184,6 +196,24 @@ public final class BaseGame {
         return mirrorsLevels;
     }
 
+    /** Returns whether Black's movement and promotion mirror files as well as ranks, so that Black sees the board by half a turn. */
+    public boolean mirrorsFiles() {
+        return mirrorsFiles;
+    }
+
+    /**
+     * Returns the squares that are not part of the board: nothing stands on them or slides over them, a leap passes them. Position
+     * text has {@code *} there.
+     */
+    public Set<Square> holes() {
+        return holes;
+    }
+
+    /** Returns where the pieces of a side and kind may go; a piece that is not named goes everywhere. */
+    public Map<Piece, Set<Square>> enterable() {
+        return enterable;
+    }
+
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
         return royalRule;
@@ -206,7 +236,7 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                mirrorsLevels,
+                List.of(mirrorsLevels, mirrorsFiles, holes, enterable),
                 royalRule);
     }
 
@@ -244,6 +274,9 @@ public final class BaseGame {
         private final Map<PieceType, Set<Integer>> initialRanks = new LinkedHashMap<>();
         private Optional<Drops> drops = Optional.empty();
         private boolean mirrorsLevels;
+        private boolean mirrorsFiles;
+        private final Set<Square> holes = new LinkedHashSet<>();
+        private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
         private RoyalRule royalRule = RoyalRule.lastRoyal();
 
         private Builder(String id, Board board) {
@@ -386,6 +419,30 @@ public final class BaseGame {
             return this;
         }
 
+        /** Lets Black's movement and promotion mirror files as well as ranks: Black sees the board by half a turn. */
+        public Builder mirrorsFiles() {
+            this.mirrorsFiles = true;
+            return this;
+        }
+
+        /**
+         * Takes squares out of the board: nothing stands on them or slides over them, a leap passes them. The array and position
+         * text have {@code *} there. Structures that place a neutral piece are refused over such a game when a rule set is made.
+         */
+        public Builder holes(Collection<Square> squares) {
+            holes.addAll(List.copyOf(squares));
+            return this;
+        }
+
+        /**
+         * Lets the pieces of one kind and side go to those squares only. They slide over others and capture nothing there; where
+         * they are set up, and castling and drops, are not restricted.
+         */
+        public Builder mayEnter(Side side, PieceType kind, Collection<Square> squares) {
+            enterable.put(new Piece(side, kind), Set.copyOf(squares));
+            return this;
+        }
+
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
         public Builder royalRule(RoyalRule rule) {
             Objects.requireNonNull(rule, "rule");
@@ -398,7 +455,7 @@ public final class BaseGame {
          *
          * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
          *     where the royal rule needs one,
-         *     or if a kind that promotes, freezes pieces or is dropped on is not in the game
+         *     or if a kind that promotes, freezes pieces, is dropped on or is restricted to squares is not in the game
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
@@ -417,6 +474,7 @@ public final class BaseGame {
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
+            enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
             drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
         }

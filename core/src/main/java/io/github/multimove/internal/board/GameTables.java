@@ -98,6 +98,12 @@ public final class GameTables {
     public final int[] byLetter;
 
     public final int[] letterPlace;
+    /** Squares that are not part of the board. */
+    private final boolean[] holes;
+
+    /** By code the squares that it may go to, or null for all. */
+    private final boolean[] @Nullable [] enterable;
+
     public final int[] arrayCount;
     /** By side of the piece held and its square: pairs of square and code of a piece that would hold it. */
     public final int[][][] freezers;
@@ -199,6 +205,9 @@ public final class GameTables {
         sideKey = PositionKeys.of("side=b");
         openingKey = PositionKeys.of("opening");
 
+        holes = marked(game.holes());
+        enterable = new boolean[codes][];
+        game.enterable().forEach((piece, squares) -> enterable[code(piece)] = marked(squares));
         arrayPieces = new byte[size];
         arrayHand = new byte[codes];
         List<Short> stacked = new ArrayList<>();
@@ -326,14 +335,15 @@ public final class GameTables {
         }
         Square s = board.square(square);
         int level = game.mirrorsLevels() ? board.levels() - 1 - s.level() : s.level();
-        return (level * board.ranks() + board.ranks() - 1 - s.rank()) * board.files() + s.file();
+        int file = game.mirrorsFiles() ? board.files() - 1 - s.file() : s.file();
+        return (level * board.ranks() + board.ranks() - 1 - s.rank()) * board.files() + file;
     }
 
     private int shift(int square, Offset by, int side, int times) {
         Square s = board.square(square);
         int forward = side == 0 ? times : -times;
         int up = side == 1 && game.mirrorsLevels() ? -times : times;
-        int file = s.file() + by.files() * times;
+        int file = s.file() + by.files() * (side == 1 && game.mirrorsFiles() ? -times : times);
         int rank = s.rank() + by.ranks() * forward;
         int level = s.level() + by.levels() * up;
         return board.has(file, rank, level) ? (level * board.ranks() + rank) * board.files() + file : -1;
@@ -345,7 +355,7 @@ public final class GameTables {
         Square square = board.square(mirror(from, side));
         boolean home = isHome(code, from) || isFurtherHome(code, from);
         List<MovePath> all = new ArrayList<>();
-        if (!standsOn(type, board.square(from).level())) {
+        if (holes[from] || !standsOn(type, board.square(from).level())) {
             return new MovePath[0];
         }
         for (Component c : type.movement().components()) {
@@ -354,15 +364,17 @@ public final class GameTables {
             }
             if (c.kind() == Kind.HOME) {
                 for (int s = 0; s < size; s++) {
-                    if (arrayPieces[s] == code && s != from) {
+                    if (arrayPieces[s] == code && s != from && mayEnter(code, s)) {
                         all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, false));
                     }
                 }
                 continue;
             }
             MovePath path = path(c, code, from);
-            if (path != null) {
+            if (path != null && enterable[code] == null) {
                 all.add(path);
+            } else if (path != null) {
+                all.addAll(restricted(path, code));
             }
         }
         return all.toArray(new MovePath[0]);
@@ -468,7 +480,7 @@ public final class GameTables {
         List<Short> squares = new ArrayList<>();
         for (Offset over : c.over()) {
             int s = shift(from, over, side, 1);
-            if (s < 0) {
+            if (s < 0 || holes[s]) {
                 return null;
             }
             squares.add((short) s);
@@ -478,6 +490,7 @@ public final class GameTables {
         for (int step = 1; step <= limit; step++) {
             int s = shift(from, c.vector(), side, step);
             if (s < 0
+                    || holes[s]
                     || (c.kind() != Kind.REMOTE
                             && !standsOn(types[code >> 1], board.square(s).level()))) {
                 break;
@@ -495,7 +508,7 @@ public final class GameTables {
                 (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(code, from);
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
-                for (int crossed = 0; crossed < last; crossed++) {
+                for (int crossed = 0; mayEnter(code, array[last]) && crossed < last; crossed++) {
                     // where it came from may be entered within the turn, by a piece that moves after it
                     int[] candidate = new int[1 + last - crossed];
                     candidate[0] = array[last];
@@ -512,6 +525,56 @@ public final class GameTables {
         }
         return new MovePath(
                 array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
+    }
+
+    private boolean[] marked(java.util.Set<Square> squares) {
+        boolean[] all = new boolean[size];
+        for (Square square : squares) {
+            if (!board.equals(square.board())) {
+                throw new IllegalArgumentException(
+                        "expected squares of the board of " + game.id() + ", found " + square);
+            }
+            all[square.index()] = true;
+        }
+        return all;
+    }
+
+    /** Whether a square is not part of the board. */
+    public boolean isHole(int square) {
+        return holes[square];
+    }
+
+    /** Whether a game has squares that are not part of its board. */
+    public boolean hasHoles() {
+        return !game.holes().isEmpty();
+    }
+
+    private boolean mayEnter(int code, int square) {
+        boolean[] squares = enterable[code];
+        return !holes[square] && (squares == null || squares[square]);
+    }
+
+    /** A path in parts, each of which lands on adjoining squares that the piece may enter. */
+    private List<MovePath> restricted(MovePath path, int code) {
+        List<MovePath> parts = new ArrayList<>();
+        short[] squares = path.squares();
+        for (int first = path.firstLanding(); first < squares.length; first++) {
+            int end = first;
+            while (end < squares.length && mayEnter(code, squares[end])) {
+                end++;
+            }
+            if (end > first) {
+                parts.add(new MovePath(
+                        Arrays.copyOf(squares, end),
+                        first,
+                        path.toEmpty(),
+                        path.capturing(),
+                        path.remote(),
+                        path.passing()));
+                first = end;
+            }
+        }
+        return parts;
     }
 
     private void castling(int i) {
@@ -536,6 +599,10 @@ public final class GameTables {
         empty.set(right.rookTo().index());
         empty.clear(king);
         empty.clear(rook);
+        if (empty.stream().anyMatch(this::isHole)) {
+            throw new IllegalArgumentException(
+                    "expected the castling " + right.text() + " of " + game.id() + " within the board, found a hole");
+        }
         castleEmpty[i] = empty.stream().toArray();
         castleCrossed[i] = line(king, right.kingTo().index()).stream()
                 .mapToInt(Integer::intValue)
@@ -583,6 +650,7 @@ public final class GameTables {
         PieceType type = pieces[code].type();
         int rank = board.square(mirror(square, code & 1)).rank();
         return game.barredRanks().getOrDefault(type, java.util.Set.of()).contains(rank)
+                || holes[square]
                 || !standsOn(type, board.square(square).level());
     }
 

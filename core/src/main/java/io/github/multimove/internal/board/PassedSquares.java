@@ -43,7 +43,7 @@ public final class PassedSquares {
         for (int i = ways.length; --i >= 0; ) {
             several |= ways[i][0] != pawn;
             if (ways[i][0] == pawn && i < MOST_WAYS) {
-                passed = crossed | i + 1 << BITS;
+                passed = crossed | ((i + 1) << BITS);
             }
         }
         int known = several ? passed : crossed;

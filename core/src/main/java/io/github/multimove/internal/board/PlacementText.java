@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
-    /** How a neutral piece is written. */
+    /** How a neutral piece is written, and a square that is not part of the board. */
     private static final char NEUTRAL = '*';
 
     private static final int MAX_IN_HAND = 100;
@@ -102,8 +102,11 @@ public final class PlacementText {
             int file = 0;
             while (file < board.files()) {
                 int square = (level * board.ranks() + rank) * board.files() + file;
-                if (at < text.length() && isDigit(text.charAt(at))) {
-                    file += run(board.files() - file);
+                if (tables.isHole(square)) {
+                    expect(NEUTRAL);
+                    file++;
+                } else if (at < text.length() && isDigit(text.charAt(at))) {
+                    file += run(untilHole(square, board.files() - file));
                 } else if (at < text.length() && text.charAt(at) == '(') {
                     stack(square);
                     file++;
@@ -116,6 +119,14 @@ public final class PlacementText {
                     file++;
                 }
             }
+        }
+
+        private int untilHole(int first, int most) {
+            int n = 1;
+            while (n < most && !tables.isHole(first + n)) {
+                n++;
+            }
+            return n;
         }
 
         private int run(int most) throws BadText {
@@ -238,7 +249,7 @@ public final class PlacementText {
     private static void rank(BoardState field, int first, StringBuilder out) {
         int empty = 0;
         for (int s = first; s < first + field.tables.board.files(); s++) {
-            if (field.piece(s) == 0) {
+            if (field.piece(s) == 0 && !field.tables.isHole(s)) {
                 empty++;
                 continue;
             }
@@ -252,7 +263,7 @@ public final class PlacementText {
                     out.append(field.tables.pieces[code].letter());
                 }
                 out.append(')');
-            } else if (field.piece(s) == BoardState.NEUTRAL) {
+            } else if (field.piece(s) == BoardState.NEUTRAL || field.tables.isHole(s)) {
                 out.append(NEUTRAL);
             } else {
                 out.append(field.tables.pieces[field.piece(s)].letter());

@@ -142,7 +142,9 @@ final class Validation {
                 byte[] zone = tables.promotionZone[code];
                 boolean out =
                         (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
-                if (!tables.standsOn(piece.type(), square.level()) || (out && !mayHaveCapturedRoyal(field, s, code))) {
+                if (tables.isHole(s)
+                        || !tables.standsOn(piece.type(), square.level())
+                        || (out && !mayHaveCapturedRoyal(field, s, code))) {
                     draft.problem(
                             Kind.PIECE_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on " + square);

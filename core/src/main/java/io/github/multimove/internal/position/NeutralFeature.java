@@ -57,6 +57,9 @@ final class NeutralFeature extends PositionFeature {
     @Override
     public void read(Setup setup, PositionDraft draft) {
         for (Square square : setup.neutralSquares()) {
+            if (tables.isHole(square.index())) {
+                continue; // the same sign in text
+            }
             if (draft.pieces[square.index()] != 0) {
                 draft.problem(
                         Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
@@ -66,11 +69,11 @@ final class NeutralFeature extends PositionFeature {
         }
     }
 
-    /** A position has one neutral piece at most, a set-up as many as its text names. */
+    /** A position has one neutral piece at most, a set-up as many as its text names; a hole has the same sign there. */
     @Override
     public void write(PositionDraft draft, Setup.Builder setup) {
         setup.neutral(IntStream.range(0, draft.pieces.length)
-                .filter(square -> draft.pieces[square] == BoardState.NEUTRAL)
+                .filter(square -> draft.pieces[square] == BoardState.NEUTRAL || tables.isHole(square))
                 .mapToObj(tables.board::square)
                 .toArray(Square[]::new));
     }

@@ -23,6 +23,10 @@ final class Draft {
     int levels = 1;
     Board.LevelNames levelNames = Board.LevelNames.UNNAMED;
     boolean lightCorner;
+    boolean halfTurn;
+    /** By side and piece the squares that it may enter, if a key restricts them. */
+    final Map<String, Zone> regions = new LinkedHashMap<>();
+
     final Map<String, DraftPiece> pieces = new LinkedHashMap<>();
     final Map<String, String> names = new LinkedHashMap<>();
     List<String> order = List.of();
@@ -143,5 +147,11 @@ final class Draft {
                 .map(piece -> String.valueOf(Character.toLowerCase(piece.letter())))
                 .sorted()
                 .collect(Collectors.joining(" "));
+    }
+
+    /** The key that restricts a side's pieces to squares. */
+    static String regionKey(io.github.multimove.Side side, String slot) {
+        return "mobilityRegion" + (side == io.github.multimove.Side.WHITE ? "White" : "Black")
+                + Character.toUpperCase(slot.charAt(0)) + slot.substring(1);
     }
 }

@@ -66,6 +66,12 @@ final class GameMaker {
             return;
         }
         makeTypes(used);
+        if (draft.halfTurn) {
+            builder.mirrorsFiles();
+        }
+        builder.holes(board.squares().stream()
+                .filter(square -> array.at(board, square) == '*')
+                .toList());
         Set<String> royals = royals();
         for (String slot : inOrder(used)) {
             PieceType type = type(slot);
@@ -90,6 +96,7 @@ final class GameMaker {
         if (draft.castling && !draft.given.containsKey("castlingRights")) {
             new CastlingMaker(this).add();
         }
+        regions();
         builder.enPassant(hasEnPassant());
         royalRule().ifPresent(builder::royalRule);
         for (Draft.Addition addition : draft.additions) {
@@ -180,13 +187,7 @@ final class GameMaker {
             DraftPiece piece = draft.pieces.get(slot);
             if (piece != null) {
                 Movement movement = steps.movement(piece);
-                if (!draft.given.containsKey("symmetry") && !isSideSymmetric(movement)) {
-                    problem(
-                            piece.entry(),
-                            Kind.UNSUPPORTED,
-                            "a piece that moves alike to the left and to the right, or the key symmetry",
-                            Words.quoted(piece.entry().value()));
-                }
+                draft.halfTurn |= !draft.given.containsKey("symmetry") && !isSideSymmetric(movement);
                 String name = draft.names.getOrDefault(slot, NamedPieces.english(slot, piece.letter()));
                 types.put(slot, PieceType.of(name, piece.letter(), movement));
             }
@@ -204,6 +205,17 @@ final class GameMaker {
                         .over(c.over().stream()
                                 .map(o -> new Movement.Offset(-o.files(), o.ranks(), o.levels()))
                                 .toList())));
+    }
+
+    private void regions() {
+        for (Side side : Side.values()) {
+            types.forEach((slot, type) -> {
+                Zone zone = draft.regions.get(Draft.regionKey(side, slot));
+                if (zone != null && !zone.isNone()) {
+                    builder.mayEnter(side, type, zone.on(board));
+                }
+            });
+        }
     }
 
     // ---- royal pieces -----------------------------------------------------------------------------------------------
@@ -294,7 +306,9 @@ final class GameMaker {
             problem(
                     draft.promotionEntry,
                     Kind.UNSUPPORTED,
-                    "promotion regions that mirror each other by rank",
+                    draft.halfTurn
+                            ? "promotion regions that change places by half a turn"
+                            : "promotion regions that mirror each other by rank",
                     "others");
         }
         boolean limited = any && isLimited();
@@ -393,7 +407,8 @@ final class GameMaker {
     }
 
     private Square mirrored(Square square) {
-        return board.square(square.file(), board.ranks() - 1 - square.rank(), square.level())
+        int file = draft.halfTurn ? board.files() - 1 - square.file() : square.file();
+        return board.square(file, board.ranks() - 1 - square.rank(), square.level())
                 .orElse(square);
     }
 }

@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import io.github.multimove.Board;
 import io.github.multimove.Movement.Offset;
+import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
@@ -13,6 +14,7 @@ import io.github.multimove.rules.Promotion;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
@@ -57,7 +59,7 @@ final class GameWriter {
         line("royals", game.royals().isEmpty() ? "-" : letters(game.royals()));
         line("pawnTypes", game.pawns().isEmpty() ? "-" : letters(game.pawns()));
         line("initial", "array");
-        line("symmetry", "mirror");
+        line("symmetry", game.mirrorsFiles() ? "half-turn" : "mirror");
         line("startFen", game.array() + (game.firstSide() == Side.WHITE ? " w" : " b") + " - - 0 1");
         line("enPassantRegion", game.enPassant() ? "**" : "-");
         line("promotions", list(game.promotions(), "; ", this::promotion));
@@ -93,6 +95,17 @@ final class GameWriter {
         }
         if (!game.freezes().isEmpty()) {
             line("freezes", list(game.freezes(), "; ", GameWriter::freeze));
+        }
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Set<Square> region = game.enterable().get(new Piece(side, type));
+                if (region != null && region.isEmpty()) {
+                    throw new UnsupportedOperationException("a piece that may go nowhere");
+                }
+                if (region != null) {
+                    line(Draft.regionKey(side, "customPiece" + (game.types().indexOf(type) + 1)), squares(region));
+                }
+            }
         }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");

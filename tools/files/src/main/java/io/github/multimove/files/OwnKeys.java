@@ -81,9 +81,10 @@ final class OwnKeys {
                 (d, v, e) -> v.choice("array"));
         table.own(
                 "symmetry",
-                "`mirror`",
-                "Black's pieces move as White's with ranks mirrored",
-                (d, v, e) -> v.choice("mirror"));
+                "`mirror` or `half-turn`",
+                "Black's pieces move as White's with ranks mirrored, or with ranks and files: by half a turn; without the key"
+                        + " by half a turn, as in other programs, which is the same for pieces that move alike to both sides",
+                (d, v, e) -> d.halfTurn = v.choice("mirror", "half-turn").equals("half-turn"));
         table.own("mirrorsLevels", "`true` or `false`", "whether levels are mirrored as well", (d, v, e) -> {
             if (v.flag()) {
                 d.additions.add(maker -> maker.builder.mirrorsLevels());

@@ -227,9 +227,21 @@ final class RulesInWords {
         Board board = game.board();
         String size = board.files() + "x" + board.ranks() + (board.levels() > 1 ? "x" + board.levels() : "");
         String pieces = names(game.types());
-        return "The board is " + size + ", with " + pieces + "; "
+        String holes = game.holes().isEmpty()
+                ? ""
+                : " without " + number(game.holes().size()) + " squares that are marked * in position text";
+        return "The board is " + size + holes + ", with " + pieces + "; "
                 + (game.castlingRights().isEmpty() ? "without castling" : "with castling") + ", "
-                + (game.enPassant() ? "with en passant." : "without en passant.");
+                + (game.enPassant() ? "with en passant." : "without en passant.")
+                + (game.enterable().isEmpty()
+                        ? ""
+                        : " Some squares are closed to "
+                                + names(game.types().stream()
+                                        .filter(type -> game.enterable().keySet().stream()
+                                                .anyMatch(piece -> piece.type().equals(type)))
+                                        .toList())
+                                + ".")
+                + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "");
     }
 
     private static String names(Collection<PieceType> types) {

@@ -140,16 +140,15 @@ final class SectionReader {
 
     /** Notes a key that the table does not have. */
     static void unknown(Entry entry, Section section, Problems into) {
-        boolean region = entry.key().startsWith("mobilityRegion");
         into.add(new Problem(
                 entry.line(),
                 1,
                 section.name(),
                 entry.key(),
-                region ? Kind.UNSUPPORTED : Kind.UNKNOWN_KEY,
-                region ? "a key that is supported" : "a key",
-                region ? entry.key() + " (squares that a piece may enter)" : Words.quoted(entry.key()),
-                region ? "" : Words.nearest(entry.key(), Keys.names())));
+                Kind.UNKNOWN_KEY,
+                "a key",
+                Words.quoted(entry.key()),
+                Words.nearest(entry.key(), Keys.names())));
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 
 /** Keys of base games that other programs read as well. */
 final class SharedKeys {
@@ -19,6 +22,7 @@ final class SharedKeys {
         pieces(table);
         pawns(table);
         castling(table);
+        regions(table);
         endings(table);
         walling(table);
     }
@@ -239,6 +243,24 @@ final class SharedKeys {
             "castlingRookPiece", "castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"
         }) {
             letters(table, name, "the pieces with which it castles", (d, v) -> d.castlingRooks = v.pieces());
+        }
+    }
+
+    private static void regions(Keys.Table table) {
+        List<String> slots = new ArrayList<>(NamedPieces.BETZA.keySet());
+        IntStream.rangeClosed(1, 25).forEach(i -> slots.add("customPiece" + i));
+        for (Side side : Side.values()) {
+            for (String slot : slots) {
+                table.shared(
+                        Draft.regionKey(side, slot),
+                        SQUARES.replace("none", "all"),
+                        "where that side's pieces of the kind may go; drops and castling apart",
+                        (d, v, e) -> {
+                            Zone zone = Zone.read(v);
+                            zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
+                            d.regions.put(e.key(), zone);
+                        });
+            }
         }
     }
 

@@ -76,7 +76,10 @@ final class KeysPageTest {
         Map<String, List<String>> rows = new LinkedHashMap<>();
         for (Key key : Keys.all()) {
             if (key.sort() == sort) {
-                String name = key.name().replaceAll("^customPiece[0-9]+$", "customPiece1 ... customPiece25");
+                String name = key.name()
+                        .replaceAll("^customPiece[0-9]+$", "customPiece1 ... customPiece25")
+                        .replaceAll(
+                                "^mobilityRegion(White|Black).+$", "mobilityRegion$1King (Pawn, ... CustomPiece25)");
                 List<String> names =
                         rows.computeIfAbsent(key.grammar() + " | " + key.meaning(), row -> new ArrayList<>());
                 if (!names.contains("`" + name + "`")) {

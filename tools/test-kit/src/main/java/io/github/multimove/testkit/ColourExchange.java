@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Board;
+import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
@@ -14,13 +15,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Exchanges the colours of positions and turns and reverses ranks, and levels where the base game mirrors them
- * ({@link io.github.multimove.rules.BaseGame#mirrorsLevels()}).
+ * Exchanges the colours of positions and turns and reverses ranks, and levels and files where the base game mirrors them
+ * ({@link io.github.multimove.rules.BaseGame#mirrorsLevels()}, {@link io.github.multimove.rules.BaseGame#mirrorsFiles()}).
  */
 public final class ColourExchange {
+    private static final Pattern PARTS = Pattern.compile("[0-9]+|\\([^)]*\\)|.");
+
     private ColourExchange() {}
 
     /** Returns whether array and length of turns are the same for both sides, so that colours can be exchanged at all. */
@@ -29,7 +35,20 @@ public final class ColourExchange {
         return TurnTraits.isAlikeForBothSides(rules)
                 && rules.base().castlingRights().stream()
                         .allMatch(right -> counterpart(rules, right).isPresent())
+                && isAlikeInRegions(rules)
                 && placement(position(start)).equals(placement(start.toString()));
+    }
+
+    /** Whether the squares that pieces may enter are those of the other side after the exchange. */
+    private static boolean isAlikeInRegions(RuleSet rules) {
+        Map<Piece, Set<Square>> regions = rules.base().enterable();
+        return regions.entrySet().stream()
+                .allMatch(region -> region.getValue().stream()
+                        .map(square -> square(rules, square))
+                        .collect(Collectors.toSet())
+                        .equals(regions.get(new Piece(
+                                region.getKey().side().opposite(),
+                                region.getKey().type()))));
     }
 
     /**
@@ -64,8 +83,8 @@ public final class ColourExchange {
     public static Square square(RuleSet rules, Square square) {
         Board board = rules.base().board();
         int level = rules.base().mirrorsLevels() ? board.levels() - 1 - square.level() : square.level();
-        return board.square(square.file(), board.ranks() - 1 - square.rank(), level)
-                .orElseThrow();
+        int file = rules.base().mirrorsFiles() ? board.files() - 1 - square.file() : square.file();
+        return board.square(file, board.ranks() - 1 - square.rank(), level).orElseThrow();
     }
 
     /** Returns the texts of a turn's sub-moves after the exchange, sorted: what is left when order is left aside. */
@@ -118,12 +137,25 @@ public final class ColourExchange {
         for (String level : board.split("\\|", -1)) {
             List<String> ranks = Arrays.asList(level.split("/", -1));
             Collections.reverse(ranks);
+            if (rules.base().mirrorsFiles()) {
+                ranks.replaceAll(ColourExchange::reversed);
+            }
             levels.add(swapCase(String.join("/", ranks)));
         }
         if (rules.base().mirrorsLevels()) {
             Collections.reverse(levels);
         }
         return String.join("|", levels) + (bracket < 0 ? "" : hand(text.substring(bracket)));
+    }
+
+    /** A rank from right to left: pieces, stacks and numbers of empty squares keep their own order of characters. */
+    private static String reversed(String rank) {
+        StringBuilder out = new StringBuilder();
+        Matcher parts = PARTS.matcher(rank);
+        while (parts.find()) {
+            out.insert(0, parts.group());
+        }
+        return out.toString();
     }
 
     private static String hand(String text) {

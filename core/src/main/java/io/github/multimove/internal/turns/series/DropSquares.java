@@ -81,7 +81,8 @@ public final class DropSquares {
 
     private boolean mayStand(int code, int square) {
         PieceType type = tables.types[code >> 1];
-        return tables.standsOn(type, tables.board.square(square).level())
+        return !tables.isHole(square)
+                && tables.standsOn(type, tables.board.square(square).level())
                 && !tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank(code, square));
     }
 

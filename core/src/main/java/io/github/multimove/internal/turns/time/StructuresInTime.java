@@ -92,6 +92,10 @@ public final class StructuresInTime {
                     throw new IllegalArgumentException(
                             "expected a structure of one turn without drops, found " + series);
                 }
+                if (tables.hasHoles() && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
+                    throw new IllegalArgumentException("expected a structure that places no neutral piece over "
+                            + tables.game.id() + ", whose board has holes, found " + series);
+                }
                 return SeriesStructure.of(tables, series, Optional.empty(), checks);
             }
 

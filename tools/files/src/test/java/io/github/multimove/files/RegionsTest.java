@@ -1,0 +1,65 @@
+package io.github.multimove.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Holes, squares that pieces may enter and half a turn, written as sections and under the laws of the test kit. */
+final class RegionsTest {
+    private static final List<String> NAMES = List.of("gustav3", "omicron", "troitzky", "pawnback", "legan");
+
+    @Test
+    void theyReadBack() {
+        for (String name : NAMES) {
+            RuleSet rules = VariantFile.bases().ruleSet(name);
+            String text = VariantFile.write(rules);
+            VariantFile file = VariantFile.read(text);
+            assertThat(file.baseGame(file.names().get(0)).toBuilder("x").build())
+                    .as(text)
+                    .isEqualTo(rules.base().toBuilder("x").build());
+        }
+    }
+
+    @Test
+    void halfATurnIsTheUsualAndTheMirrorIsSaid() {
+        VariantFile file = VariantFile.read("""
+                [left]
+                king = k
+                customPiece1 = h:flF
+                startFen = k7/8/8/8/8/8/8/K6H w - - 0 1
+                castling = false
+                [mirrored:left]
+                symmetry = mirror
+                """);
+        assertThat(file.baseGame("left").mirrorsFiles()).isTrue();
+        assertThat(file.baseGame("mirrored").mirrorsFiles()).isFalse();
+    }
+
+    @Test
+    void theyAreDescribed() {
+        assertThat(VariantFile.bases().describe("gustav3").sentence()).contains("12 squares");
+        assertThat(VariantFile.bases().describe("pawnback").sentence()).contains("closed to piece P");
+        assertThat(VariantFile.bases().describe("legan").sentence()).contains("half a turn");
+    }
+
+    @Test
+    @Tag("budget")
+    void theLawsHold() {
+        for (String name : NAMES) {
+            RuleSet rules = VariantFile.bases().ruleSet(name);
+            for (long seed = 0; seed < Budget.of(1, 3); seed++) {
+                List<Position> game = RandomPlay.game(rules, seed, 20);
+                for (int i = 0; i < game.size(); i += Budget.of(10, 1)) {
+                    Laws.all(game.get(i), seed);
+                }
+            }
+        }
+    }
+}
