@@ -20,7 +20,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         Objects.requireNonNull(reason, "reason");
     }
 
-    /** Why a game has ended. A {@link Position} by itself ends only for the first eight. This enum may grow. */
+    /** Why a game has ended. A {@link Position} by itself ends only for the first nine. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,

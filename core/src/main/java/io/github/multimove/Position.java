@@ -245,7 +245,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns the turns by which a side, were it its turn, could capture a piece of the other side on a square: for each sub-move
      * that captures it in some turn the first such turn in order, as {@link #threats()} does of kings. The safety of
-     * that side's own royal pieces is ignored, no opening rule is in force and no reply is owed; captures en passant are there for
+     * that side's own royal pieces is ignored, neither an opening rule nor the series of a turn number is in force and no reply is owed; captures en passant are there for
      * the side to move alone. Empty if no piece of the other side stands on the square, and while pieces are to be dropped. In
      * ordered turns of many sub-moves, where a piece can be reached by many ways, it may take long, and in long series without
      * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.

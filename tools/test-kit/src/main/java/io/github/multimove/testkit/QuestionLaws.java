@@ -11,6 +11,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.rules.Series;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -158,7 +159,9 @@ public final class QuestionLaws {
      * captures it.
      */
     public static void threatsAreFirstTurns(Position position, long seed) {
-        boolean opens = position.turnNumber() == 1;
+        boolean opens = position.turnNumber() == 1
+                || (position.ruleSet().structure() instanceof Series series
+                        && series.atTurns().containsKey(position.turnNumber()));
         if (opens || holdsPieces(position) || lacksKing(position)) {
             return;
         }
