@@ -20,7 +20,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         Objects.requireNonNull(reason, "reason");
     }
 
-    /** Why a game has ended. A {@link Position} by itself ends only for the first nine. This enum may grow. */
+    /** Why a game has ended. A {@link Position} by itself ends only for the first ten. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,
@@ -40,6 +40,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         NO_TURN_LOSES,
         /** The last piece of a side has been captured, where that loses ({@link io.github.multimove.rules.RoyalRule.LastPiece}). */
         LAST_PIECE_CAPTURED,
+        /** A piece of the winner stands on a goal square at the end of its turn ({@link io.github.multimove.rules.BaseGame#goals()}). */
+        GOAL_REACHED,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

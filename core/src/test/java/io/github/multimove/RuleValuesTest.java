@@ -337,6 +337,9 @@ class RuleValuesTest {
                 orthodox.toBuilder("same").drops(Drops.of(0)).build(),
                 orthodox.toBuilder("same").mirrorsLevels().build(),
                 orthodox.toBuilder("same").mirrorsFiles().build(),
+                orthodox.toBuilder("same")
+                        .goal(Side.WHITE, Orthodox.KING, orthodox.board().rank(7))
+                        .build(),
                 orthodox.toBuilder("same").holes(orthodox.board().rank(3)).build(),
                 orthodox.toBuilder("same")
                         .mayEnter(Side.WHITE, Orthodox.ROOK, orthodox.board().rank(0))

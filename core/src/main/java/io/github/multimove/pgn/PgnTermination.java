@@ -24,8 +24,14 @@ final class PgnTermination {
         }
         Reason reason = outcome.get().reason();
         return switch (reason) {
-            case CHECKMATE, STALEMATE, BARE_KINGS, KING_CAPTURED, LAST_PIECE_CAPTURED, RESIGNATION, AGREEMENT ->
-                "normal";
+            case CHECKMATE,
+                    STALEMATE,
+                    BARE_KINGS,
+                    KING_CAPTURED,
+                    LAST_PIECE_CAPTURED,
+                    GOAL_REACHED,
+                    RESIGNATION,
+                    AGREEMENT -> "normal";
             case TIME -> "time forfeit";
             default -> reason.words();
         };

@@ -53,6 +53,7 @@ public final class BaseGame {
     private final boolean mirrorsFiles;
     private final Set<Square> holes;
     private final Map<Piece, Set<Square>> enterable;
+    private final Map<Piece, Set<Square>> goals;
     private final RoyalRule royalRule;
 
     private BaseGame(Builder builder) {
@@ -75,6 +76,7 @@ public final class BaseGame {
         this.mirrorsFiles = builder.mirrorsFiles;
         this.holes = Set.copyOf(builder.holes);
         this.enterable = Map.copyOf(builder.enterable);
+        this.goals = Map.copyOf(builder.goals);
         this.royalRule = builder.royalRule;
     }
 
@@ -109,6 +111,7 @@ public final class BaseGame {
         builder.mirrorsFiles = mirrorsFiles;
         builder.holes.addAll(holes);
         builder.enterable.putAll(enterable);
+        builder.goals.putAll(goals);
         builder.royalRule = royalRule;
         return builder;
     }
@@ -214,6 +217,14 @@ public final class BaseGame {
         return enterable;
     }
 
+    /**
+     * Returns the squares on which a piece wins: its side has won when it stands on one of them at the end of a turn of its own,
+     * besides what the royal rule says.
+     */
+    public Map<Piece, Set<Square>> goals() {
+        return goals;
+    }
+
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
         return royalRule;
@@ -236,7 +247,7 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, enterable),
+                List.of(mirrorsLevels, mirrorsFiles, holes, enterable, goals),
                 royalRule);
     }
 
@@ -277,6 +288,7 @@ public final class BaseGame {
         private boolean mirrorsFiles;
         private final Set<Square> holes = new LinkedHashSet<>();
         private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
+        private final Map<Piece, Set<Square>> goals = new LinkedHashMap<>();
         private RoyalRule royalRule = RoyalRule.lastRoyal();
 
         private Builder(String id, Board board) {
@@ -443,6 +455,15 @@ public final class BaseGame {
             return this;
         }
 
+        /**
+         * Lets a side win as soon as a turn of its own ends with a piece of that kind on one of those squares, besides what the
+         * royal rule says. A piece may pass them in the midst of a turn, and the turn must be legal by the royal rule.
+         */
+        public Builder goal(Side side, PieceType kind, Collection<Square> squares) {
+            goals.put(new Piece(side, kind), Set.copyOf(squares));
+            return this;
+        }
+
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
         public Builder royalRule(RoyalRule rule) {
             Objects.requireNonNull(rule, "rule");
@@ -455,7 +476,8 @@ public final class BaseGame {
          *
          * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
          *     where the royal rule needs one,
-         *     or if a kind that promotes, freezes pieces, is dropped on or is restricted to squares is not in the game
+         *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square or is restricted to squares is not in the
+         *     game
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
@@ -475,6 +497,7 @@ public final class BaseGame {
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
+            goals.keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
             drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
         }

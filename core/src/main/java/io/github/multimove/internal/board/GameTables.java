@@ -131,6 +131,11 @@ public final class GameTables {
     public final byte[] arrayHand;
     public final int arrayCastling;
 
+    /** By code the squares on which it wins. */
+    private final int[][] goals;
+    /** Whether there are any. */
+    private final boolean hasGoals;
+
     public static GameTables of(BaseGame game) {
         synchronized (CACHE) {
             GameTables tables = CACHE.get(game);
@@ -208,6 +213,12 @@ public final class GameTables {
         holes = marked(game.holes());
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> enterable[code(piece)] = marked(squares));
+        goals = new int[codes][0];
+        hasGoals = !game.goals().isEmpty();
+        game.goals().forEach((piece, squares) -> {
+            boolean[] goal = marked(squares);
+            goals[code(piece)] = IntStream.range(0, size).filter(s -> goal[s]).toArray();
+        });
         arrayPieces = new byte[size];
         arrayHand = new byte[codes];
         List<Short> stacked = new ArrayList<>();
@@ -547,6 +558,25 @@ public final class GameTables {
     /** Whether a game has squares that are not part of its board. */
     public boolean hasHoles() {
         return !game.holes().isEmpty();
+    }
+
+    /** Whether a game is also won by reaching a square. */
+    public boolean hasGoals() {
+        return hasGoals;
+    }
+
+    /** Whether a piece of a side stands where it wins. */
+    public boolean isOnGoal(BoardState field, int side) {
+        for (int code = 2 + side; code < codes; code += 2) {
+            for (int s : goals[code]) {
+                for (int standing : field.codes(s)) {
+                    if (standing == code) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private boolean mayEnter(int code, int square) {

@@ -41,18 +41,27 @@ final class Engines {
         return structure instanceof SiblingStructure siblings ? SiblingEngine.check(siblings) : CheckAccelerator.NONE;
     }
 
+    /** Where games are also won by reaching a square, what counts several turns at once would not see it: turn by turn. */
+    private static @Nullable Engine unlessGoals(Rules rules, @Nullable Engine engine) {
+        return rules.tables.hasGoals() ? null : engine;
+    }
+
     private static List<Engine> of(Rules rules, Structure structure) {
         SimultaneousStructure set = SimultaneousStructure.free(structure);
         if (set != null) {
-            return either(rules, sets(rules, set), position -> ProngEngine.of(position, set));
+            return either(rules, unlessGoals(rules, sets(rules, set)), position -> ProngEngine.of(position, set));
         }
         if (structure instanceof SiblingStructure siblings) {
             return either(
-                    rules, SiblingEngine.of(rules, siblings), position -> new SiblingTurns(position, siblings, null));
+                    rules,
+                    unlessGoals(rules, SiblingEngine.of(rules, siblings)),
+                    position -> new SiblingTurns(position, siblings, null));
         }
         if (structure instanceof SeriesStructure series) {
             return either(
-                    rules, SeriesEngine.of(rules, series), position -> new SeriesTurns(series, position, rules.royal));
+                    rules,
+                    unlessGoals(rules, SeriesEngine.of(rules, series)),
+                    position -> new SeriesTurns(series, position, rules.royal));
         }
         return List.of();
     }

@@ -245,7 +245,7 @@ public abstract non-sealed class TurnSet extends AbstractSet<Turn> implements Le
     @Override
     public final LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
-        return royal.isWonByMateAlone()
+        return royal.isWonByMateAlone() && !position.tables.hasGoals()
                 ? select(TurnSelection.MATES.named("that win"))
                 : new FilteredTurns(this, this::wins, "that win");
     }

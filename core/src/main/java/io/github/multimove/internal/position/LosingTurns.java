@@ -8,9 +8,13 @@ import java.util.function.Predicate;
 public final class LosingTurns {
     private LosingTurns() {}
 
-    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king. */
+    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king or reaches a goal. */
     static boolean isDoomed(BoardPosition p) {
-        return allLead(p, after -> after.royalCount(1 - p.side) > 0 && isCapturedNext(after, p.side));
+        return allLead(
+                p,
+                after -> after.royalCount(1 - p.side) > 0
+                        && !after.tables.isOnGoal(after, p.side)
+                        && isCapturedNext(after, p.side));
     }
 
     /** Whether there is a turn, and each leads to a position that passes a test. */

@@ -33,7 +33,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(BoardState field) {
+    Optional<Outcome> royalEnd(BoardState field) {
         return field.royalCount(field.side) == 0
                 ? Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.KING_CAPTURED))
                 : Optional.empty();
@@ -56,7 +56,7 @@ final class CaptureLaw extends RoyalLaw {
 
     @Override
     public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
-        return isOver(after);
+        return royalEnd(after).isPresent();
     }
 
     @Override

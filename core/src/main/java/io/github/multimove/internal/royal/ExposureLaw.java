@@ -28,10 +28,10 @@ final class ExposureLaw extends LastRoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(BoardState field) {
+    Optional<Outcome> royalEnd(BoardState field) {
         return canLoseAll(field, 1 - field.side)
                 ? Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE))
-                : super.end(field);
+                : super.royalEnd(field);
     }
 
     @Override

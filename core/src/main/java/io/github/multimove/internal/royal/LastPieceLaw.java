@@ -33,7 +33,7 @@ final class LastPieceLaw extends RoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(BoardState field) {
+    Optional<Outcome> royalEnd(BoardState field) {
         for (int side : new int[] {field.side, 1 - field.side}) {
             if (field.isWithoutPieces(side)) {
                 return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.LAST_PIECE_CAPTURED));
@@ -59,7 +59,7 @@ final class LastPieceLaw extends RoyalLaw {
 
     @Override
     public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
-        return isOver(after);
+        return royalEnd(after).isPresent();
     }
 
     @Override

@@ -35,7 +35,7 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public Optional<Outcome> end(BoardState field) {
+    Optional<Outcome> royalEnd(BoardState field) {
         return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isDrawnByBareKings(field)
                 ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS))
                 : Optional.empty();

@@ -113,7 +113,15 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
-    public abstract Optional<Outcome> end(BoardState field);
+    public final Optional<Outcome> end(BoardState field) {
+        if (field.tables.hasGoals() && field.tables.isOnGoal(field, 1 - field.side)) {
+            return Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.GOAL_REACHED));
+        }
+        return royalEnd(field);
+    }
+
+    /** How a position is finished by what has become of its royal pieces, if it is. */
+    abstract Optional<Outcome> royalEnd(BoardState field);
 
     /** Whether nothing but the capture of a last royal piece finishes a position by itself. */
     public boolean endsWithoutRoyals() {
@@ -228,9 +236,13 @@ public abstract class RoyalLaw implements RoyalGuard {
         return !isOver(field);
     }
 
-    /** Whether bare kings end the game: no royal piece may pass through attack (rules/series.md, Bare kings). */
+    /**
+     * Whether bare kings end the game: no royal piece may pass through attack (rules/series.md, Bare kings), and nothing is won by
+     * reaching a square.
+     */
     final boolean isDrawnByBareKings(BoardState field) {
         return field.hasTwoPieces()
+                && !field.tables.hasGoals()
                 && field.royals(0).length == 1
                 && field.royals(1).length == 1
                 && field.inHand(0) + field.inHand(1) == 0

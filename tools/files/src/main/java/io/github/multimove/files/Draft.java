@@ -2,8 +2,10 @@ package io.github.multimove.files;
 
 import io.github.multimove.Board;
 import io.github.multimove.Movement;
+import io.github.multimove.Side;
 import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +26,10 @@ final class Draft {
     Board.LevelNames levelNames = Board.LevelNames.UNNAMED;
     boolean lightCorner;
     boolean halfTurn;
+    /** Which pieces win on which squares. */
+    final Map<Side, Set<String>> flagPieces = new EnumMap<>(Side.class);
+
+    final Map<Side, Zone> flagRegions = new EnumMap<>(Side.class);
     /** By side and piece the squares that it may enter, if a key restricts them. */
     final Map<String, Zone> regions = new LinkedHashMap<>();
 
@@ -150,8 +156,8 @@ final class Draft {
     }
 
     /** The key that restricts a side's pieces to squares. */
-    static String regionKey(io.github.multimove.Side side, String slot) {
-        return "mobilityRegion" + (side == io.github.multimove.Side.WHITE ? "White" : "Black")
-                + Character.toUpperCase(slot.charAt(0)) + slot.substring(1);
+    static String regionKey(Side side, String slot) {
+        return "mobilityRegion" + (side == Side.WHITE ? "White" : "Black") + Character.toUpperCase(slot.charAt(0))
+                + slot.substring(1);
     }
 }

@@ -209,6 +209,12 @@ final class GameMaker {
 
     private void regions() {
         for (Side side : Side.values()) {
+            Set<Square> flags = draft.flagRegions.getOrDefault(side, Zone.NONE).on(board);
+            for (String slot : draft.flagPieces.getOrDefault(side, Set.of())) {
+                if (!flags.isEmpty() && types.containsKey(slot)) {
+                    builder.goal(side, type(slot), flags);
+                }
+            }
             types.forEach((slot, type) -> {
                 Zone zone = draft.regions.get(Draft.regionKey(side, slot));
                 if (zone != null && !zone.isNone()) {

@@ -107,10 +107,31 @@ final class GameWriter {
                 }
             }
         }
+        for (Side side : Side.values()) {
+            goals(side);
+        }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }
         game.drops().ifPresent(drops -> line("drops", drops(drops)));
+    }
+
+    private void goals(Side side) {
+        List<PieceType> winning = game.types().stream()
+                .filter(type -> game.goals().containsKey(new Piece(side, type)))
+                .toList();
+        List<Set<Square>> squares = winning.stream()
+                .map(type -> game.goals().getOrDefault(new Piece(side, type), Set.of()))
+                .distinct()
+                .toList();
+        if (squares.size() > 1) {
+            throw new UnsupportedOperationException("pieces of one side that win on different squares");
+        }
+        if (!winning.isEmpty()) {
+            String name = side == Side.WHITE ? "White" : "Black";
+            line("flagPiece" + name, letters(winning));
+            line("flagRegion" + name, squares(squares.get(0)));
+        }
     }
 
     private void line(String key, String value) {

@@ -127,20 +127,9 @@ final class OtherKeys {
     }
 
     private static void goals(Keys.Table table) {
-        table.unsupported(
-                "-",
-                "goal squares",
-                "flagPiece",
-                "flagPieceWhite",
-                "flagPieceBlack",
-                "flagRegion",
-                "flagRegionWhite",
-                "flagRegionBlack",
-                "whiteFlag",
-                "blackFlag",
-                "castlingWins");
-        table.unsupported("false", "goal squares", "flagMove", "flagPieceSafe", "flagPieceBlockedWin");
-        table.unsupported("1", "goal squares", "flagPieceCount");
+        table.unsupported("-", "goals of other kinds", "castlingWins");
+        table.unsupported("false", "goals of other kinds", "flagMove", "flagPieceSafe", "flagPieceBlockedWin");
+        table.unsupported("1", "goals of other kinds", "flagPieceCount");
         table.unsupported("false", "counting checks", "checkCounting");
         table.unsupported("0", "games won by connecting pieces", "connectN", "connectNxN", "collinearN");
         table.unsupported(

@@ -1,8 +1,11 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
@@ -12,8 +15,10 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A rule set in words, made of its definition: what a turn is, how the game is won, and the board. */
@@ -241,7 +246,29 @@ final class RulesInWords {
                                                 .anyMatch(piece -> piece.type().equals(type)))
                                         .toList())
                                 + ".")
-                + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "");
+                + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
+                + goals(game);
+    }
+
+    private static String goals(BaseGame game) {
+        StringBuilder text = new StringBuilder();
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());
+                if (!squares.isEmpty()) {
+                    text.append(side == Side.WHITE ? " White" : " Black")
+                            .append(" wins by a turn that ends with a ")
+                            .append(type.name())
+                            .append(" on ")
+                            .append(squares.stream()
+                                    .sorted(Comparator.comparingInt(Square::index))
+                                    .map(Square::toString)
+                                    .collect(Collectors.joining(" ")))
+                            .append('.');
+                }
+            }
+        }
+        return text.toString();
     }
 
     private static String names(Collection<PieceType> types) {

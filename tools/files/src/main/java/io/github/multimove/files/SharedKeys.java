@@ -5,8 +5,10 @@ import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Keys of base games that other programs read as well. */
 final class SharedKeys {
@@ -23,6 +25,7 @@ final class SharedKeys {
         pawns(table);
         castling(table);
         regions(table);
+        goals(table);
         endings(table);
         walling(table);
     }
@@ -262,6 +265,32 @@ final class SharedKeys {
                         });
             }
         }
+    }
+
+    private static void goals(Keys.Table table) {
+        for (String name : new String[] {"flagPiece", "flagPieceWhite", "flagPieceBlack"}) {
+            letters(
+                    table,
+                    name,
+                    "the pieces that win on the squares of `flagRegion` at the end of a turn of theirs",
+                    (d, v) -> sides(name).forEach(side -> d.flagPieces.put(side, v.pieces())));
+        }
+        for (String name :
+                new String[] {"flagRegion", "flagRegionWhite", "flagRegionBlack", "whiteFlag", "blackFlag"}) {
+            table.shared(name, SQUARES, "the squares on which those pieces win", (d, v, e) -> {
+                Zone zone = Zone.read(v);
+                zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
+                sides(name).forEach(side -> d.flagRegions.put(side, zone));
+            });
+        }
+    }
+
+    private static List<Side> sides(String key) {
+        String name = key.toLowerCase(Locale.ROOT);
+        return Stream.of(Side.values())
+                .filter(side -> (!name.contains("white") || side == Side.WHITE)
+                        && (!name.contains("black") || side == Side.BLACK))
+                .toList();
     }
 
     private static void endings(Keys.Table table) {

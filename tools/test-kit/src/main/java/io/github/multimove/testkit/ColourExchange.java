@@ -35,13 +35,13 @@ public final class ColourExchange {
         return TurnTraits.isAlikeForBothSides(rules)
                 && rules.base().castlingRights().stream()
                         .allMatch(right -> counterpart(rules, right).isPresent())
-                && isAlikeInRegions(rules)
+                && isAlike(rules, rules.base().enterable())
+                && isAlike(rules, rules.base().goals())
                 && placement(position(start)).equals(placement(start.toString()));
     }
 
-    /** Whether the squares that pieces may enter are those of the other side after the exchange. */
-    private static boolean isAlikeInRegions(RuleSet rules) {
-        Map<Piece, Set<Square>> regions = rules.base().enterable();
+    /** Whether squares of each side's pieces are those of the other side after the exchange. */
+    private static boolean isAlike(RuleSet rules, Map<Piece, Set<Square>> regions) {
         return regions.entrySet().stream()
                 .allMatch(region -> region.getValue().stream()
                         .map(square -> square(rules, square))
