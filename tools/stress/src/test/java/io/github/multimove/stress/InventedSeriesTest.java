@@ -20,6 +20,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
@@ -49,7 +50,18 @@ class InventedSeriesTest {
         RoyalRule loses = RoyalRule.lastRoyal().withoutTurn(WithoutTurn.LOSES);
         Series pawnAndKing =
                 Series.of(MOVE.pawns().duty(IF_POSSIBLE), MOVE.royals().duty(OPTIONAL));
+        BaseGame horde = orthodox.toBuilder("horde-pawns")
+                .neverOnRanks(Orthodox.PAWN, 7)
+                .initialOnRanks(Orthodox.PAWN, 0)
+                .build();
+        BaseGame third = orthodox.toBuilder("third-rank-pawns")
+                .initialOnRanks(Orthodox.PAWN, 2)
+                .build();
         return Stream.of(
+                // moves with the mark i from further ranks
+                RuleSet.of("two-with-first-rank", horde, Series.of(SAFE, LATER).on(ENDS, CHECK)),
+                RuleSet.of("two-with-third-rank", third, Series.of(SAFE, LATER).on(ENDS, CHECK)),
+                RuleSet.of("one-with-first-rank", horde, TurnStructure.one()),
                 // in any order, later captures of no royal piece, at turn numbers, groups of pieces
                 RuleSet.of("pawn-and-king", orthodox, pawnAndKing.inAnyOrder().laterSpareRoyals(), loses),
                 RuleSet.of(
