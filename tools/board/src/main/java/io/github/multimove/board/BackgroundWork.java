@@ -11,6 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Does work for pages on a few threads. Work is interrupted when it takes too long and when the page that asked for it has
@@ -28,7 +29,8 @@ final class BackgroundWork implements AutoCloseable {
         void beat() throws IOException;
     }
 
-    private static final int MOST_WAITING = 64;
+    /** So few that threads of the server are left for what needs no work. */
+    private static final int MOST_WAITING = 8;
 
     private final ExecutorService threads;
     private final int beats;
@@ -62,9 +64,13 @@ final class BackgroundWork implements AutoCloseable {
      * @throws ExecutionException if the work failed
      */
     <T> T result(Callable<T> work, Pulse pulse) throws IOException, ExecutionException {
-        Future<T> future = threads.submit(work);
+        AtomicBoolean isBegun = new AtomicBoolean();
+        Future<T> future = threads.submit(() -> {
+            isBegun.set(true);
+            return work.call();
+        });
         try {
-            for (int i = 0; i < beats; i++) {
+            for (int i = 0; i < beats; i += isBegun.get() ? 1 : 0) { // waiting for others does not count
                 try {
                     return future.get(beatMillis, TimeUnit.MILLISECONDS);
                 } catch (TimeoutException e) {

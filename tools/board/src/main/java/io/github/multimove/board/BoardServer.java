@@ -27,7 +27,7 @@ public final class BoardServer implements AutoCloseable {
     /** The largest body that is read, in bytes. */
     public static final int MAX_BODY = 65_536;
 
-    private static final int HANDLERS = 16;
+    private static final int HANDLERS = 64;
     private static final int WORKERS = 2;
     private static final int BEATS = 40;
     private static final long BEAT_MILLIS = 250;
@@ -65,7 +65,8 @@ public final class BoardServer implements AutoCloseable {
     }
 
     static BoardServer start(int port, BackgroundWork work) throws IOException {
-        unlessSet("sun.net.httpserver.maxReqTime", "10"); // seconds that a request may capture to arrive
+        unlessSet("sun.net.httpserver.maxReqTime", "20"); // seconds that a request may take to arrive
+        unlessSet("sun.net.httpserver.maxRspTime", "20"); // seconds that an answer may take, writing it included
         unlessSet("sun.net.httpserver.nodelay", "true"); // else small answers wait for the page's acknowledgment
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         BoardServer board = new BoardServer(server, work);
@@ -148,9 +149,11 @@ public final class BoardServer implements AutoCloseable {
             });
         } catch (CancellationException | RejectedExecutionException e) {
             answer = problem(
-                    e instanceof CancellationException ? String.valueOf(e.getMessage()) : "too much is asked at once");
+                    e instanceof CancellationException
+                            ? String.valueOf(e.getMessage())
+                            : "the server is busy: try again");
         } catch (ExecutionException e) {
-            answer = Json.of(Map.of("problem", "the board itself failed", "fault", String.valueOf(e.getCause())));
+            answer = Json.of(Map.of("problem", "internal error of the board", "fault", String.valueOf(e.getCause())));
         }
         out.write(answer.getBytes(StandardCharsets.UTF_8));
     }

@@ -7,10 +7,13 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Work that no one waits for, or that takes too long, is stopped. */
@@ -64,6 +67,83 @@ class WorkTest {
             stopped.await();
         }
         assertThat(beats[0]).isEqualTo(3);
+    }
+
+    @Test
+    void waitingForOthersDoesNotCount() throws Exception {
+        CountDownLatch release = new CountDownLatch(1);
+        int[] beats = {0};
+        try (BackgroundWork work = new BackgroundWork(1, 3, 1)) {
+            Thread other = new Thread(() -> first(work, release));
+            other.start();
+            waitForWork();
+            assertThat(work.result(() -> 42, () -> {
+                        if (++beats[0] == 10) {
+                            release.countDown();
+                        }
+                    }))
+                    .isEqualTo(42);
+            other.join();
+        }
+        assertThat(beats[0]).isGreaterThanOrEqualTo(10);
+    }
+
+    @Test
+    void tooMuchWorkIsRefused() throws Exception {
+        CountDownLatch release = new CountDownLatch(1);
+        List<Thread> others = new ArrayList<>();
+        AtomicInteger waiting = new AtomicInteger();
+        try (BackgroundWork work = new BackgroundWork(1, 3, 1)) {
+            others.add(new Thread(() -> first(work, release)));
+            others.get(0).start();
+            waitForWork();
+            CountDownLatch allWait = new CountDownLatch(8);
+            for (int i = 0; i < 8; i++) {
+                Thread other = new Thread(() -> {
+                    boolean[] told = {false};
+                    try {
+                        work.result(() -> waiting.incrementAndGet(), () -> {
+                            if (!told[0]) {
+                                told[0] = true;
+                                allWait.countDown();
+                            }
+                        });
+                    } catch (IOException | ExecutionException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+                others.add(other);
+                other.start();
+            }
+            allWait.await();
+            assertThatThrownBy(() -> work.result(() -> 42, () -> {})).isInstanceOf(RejectedExecutionException.class);
+            release.countDown();
+            for (Thread other : others) {
+                other.join();
+            }
+        }
+        assertThat(waiting).hasValue(8);
+    }
+
+    /** Works until it is released; its beats wait too, so that it is not interrupted before. */
+    private void first(BackgroundWork work, CountDownLatch release) {
+        try {
+            work.result(
+                    () -> {
+                        working.countDown();
+                        release.await();
+                        return 1;
+                    },
+                    () -> {
+                        try {
+                            release.await();
+                        } catch (InterruptedException e) {
+                            throw new IOException(e);
+                        }
+                    });
+        } catch (IOException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test

@@ -13,9 +13,11 @@ import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.RefusalLaws;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Series that no one has published, composed at random: what their refusals say is so. */
+@Tag("budget")
 class ComposedRefusalsTest {
     private static final int MOST_TURNS = 600;
     private static final Step.Duty[] DUTIES = {Step.Duty.REQUIRED, Step.Duty.IF_POSSIBLE, Step.Duty.OPTIONAL};

@@ -19,10 +19,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** {@link Position#hash()} is what its documentation says, computed from the documentation alone. */
+@Tag("budget")
 class DocumentedHashTest {
     static Stream<String> ids() {
         return Stream.concat(RuleSets.ids().stream(), Stream.of("two-prong[base=grand]"));
