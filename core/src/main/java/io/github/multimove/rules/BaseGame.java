@@ -442,7 +442,7 @@ public final class BaseGame {
          * text have {@code *} there. Structures that place a neutral piece are refused over such a game when a rule set is made.
          */
         public Builder holes(Collection<Square> squares) {
-            holes.addAll(List.copyOf(squares));
+            holes.addAll(List.copyOf(Objects.requireNonNull(squares, "squares")));
             return this;
         }
 
@@ -451,7 +451,8 @@ public final class BaseGame {
          * they are set up, and castling and drops, are not restricted.
          */
         public Builder mayEnter(Side side, PieceType kind, Collection<Square> squares) {
-            enterable.put(new Piece(side, kind), Set.copyOf(squares));
+            Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
+            enterable.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
             return this;
         }
 
@@ -460,7 +461,8 @@ public final class BaseGame {
          * royal rule says. A piece may pass them in the midst of a turn, and the turn must be legal by the royal rule.
          */
         public Builder goal(Side side, PieceType kind, Collection<Square> squares) {
-            goals.put(new Piece(side, kind), Set.copyOf(squares));
+            Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
+            goals.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
             return this;
         }
 
