@@ -21,6 +21,9 @@ final class CastlingMaker {
 
     void add() {
         String field = maker.array.castling();
+        if (draft.shuffled) {
+            field = bySides(field);
+        }
         if (!field.matches("-|[KQkq]{1,4}")) {
             maker.problem(
                     draft.startFenEntry,
@@ -34,6 +37,26 @@ final class CastlingMaker {
                 right(right);
             }
         }
+    }
+
+    /** The field with the outermost rook on each side of the king named by its side; another rook's file stays. */
+    private String bySides(String field) {
+        StringBuilder out = new StringBuilder();
+        DraftPiece king = draft.pieces.get(draft.castlingKing);
+        for (char c : field.toCharArray()) {
+            Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
+            int file = Character.toLowerCase(c) - 'a';
+            int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
+            int home = king == null ? -1 : king(side, rank, king.letter());
+            if (home >= 0 && file == rook(side, rank, home, true)) {
+                out.append(side == Side.WHITE ? 'K' : 'k');
+            } else if (home >= 0 && file == rook(side, rank, home, false)) {
+                out.append(side == Side.WHITE ? 'Q' : 'q');
+            } else {
+                out.append(c);
+            }
+        }
+        return out.toString();
     }
 
     private void right(String text) {
@@ -57,7 +80,7 @@ final class CastlingMaker {
             maker.problem(draft.castlingEntry, Kind.CASTLING, "castling to squares of the board", text);
             return;
         }
-        if (isStep(draft.castlingKing, to - home)) {
+        if (to == home || isStep(draft.castlingKing, to - home)) {
             maker.problem(
                     draft.castlingEntry,
                     Kind.UNSUPPORTED,

@@ -69,6 +69,9 @@ final class Draft {
     boolean enPassant = true;
 
     boolean castling = true;
+    /** Whether kings and rooks castle from where the array has them, wherever that is. */
+    boolean shuffled;
+
     int castlingRank;
     int castlingKingFile = 4;
     int castlingKingsideFile = 6;

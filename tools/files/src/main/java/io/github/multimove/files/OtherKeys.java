@@ -60,7 +60,7 @@ final class OtherKeys {
                 "petrifyOnCaptureTypes",
                 "ironPieceTypes");
         table.unsupported("-", "triple steps", "tripleStepRegionWhite", "tripleStepRegionBlack");
-        table.unsupported("false", "shuffled castling", "chess960", "castlingDroppedPiece", "oppositeCastling");
+        table.unsupported("false", "other castling", "castlingDroppedPiece", "oppositeCastling");
     }
 
     private static void drops(Keys.Table table) {

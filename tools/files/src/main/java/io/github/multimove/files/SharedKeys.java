@@ -206,6 +206,12 @@ final class SharedKeys {
     private static void castling(Keys.Table table) {
         flag(
                 table,
+                "chess960",
+                "whether the castling field of `startFen` may name the files of rooks, as `HAha`; king and rook go where they go"
+                        + " in chess, from where this array has them",
+                (d, f) -> d.shuffled = f);
+        flag(
+                table,
                 "castling",
                 "whether there is castling; the castling field of `startFen` says which",
                 (d, f) -> d.castling = f);

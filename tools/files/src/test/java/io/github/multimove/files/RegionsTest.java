@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Budget;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** Holes, squares that pieces may enter and half a turn, written as sections and under the laws of the test kit. */
 final class RegionsTest {
-    private static final List<String> NAMES = List.of("gustav3", "omicron", "troitzky", "pawnback", "legan");
+    private static final List<String> NAMES =
+            List.of("gustav3", "omicron", "troitzky", "pawnback", "legan", "kingofthehill", "caparandom");
 
     @Test
     void theyReadBack() {
@@ -47,6 +49,21 @@ final class RegionsTest {
         assertThat(VariantFile.bases().describe("gustav3").sentence()).contains("12 squares");
         assertThat(VariantFile.bases().describe("pawnback").sentence()).contains("closed to piece P");
         assertThat(VariantFile.bases().describe("legan").sentence()).contains("half a turn");
+    }
+
+    @Test
+    void shuffledCastlingThatCannotBeWrittenIsRefused() {
+        String section = "[a:fischerandom]\nstartFen = ";
+        assertThat(VariantFile.readLeniently(section + "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Dd - 0 1")
+                        .problems())
+                .extracting(VariantFileException.Problem::kind)
+                .containsExactly(VariantFileException.Kind.CASTLING);
+        assertThat(VariantFile.readLeniently(section + "rnbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/RNBBQNKR w H - 0 1")
+                        .problems())
+                .extracting(VariantFileException.Problem::kind)
+                .containsExactly(VariantFileException.Kind.UNSUPPORTED);
+        assertThat(VariantFile.read("[a:fischerandom]\n").ruleSet("a").initialPosition())
+                .hasToString(Orthodox.game().array() + " w KQkq - 0 1");
     }
 
     @Test
