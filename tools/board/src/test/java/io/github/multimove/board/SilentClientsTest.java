@@ -23,7 +23,7 @@ final class SilentClientsTest {
     private static final int TRIES = 10;
 
     @Test
-    void twentyOfThemHoldNobodyUp() throws Exception {
+    void twentyOfThemHoldNoOtherUp() throws Exception {
         assertThat(isAnsweredBesides(20, 1)).isTrue();
     }
 
