@@ -196,8 +196,8 @@ public final class EveryGame {
         // @start region="balanced-swap"
         RuleSet rules = BalancedSwap.rules();
         Position position =
-                rules.initialPosition().play("e4").play("e7e5,f8/g7"); // a move, then two pieces change places
-        System.out.println(position); // -> rnbqkpnr/ppppppbp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2
+                rules.initialPosition().play("e4").play("e7e5,g7/f8"); // a move, then two pieces change places
+        System.out.println(position); // -> rnbqkpnr/pppp1pbp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2
         // @end
     }
 
@@ -221,7 +221,7 @@ public final class EveryGame {
         // @start region="progressive-take-all"
         RuleSet rules = ProgressiveTakeAll.rules();
         Position position = rules.position("8/7p/8/8/2Pp4/8/8/8 b - c3 1 1").play("d4c3"); // the last piece
-        System.out.println(position.outcome().orElseThrow()); // -> last piece captured, Black wins
+        System.out.println(position.outcome().orElseThrow().words()); // -> last piece captured, Black wins
         // @end
     }
 
