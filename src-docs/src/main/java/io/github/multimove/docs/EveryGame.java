@@ -221,7 +221,7 @@ public final class EveryGame {
         // @start region="progressive-take-all"
         RuleSet rules = ProgressiveTakeAll.rules();
         Position position = rules.position("8/7p/8/8/2Pp4/8/8/8 b - c3 1 1").play("d4c3"); // the last piece
-        System.out.println(position.outcome().orElseThrow().words()); // -> last piece captured, Black wins
+        System.out.println(position.outcome().orElseThrow().words()); // -> last piece captured, black wins
         // @end
     }
 

@@ -43,7 +43,8 @@ final class CastlingMaker {
     private String bySides(String field) {
         StringBuilder out = new StringBuilder();
         DraftPiece king = draft.pieces.get(draft.castlingKing);
-        for (char c : field.toCharArray()) {
+        for (int i = 0; i < field.length(); i++) {
+            char c = field.charAt(i);
             Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
             int file = Character.toLowerCase(c) - 'a';
             int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
