@@ -147,4 +147,18 @@ class SeriesOfPartsTest {
                 .isThrownBy(() -> TurnStructure.upTo(2).places(Step.Pieces.ROYALS, Step.Pieces.ALL))
                 .withMessageContaining("found ROYALS");
     }
+
+    /** A capture of the last royal piece ends the turn, and is its last sub-move (rules/series.md, 3). */
+    @Test
+    void whereOnlyTheLastSubMoveCapturesTheKingIsCapturedByTheFirstToo() {
+        Step move = Step.move();
+        Series series = Series.repeat(Series.Length.of(2), move, move)
+                .on(Series.Closing.ONLY_LAST, Series.Event.CHECK, Series.Event.CAPTURE);
+        Position attacked = game(series, RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES))
+                .position("4r1k1/8/8/8/8/8/8/4K3 w - - 0 9");
+        assertThat(attacked.isCheck()).isTrue();
+        assertThat(attacked.threats()).extracting(Turn::toString).containsExactly("e8e1");
+        Position won = game(series, RoyalRule.capture()).position("4r1k1/8/8/8/8/8/8/4K3 b - - 0 9");
+        assertThat(turns(won)).contains("e8e1").doesNotContain("e8e1,e1e2");
+    }
 }

@@ -482,7 +482,9 @@ public final class SeriesStructure extends Structure {
         }
         BoardState after = made(prefix.field, m);
         return (asked == null || asked.mayGoOn(after, prefix.field.side))
-                && !(asksEvent && event(prefix.field, after, m).isPresent());
+                && !(asksEvent
+                        && !capturesLast(prefix.field, after, m) // which ends the turn, and so is its last
+                        && event(prefix.field, after, m).isPresent());
     }
 
     /** Whether a sub-move captures a royal piece. */
