@@ -5,6 +5,7 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -103,18 +104,21 @@ final class Tour {
             Expect.equal(rules.position(position.toString()).toString(), position.toString(), "the position of a text");
         }
         Position start = positions.get(0);
-        Square empty = start.board().squares().stream()
-                .filter(square -> start.pieces(square).isEmpty())
-                .findFirst()
-                .orElseThrow();
-        Piece royal = new Piece(Side.WHITE, rules.base().royals().iterator().next());
-        Setup crowded = Setup.of(start).toBuilder().pieces(empty, royal).build();
-        Expect.that(
-                rules.problems(crowded).stream().anyMatch(p -> p.kind() == PositionException.Kind.TOO_MANY_ROYALS),
-                "a royal piece too many: " + rules.problems(crowded));
-        PositionException refused =
-                Expect.refused(PositionException.class, () -> rules.position(crowded), "a royal piece too many");
-        Expect.equal(Set.copyOf(refused.problems()), rules.problems(crowded), "what the refusal lists");
+        for (PieceType king :
+                rules.base().royals().stream().limit(1).toList()) { // where the last piece wins none is royal
+            Piece royal = new Piece(Side.WHITE, king);
+            Square empty = start.board().squares().stream()
+                    .filter(square -> start.pieces(square).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+            Setup crowded = Setup.of(start).toBuilder().pieces(empty, royal).build();
+            Expect.that(
+                    rules.problems(crowded).stream().anyMatch(p -> p.kind() == PositionException.Kind.TOO_MANY_ROYALS),
+                    "a royal piece too many: " + rules.problems(crowded));
+            PositionException refused =
+                    Expect.refused(PositionException.class, () -> rules.position(crowded), "a royal piece too many");
+            Expect.equal(Set.copyOf(refused.problems()), rules.problems(crowded), "what the refusal lists");
+        }
         PositionException cut = Expect.refused(
                 PositionException.class, () -> rules.position(start.toString().substring(0, 5)), "text cut short");
         Expect.equal(cut.kinds(), Set.of(PositionException.Kind.TEXT), "kinds of text cut short");

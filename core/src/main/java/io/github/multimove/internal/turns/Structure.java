@@ -208,14 +208,15 @@ public abstract class Structure {
 
     /**
      * The packed sub-moves of a turn as objects. The board before the turn tells what each captures, also where they are made
-     * one after the other: enemies stay where they are until they are captured, but for pawns that are pushed.
+     * one after the other: enemies stay where they are until they are captured, but for those that are pushed or swapped.
      */
     public List<SubMove> unpack(BoardState field, long[] turn) {
         List<SubMove> all = new ArrayList<>(turn.length);
         BoardState now = field;
         for (int i = 0; i < turn.length; i++) {
             all.add(unpack(now, turn[i]));
-            if (Packed.kind(turn[i]) == Packed.PUSH && i + 1 < turn.length) {
+            int kind = Packed.kind(turn[i]);
+            if ((kind == Packed.PUSH || kind == Packed.SWAP) && i + 1 < turn.length) {
                 now = now.copy();
                 now.apply(turn[i]);
             }

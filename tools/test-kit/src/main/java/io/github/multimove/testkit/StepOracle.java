@@ -10,6 +10,7 @@ import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -56,8 +57,14 @@ final class StepOracle {
     }
 
     static boolean isSafeBetween(RuleSet rules) {
-        return rules.structure() instanceof Series series
-                && series.steps().stream().anyMatch(Step::isSafe);
+        return isSafeBetween(rules.structure());
+    }
+
+    private static boolean isSafeBetween(TurnStructure structure) {
+        if (structure instanceof TurnStructure.Opening opening) {
+            return isSafeBetween(opening.first()) || isSafeBetween(opening.then());
+        }
+        return structure instanceof Series series && series.steps().stream().anyMatch(Step::isSafe);
     }
 
     /** Whether a legal turn begins with sub-moves and goes on. */
