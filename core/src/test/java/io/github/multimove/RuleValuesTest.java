@@ -102,6 +102,8 @@ class RuleValuesTest {
                 () -> Series.repeat(Length.of(3), move, move),
                 () -> Series.repeat(Length.bySide(2, 1), move, move),
                 () -> Series.repeat(Length.growing(), move, move),
+                () -> Series.repeat(Length.growing(4), move, move),
+                () -> Series.repeat(Length.growing(5), move, move),
                 () -> Series.repeat(Length.kingsRank(), move, move),
                 () -> Series.repeat(Length.oneMoreThanLastTurn(), move, move),
                 () -> Series.repeat(Length.royalPieces(), move, move),
@@ -127,6 +129,9 @@ class RuleValuesTest {
         assertThat(Length.growing().at(true, 3)).isEqualTo(5);
         assertThat(Length.growing().at(false, 3)).isEqualTo(6);
         assertThat(Length.growing().at(false, Integer.MAX_VALUE)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(Length.growing(4).at(true, 2)).isEqualTo(3);
+        assertThat(Length.growing(4).at(false, Integer.MAX_VALUE)).isEqualTo(4);
+        assertThat(Length.growing(4)).hasToString("growing(4)");
     }
 
     @Test
@@ -141,6 +146,7 @@ class RuleValuesTest {
                 () -> TurnStructure.opening(one).then(two),
                 () -> TurnStructure.opening(two).then(two),
                 () -> TurnStructure.opening(one).then(one),
+                () -> TurnStructure.opening(one).then(TurnStructure.opening(two).then(one)),
                 () -> TurnStructure.whileInHand(one).then(two),
                 () -> TurnStructure.whileInHand(two).then(two),
                 () -> TurnStructure.whileInHand(one).then(one),

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Steps in any order, later sub-moves that capture no royal piece, other series at turn numbers (rules/more-series.md, New properties). */
@@ -146,6 +148,98 @@ class SeriesOfPartsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TurnStructure.upTo(2).places(Step.Pieces.ROYALS, Step.Pieces.ALL))
                 .withMessageContaining("found ROYALS");
+    }
+
+    @Test
+    void aLengthGrowsToALimitAndStays() {
+        Step move = Step.move();
+        Series growing = Series.repeat(Series.Length.growing(2), move, move);
+        RuleSet rules = game(growing.on(Series.Closing.ENDS, Series.Event.CHECK), RoyalRule.capture());
+        Position position = rules.position("k7/8/8/8/8/8/8/K7 w - - 0 1");
+        for (int length : new int[] {1, 2, 2, 2, 2}) {
+            assertThat(position.legalTurns().stream())
+                    .allMatch(turn -> turn.subMoves().size() == length);
+            position = position.play(position.legalTurns().at(0));
+        }
+        assertThat(position.legalTurns().count())
+                .isEqualTo(position.legalTurns().stream().count());
+    }
+
+    @Test
+    void stepsByTypes() {
+        Step knight = Step.move().by(Set.of(Orthodox.KNIGHT, Orthodox.BISHOP));
+        RuleSet rules = game(Series.of(knight, Step.move().by(Set.of(Orthodox.KING))), RoyalRule.capture());
+        Position position = rules.position("k7/8/8/8/8/8/7P/K6N w - - 0 1");
+        assertThat(turns(position))
+                .containsExactlyInAnyOrder(
+                        "h1f2,a1a2", "h1f2,a1b1", "h1f2,a1b2", "h1g3,a1a2", "h1g3,a1b1", "h1g3,a1b2");
+        assertThat(rules.refusal(position, "h2h3,a1a2").orElseThrow().sentence())
+                .isEqualTo("move 1 of this turn has to be a move of a bishop or a knight, such as h1f2");
+        assertThat(position.legalTurns().count()).isEqualTo(6);
+        RuleSet royal = game(Series.of(knight), RoyalRule.lastRoyal());
+        // a pawn captures nothing in this game: it gives no check
+        assertThat(royal.position("8/8/8/8/8/k7/1P6/K7 b - - 0 1").isCheck()).isFalse();
+        assertThat(royal.position("8/8/8/8/8/k7/8/1N1K4 b - - 0 1").isCheck()).isTrue();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Step.move().by(Set.of()))
+                .withMessageContaining("found none");
+        PieceType unknown = new PieceType("unknown", 'S', Orthodox.KNIGHT.movement());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> game(Series.of(Step.move().by(Set.of(unknown))), RoyalRule.capture()))
+                .withMessageContaining("found unknown");
+    }
+
+    /** One, two, three sub-moves, then one again: recognised by turn number and side, but for the first. */
+    @Test
+    void openingsWithinOpenings() {
+        Step safe = Step.move().safe();
+        Step later = safe.duty(Step.Duty.IF_POSSIBLE);
+        for (TurnStructure rest : List.of(TurnStructure.one(), Series.of(safe))) {
+            RuleSet rules = RuleSet.of(
+                    "openings",
+                    Orthodox.game(),
+                    TurnStructure.opening(Series.of(safe))
+                            .then(TurnStructure.opening(TurnStructure.upTo(2))
+                                    .then(TurnStructure.opening(Series.of(safe, later, later))
+                                            .then(rest))));
+            Position position = rules.initialPosition();
+            assertThat(position.isUnderOpeningRule()).isTrue();
+            for (int length : new int[] {1, 2, 3, 1, 1}) {
+                assertThat(position.legalTurns().stream()
+                                .mapToInt(turn -> turn.subMoves().size())
+                                .max())
+                        .hasValue(length);
+                assertThat(position.legalTurns().count())
+                        .isEqualTo(position.legalTurns().stream().count());
+                Position same = rules.position(position.toString());
+                assertThat(same).isEqualTo(position);
+                assertThat(same.hash()).isEqualTo(position.hash());
+                position = position.play(position.legalTurns().at(0));
+            }
+            Position start = rules.initialPosition();
+            long sum = 0;
+            for (Turn turn : start.legalTurns()) {
+                sum += start.play(turn).legalTurns().count();
+            }
+            assertThat(Perft.count(start, 2)).isEqualTo(sum);
+            String board = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 ";
+            assertThat(rules.position(board + 2)).isNotEqualTo(rules.position(board + 3));
+            assertThat(rules.position(board + 3)).isEqualTo(rules.position(board + 4));
+            assertThat(rules.position(board + 2).legalTurns().stream()
+                            .mapToInt(turn -> turn.subMoves().size())
+                            .max())
+                    .hasValue(3);
+        }
+        Series growing =
+                Series.repeat(Series.Length.growing(), safe, later).on(Series.Closing.ENDS, Series.Event.CHECK);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of(
+                        "openings",
+                        Orthodox.game(),
+                        TurnStructure.opening(Series.of(safe))
+                                .then(TurnStructure.opening(growing).then(Series.of(safe))),
+                        RoyalRule.capture()))
+                .withMessageContaining("fixed length");
     }
 
     /** A capture of the last royal piece ends the turn, and is its last sub-move (rules/series.md, 3). */

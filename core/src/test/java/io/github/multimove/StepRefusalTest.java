@@ -92,14 +92,14 @@ class StepRefusalTest {
     @Test
     void aMissingStepNamesOneThatCouldBeMade() {
         SubMove placement = new SubMove.Placement(BOARD.square("c6"));
-        assertThat(new Missing(Kind.PLACEMENT, 2, placement, false).sentence())
+        assertThat(new Missing(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
                 .isEqualTo("after the move the neutral piece has to be set on another square, such as @c6");
-        assertThat(new Missing(Kind.MOVE, 2, SECOND, false).sentence())
+        assertThat(new Missing(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
                 .isEqualTo("the turn goes on while it can: move 2 is missing, such as a5c5");
-        assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true).sentence())
+        assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true, Set.of()).sentence())
                 .isEqualTo("this turn is a pawn move while a pawn can move, such as e2e4");
         for (Kind kind : Kind.values()) {
-            assertThat(new Missing(kind, 2, SECOND, false).sentence()).endsWith(", such as a5c5");
+            assertThat(new Missing(kind, 2, SECOND, false, Set.of()).sentence()).endsWith(", such as a5c5");
         }
     }
 

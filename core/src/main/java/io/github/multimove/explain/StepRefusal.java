@@ -1,9 +1,12 @@
 package io.github.multimove.explain;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Why sub-moves that are made one after the other, each of which can be made where it stands, are not the steps of an
@@ -58,6 +61,8 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         ROYAL_MOVE,
         /** A move of a piece that is neither a pawn nor royal. */
         NEITHER_MOVE,
+        /** A move of a piece of some types. */
+        MOVE_OF_TYPES,
         /** A drop. */
         DROP,
         /** A push of an enemy pawn. */
@@ -129,8 +134,15 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
      * @param place its place in the turn, from 1
      * @param possible a sub-move that would be that step
      * @param isWholeTurn whether the turn is that step alone
+     * @param types the types of the pieces that may make it, if it is for some types
      */
-    record Missing(Kind kind, int place, SubMove possible, boolean isWholeTurn) implements StepRefusalKind {
+    record Missing(Kind kind, int place, SubMove possible, boolean isWholeTurn, Set<PieceType> types)
+            implements StepRefusalKind {
+        /** Copies the set. */
+        public Missing {
+            types = Set.copyOf(types);
+        }
+
         @Override
         public <R> R accept(StepRefusal.Visitor<R> visitor) {
             return visitor.missing(this);
@@ -152,6 +164,11 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                         case NON_PAWN_MOVE -> hasToBe("a move of a piece other than a pawn");
                         case ROYAL_MOVE -> hasToBe("a move of a royal piece");
                         case NEITHER_MOVE -> hasToBe("a move of a piece that is neither a pawn nor royal");
+                        case MOVE_OF_TYPES ->
+                            hasToBe(types.stream()
+                                    .map(type -> "a " + type.name())
+                                    .sorted()
+                                    .collect(Collectors.joining(" or ", "a move of ", "")));
                         case MOVE ->
                             place > 1
                                     ? "the turn goes on while it can: move " + place + " is missing"

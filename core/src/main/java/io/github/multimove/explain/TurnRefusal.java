@@ -249,6 +249,7 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
                                 case OTHERS -> "a piece other than a pawn";
                                 case ROYALS -> "a royal piece";
                                 case NEITHER -> "a piece that is neither a pawn nor royal";
+                                case TYPES -> "a piece of some types";
                             })
                             .collect(Collectors.joining(" and "))
                     + ", and these pieces do not all find one";

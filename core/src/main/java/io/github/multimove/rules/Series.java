@@ -138,7 +138,17 @@ public final class Series extends TurnStructure {
 
         /** Returns the length from the turn number: one, two, three ... (rules/progressive.md, 1). */
         public static Length growing() {
-            return new Length(Source.TURN_NUMBER, 0, 0);
+            return new Length(Source.TURN_NUMBER, Integer.MAX_VALUE, 1);
+        }
+
+        /**
+         * Returns the length from the turn number that grows to a limit and stays there: {@code growing(4)} is one, two, three,
+         * four, four ...
+         *
+         * @throws IllegalArgumentException if the limit is not 1 to {@value #MAX_LENGTH}
+         */
+        public static Length growing(int most) {
+            return of(Source.TURN_NUMBER, most, 1);
         }
 
         /**
@@ -183,6 +193,15 @@ public final class Series extends TurnStructure {
             return source == Source.TURN_NUMBER;
         }
 
+        /** Returns the most sub-moves of any turn, as far as the length alone tells; {@link Integer#MAX_VALUE} without a limit. */
+        public int most() {
+            return switch (source) {
+                case NUMBERS, CHECK -> Math.max(white, black);
+                case TURN_NUMBER -> white;
+                case KINGS_RANK, LAST_TURN, ROYAL_PIECES -> Integer.MAX_VALUE;
+            };
+        }
+
         /**
          * Returns the length of a turn that side and turn number tell.
          *
@@ -193,7 +212,7 @@ public final class Series extends TurnStructure {
         public int at(boolean isWhite, int turnNumber) {
             return switch (source) {
                 case NUMBERS -> isWhite ? white : black;
-                case TURN_NUMBER -> (int) Math.min(Integer.MAX_VALUE, 2L * turnNumber - (isWhite ? 1 : 0));
+                case TURN_NUMBER -> (int) Math.min(white, 2L * turnNumber - (isWhite ? 1 : 0));
                 default -> throw new IllegalStateException("expected a length by side or turn number, found " + this);
             };
         }
@@ -227,7 +246,7 @@ public final class Series extends TurnStructure {
         public String toString() {
             return switch (source) {
                 case NUMBERS -> white == black ? "of(" + white + ")" : "bySide(" + white + ", " + black + ")";
-                case TURN_NUMBER -> "growing()";
+                case TURN_NUMBER -> white == Integer.MAX_VALUE ? "growing()" : "growing(" + white + ")";
                 case KINGS_RANK -> "kingsRank()";
                 case LAST_TURN -> "oneMoreThanLastTurn()";
                 case ROYAL_PIECES -> "royalPieces()";

@@ -1,6 +1,9 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.PieceType;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One link of an ordered turn: which sub-move may be made there, and what follows when it is not made (rules/series.md).
@@ -38,7 +41,9 @@ public final class Step {
         /** Royal pieces. */
         ROYALS,
         /** All but pawns and royal pieces. */
-        NEITHER
+        NEITHER,
+        /** Those of some types ({@link Step#types()}). */
+        TYPES
     }
 
     /** What follows when a step is not made (rules/series.md, short). This enum may grow. */
@@ -63,8 +68,13 @@ public final class Step {
         NEVER
     }
 
+    /** Which pieces make a step, and of which types where that is not said otherwise. */
+    private record By(Pieces pieces, Set<PieceType> types) {
+        static final By ALL = new By(Pieces.ALL, Set.of());
+    }
+
     private final Kind kind;
-    private final Pieces pieces;
+    private final By by;
     private final Duty duty;
     private final EnPassant enPassant;
     private final boolean safe;
@@ -74,7 +84,7 @@ public final class Step {
 
     private Step(
             Kind kind,
-            Pieces pieces,
+            By by,
             Duty duty,
             EnPassant enPassant,
             boolean safe,
@@ -82,7 +92,7 @@ public final class Step {
             boolean noDoubleStep,
             boolean endsTurn) {
         this.kind = kind;
-        this.pieces = pieces;
+        this.by = by;
         this.duty = Objects.requireNonNull(duty, "duty");
         this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
         this.safe = safe;
@@ -92,7 +102,7 @@ public final class Step {
     }
 
     private static Step of(Kind kind) {
-        return new Step(kind, Pieces.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false);
+        return new Step(kind, By.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false);
     }
 
     /** Returns the step of a piece of the mover's. */
@@ -131,28 +141,45 @@ public final class Step {
 
     /** Returns this step made by pawns alone. */
     public Step pawns() {
-        return new Step(kind, Pieces.PAWNS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return by(Pieces.PAWNS, Set.of());
     }
 
     /** Returns this step made by pieces other than pawns. */
     public Step others() {
-        return new Step(kind, Pieces.OTHERS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return by(Pieces.OTHERS, Set.of());
     }
 
     /** Returns this step made by royal pieces alone; castling is a royal piece's move. */
     public Step royals() {
-        return new Step(kind, Pieces.ROYALS, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return by(Pieces.ROYALS, Set.of());
     }
 
     /** Returns this step made by pieces that are neither pawns nor royal. */
     public Step neitherPawnsNorRoyals() {
-        return new Step(kind, Pieces.NEITHER, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return by(Pieces.NEITHER, Set.of());
+    }
+
+    /**
+     * Returns this step made by pieces of those types alone; castling is a royal piece's move.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Step by(Set<PieceType> types) {
+        if (types.isEmpty()) {
+            throw new IllegalArgumentException("expected at least one piece type, found none");
+        }
+        return by(Pieces.TYPES, types);
+    }
+
+    private Step by(Pieces pieces, Set<PieceType> types) {
+        By other = new By(pieces, Set.copyOf(types));
+        return new Step(kind, other, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
     public Step duty(Duty of) {
         Objects.requireNonNull(of, "of");
-        return new Step(kind, pieces, of, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, of, enPassant, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /**
@@ -160,28 +187,28 @@ public final class Step {
      * (rules/series.md, between). It has no effect in games won by capture.
      */
     public Step safe() {
-        return new Step(kind, pieces, duty, enPassant, true, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, enPassant, true, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step without captures. */
     public Step quiet() {
-        return new Step(kind, pieces, duty, enPassant, safe, true, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, enPassant, safe, true, noDoubleStep, endsTurn);
     }
 
     /** Returns this step without a pawn's double step. */
     public Step noDoubleStep() {
-        return new Step(kind, pieces, duty, enPassant, safe, quiet, true, endsTurn);
+        return new Step(kind, by, duty, enPassant, safe, quiet, true, endsTurn);
     }
 
     /** Returns this step capturing en passant at other times; {@link EnPassant#ALLOWED} if this is never called. */
     public Step enPassant(EnPassant when) {
         Objects.requireNonNull(when, "when");
-        return new Step(kind, pieces, duty, when, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, when, safe, quiet, noDoubleStep, endsTurn);
     }
 
     /** Returns this step, after which the turn is whole. */
     public Step endsTurn() {
-        return new Step(kind, pieces, duty, enPassant, safe, quiet, noDoubleStep, true);
+        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, true);
     }
 
     /** Returns what the step consists in. */
@@ -191,7 +218,12 @@ public final class Step {
 
     /** Returns which pieces may make it. */
     public Pieces pieces() {
-        return pieces;
+        return by.pieces;
+    }
+
+    /** Returns the types of the pieces that may make it; empty where {@link #pieces()} says it without types. */
+    public Set<PieceType> types() {
+        return by.types;
     }
 
     /** Returns what follows when it is not made. */
@@ -228,7 +260,7 @@ public final class Step {
     public boolean equals(Object other) {
         return other instanceof Step step
                 && kind == step.kind
-                && pieces == step.pieces
+                && by.equals(step.by)
                 && duty == step.duty
                 && enPassant == step.enPassant
                 && safe == step.safe
@@ -246,15 +278,19 @@ public final class Step {
     @Override
     public String toString() {
         StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
-        if (pieces != Pieces.ALL) {
-            out.append(
-                    switch (pieces) {
-                        case PAWNS -> ".pawns()";
-                        case ROYALS -> ".royals()";
-                        case NEITHER -> ".neitherPawnsNorRoyals()";
-                        default -> ".others()";
-                    });
-        }
+        out.append(
+                switch (by.pieces) {
+                    case ALL -> "";
+                    case PAWNS -> ".pawns()";
+                    case OTHERS -> ".others()";
+                    case ROYALS -> ".royals()";
+                    case NEITHER -> ".neitherPawnsNorRoyals()";
+                    case TYPES ->
+                        by.types.stream()
+                                .map(PieceType::toString)
+                                .sorted()
+                                .collect(Collectors.joining(", ", ".by(", ")"));
+                });
         if (duty != Duty.REQUIRED) {
             out.append(".duty(").append(duty).append(')');
         }

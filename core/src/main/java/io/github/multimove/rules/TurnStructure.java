@@ -130,13 +130,13 @@ public abstract class TurnStructure {
          * pawn. Which pieces are pawns is the base game's to say.
          *
          * @param kept one entry for each place
-         * @throws IllegalArgumentException if there are not as many as {@link #most()}, or a place is for royal pieces alone or
-         *     for pieces that are neither pawns nor royal
+         * @throws IllegalArgumentException if there are not as many as {@link #most()}, or a place is for royal pieces alone,
+         *     for pieces that are neither pawns nor royal, or for types
          */
         public UpTo places(Step.Pieces... kept) {
             Objects.requireNonNull(kept, "kept");
             for (Step.Pieces pieces : kept) {
-                if (pieces == Step.Pieces.ROYALS || pieces == Step.Pieces.NEITHER) {
+                if (pieces.compareTo(Step.Pieces.ROYALS) >= 0) {
                     throw new IllegalArgumentException("expected places for ALL, PAWNS or OTHERS, found " + pieces);
                 }
             }
@@ -188,6 +188,10 @@ public abstract class TurnStructure {
     /**
      * One structure for the first turn of the side that begins, another from then on. The first turn is recognised by
      * turn number, side to move and, unless pieces in hand come first, the placement of the array.
+     *
+     * <p>Within another opening it is for the turn after that one's: {@code opening(a).then(opening(b).then(c))} has {@code a} for
+     * the first turn of the game, {@code b} for the second, which turn number and side to move alone tell, and {@code c} for all
+     * others. {@link io.github.multimove.RuleSet#of} refuses siblings there, replies, and lengths that the game tells.
      */
     public static final class Opening extends TurnStructure {
         private final TurnStructure first;

@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): which moves first. */
 final class PawnThenPieceReasons {
@@ -89,7 +90,7 @@ final class PawnThenPieceReasons {
                             ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
                             : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
         }
-        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !paired));
+        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !paired, Set.of()));
     }
 
     private Optional<Refusal> reasonAfterPawn(long[] turn) {
@@ -101,7 +102,7 @@ final class PawnThenPieceReasons {
         if (turn.length == 1) {
             return SeriesReasons.possible(begun)
                     .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
-                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, m, false));
+                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, m, false, Set.of()));
         }
         SubMove first = Structure.unpack(field, turn[0]);
         SubMove second = Structure.unpack(begun.field, turn[1]);

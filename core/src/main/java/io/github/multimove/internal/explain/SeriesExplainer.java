@@ -10,6 +10,7 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
@@ -89,34 +90,38 @@ final class SeriesExplainer extends Explainer {
             return true;
         }
         Next next = series.description.next();
-        int[] left = new int[3]; // of pawns, royal pieces and others, those for which there is no place yet
         for (int square : squares) {
             boolean isKin = series.kin[field.piece(square) >> 1] == series.kin[field.piece(squares[0]) >> 1];
             if (next == Next.SAME || (next == Next.KIN && !isKin)) {
                 return false;
             }
-            int code = field.piece(square);
-            left[series.tables.isPawn(code) ? 0 : series.tables.isRoyal(code) ? 1 : 2]++;
         }
-        int free = 0;
-        int freeOfPawns = 0;
-        for (int place = 0; place < series.length && free < squares.length; place++) {
+        int[] movers =
+                new int[Math.min(series.length, Series.MAX_LENGTH)]; // at each place, which of the squares, from 1
+        for (int i = 0; i < squares.length; i++) {
+            if (!findPlace(field, squares, i, movers, new boolean[movers.length])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Gives the piece of a square a place of its own, for which those of other squares go elsewhere. */
+    private boolean findPlace(BoardState field, int[] squares, int i, int[] movers, boolean[] tried) {
+        for (int place = 0; place < movers.length; place++) {
             Step step = series.step(place);
-            if (step.kind() == Step.Kind.MOVE) {
-                switch (step.pieces()) {
-                    case ALL -> free++;
-                    case PAWNS -> left[0]--;
-                    case OTHERS -> freeOfPawns++;
-                    case ROYALS -> left[1]--;
-                    case NEITHER -> left[2]--;
+            if (!tried[place] && step.kind() == Step.Kind.MOVE && series.isOf(step, field.piece(squares[i]) >> 1)) {
+                tried[place] = true;
+                if (movers[place] == 0 || findPlace(field, squares, movers[place] - 1, movers, tried)) {
+                    movers[place] = i + 1;
+                    return true;
                 }
             }
             if (step.isLast()) {
                 break;
             }
         }
-        int others = Math.max(0, left[1]) + Math.max(0, left[2]);
-        return Math.max(0, left[0]) + Math.max(0, others - freeOfPawns) <= free;
+        return false;
     }
 
     /**
@@ -130,7 +135,7 @@ final class SeriesExplainer extends Explainer {
             return isPawn || !PawnThenPieceReasons.isCompelled(series);
         }
         if (series.description.isInAnyOrder()) {
-            return capturesAsSomeStep(code);
+            return capturesAsSomeStep(code >> 1);
         }
         int place = 0;
         while (place < series.length && series.step(place).kind() == Step.Kind.CHOOSE) {
@@ -145,20 +150,9 @@ final class SeriesExplainer extends Explainer {
     }
 
     /** Where steps are made in any order: as the first move of a turn, by a step for such pieces. */
-    private boolean capturesAsSomeStep(int code) {
-        boolean isPawn = series.tables.isPawn(code);
-        boolean isRoyal = series.tables.isRoyal(code);
+    private boolean capturesAsSomeStep(int type) {
         boolean ends = series.description.closing() == Closing.ENDS
                 || series.description.events().isEmpty();
-        return ends
-                && series.description.steps().stream()
-                        .filter(step -> !step.isQuiet())
-                        .anyMatch(step -> switch (step.pieces()) {
-                            case ALL -> true;
-                            case PAWNS -> isPawn;
-                            case OTHERS -> !isPawn;
-                            case ROYALS -> isRoyal;
-                            case NEITHER -> !isPawn && !isRoyal;
-                        });
+        return ends && series.description.steps().stream().anyMatch(step -> !step.isQuiet() && series.isOf(step, type));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.RoyalRefusal;
@@ -19,6 +20,7 @@ import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Says which property of an ordered series a turn breaks, sub-move by sub-move (rules/series.md). */
 final class SeriesReasons {
@@ -98,18 +100,24 @@ final class SeriesReasons {
 
     /** What has to be next, shown by the first sub-move that could be it; nothing where none could. */
     private Optional<Refusal> missing(SeriesPrefixState now) {
-        return possible(now).map(possible -> new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false));
+        return possible(now)
+                .map(possible ->
+                        new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0)));
     }
 
     /** What all sub-moves that may follow have in common. */
     private Kind kindOfAll(SeriesPrefixState now) {
         Kind first = kind(now, 0);
         for (int i = 1; i < now.size(); i++) {
-            if (kind(now, i) != first) {
+            if (kind(now, i) != first || !typesAt(now, i).equals(typesAt(now, 0))) {
                 return Kind.MOVE;
             }
         }
         return first;
+    }
+
+    private Set<PieceType> typesAt(SeriesPrefixState now, int i) {
+        return structure.step(now.place(i)).types();
     }
 
     /** The first sub-move that may follow and be gone on from to a turn; the first that may follow if none can. */
@@ -256,6 +264,7 @@ final class SeriesReasons {
                     case ALL -> Kind.MOVE;
                     case ROYALS -> Kind.ROYAL_MOVE;
                     case NEITHER -> Kind.NEITHER_MOVE;
+                    case TYPES -> Kind.MOVE_OF_TYPES;
                     case PAWNS -> Kind.PAWN_MOVE;
                     case OTHERS -> Kind.NON_PAWN_MOVE;
                 };

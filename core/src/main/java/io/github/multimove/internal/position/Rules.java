@@ -165,9 +165,10 @@ public final class Rules {
         if (depth == 1) {
             return engine(position).count(position);
         }
-        return position.clause.opening || structures.mayBegin(position, position.number)
-                ? -1
-                : engine(position).perft(position, depth);
+        boolean changes = position.clause.opening
+                || structures.mayBegin(position, position.number)
+                || structures.hasOwnTurnFrom(position.number);
+        return changes ? -1 : engine(position).perft(position, depth);
     }
 
     /**

@@ -30,9 +30,12 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
             line("turnWhileInHand", inHand.drops().accept(this));
             rest = inHand.then();
         }
-        if (rest instanceof TurnStructure.Opening opening) {
-            line("turnFirst", opening.first().accept(this));
-            rest = opening.then();
+        StringJoiner first = new StringJoiner(" | ");
+        for (; rest instanceof TurnStructure.Opening opening; rest = opening.then()) {
+            first.add(opening.first().accept(this));
+        }
+        if (first.length() > 0) {
+            line("turnFirst", first.toString());
         }
         if (rest instanceof Series series) {
             line("turn", words(series));

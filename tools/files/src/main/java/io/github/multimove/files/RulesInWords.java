@@ -81,7 +81,12 @@ final class RulesInWords {
 
             @Override
             public String opening(TurnStructure.Opening opening) {
-                return turn(opening.then()) + " (the first turn of the game: " + turn(opening.first()) + ")";
+                String rest = " (the first turn of the game: " + turn(opening.first());
+                TurnStructure then = opening.then();
+                for (; then instanceof TurnStructure.Opening next; then = next.then()) {
+                    rest += "; the one after it: " + turn(next.first());
+                }
+                return turn(then) + rest + ")";
             }
 
             @Override
@@ -154,7 +159,9 @@ final class RulesInWords {
                         ? number(length.at(true, 1)) + " sub-moves"
                         : number(length.at(true, 1)) + " sub-moves for White and " + number(length.at(false, 1))
                                 + " for Black";
-            case TURN_NUMBER -> "one sub-move, then two by the opponent, then three, and so on";
+            case TURN_NUMBER ->
+                "one sub-move, then two by the opponent, then three, and so on"
+                        + (length.most() == Integer.MAX_VALUE ? "" : " up to " + number(length.most()));
             case KINGS_RANK -> "as many sub-moves as the rank of the king";
             case LAST_TURN -> "up to one sub-move more than the last turn had";
             case ROYAL_PIECES -> "as many sub-moves as the side has royal pieces";
@@ -171,6 +178,11 @@ final class RulesInWords {
                     case OTHERS -> "a move by a piece that is no pawn";
                     case ROYALS -> "a move by a royal piece";
                     case NEITHER -> "a move by a piece that is neither pawn nor royal";
+                    case TYPES ->
+                        step.types().stream()
+                                .map(type -> "a " + type.name())
+                                .sorted()
+                                .collect(Collectors.joining(" or ", "a move by ", ""));
                     default -> "a move";
                 };
             case DROP -> "a drop";

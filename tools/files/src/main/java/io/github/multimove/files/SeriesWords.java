@@ -86,7 +86,7 @@ final class SeriesWords {
         if (written.size() > Series.MAX_LENGTH) {
             throw new BadValue(Kind.LIMIT, 0, "at most " + Series.MAX_LENGTH + " steps", "" + written.size());
         }
-        written.forEach(step -> steps.add(StepWords.read(step)));
+        written.forEach(step -> steps.add(StepWords.read(step, types)));
         Series series = length(steps, options, parts.get(0));
         Value next = options.get("next");
         if (next != null) {
@@ -128,6 +128,9 @@ final class SeriesWords {
         Supplier<Series.Length> named = LENGTHS.get(value.text());
         if (named != null) {
             length = named.get();
+        } else if (value.text().matches("growing [0-9]{1,2}")) {
+            length = Series.Length.growing(
+                    value.part("growing ".length(), value.text().length()).number(1, Series.MAX_LENGTH));
         } else if (value.text().matches("by-check [0-9]{1,2}/[0-9]{1,2}")) {
             List<Value> numbers =
                     value.part("by-check ".length(), value.text().length()).parts('/');
@@ -139,8 +142,9 @@ final class SeriesWords {
             length = Series.Length.bySide(
                     white, numbers.size() > 1 ? numbers.get(1).number(1, Series.MAX_LENGTH) : white);
         } else {
-            throw value.expected("a number such as 3, one for each side such as 3/1, by-check 2/1, or one of "
-                    + String.join(", ", LENGTHS.keySet()));
+            throw value.expected(
+                    "a number such as 3, one for each side such as 3/1, by-check 2/1, growing 4, or one of "
+                            + String.join(", ", LENGTHS.keySet()));
         }
         return Series.repeat(length, steps.get(0), steps.get(1));
     }
@@ -234,6 +238,7 @@ final class SeriesWords {
         return switch (length.source()) {
             case NUMBERS -> length.at(true, 1) + "/" + length.at(false, 1);
             case CHECK -> "by-check " + length.at(true) + "/" + length.at(false);
+            case TURN_NUMBER -> length.most() == Integer.MAX_VALUE ? "growing" : "growing " + length.most();
             default ->
                 LENGTHS.entrySet().stream()
                         .filter(entry -> entry.getValue().get().equals(length))

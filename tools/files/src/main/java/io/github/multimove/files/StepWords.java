@@ -1,12 +1,16 @@
 package io.github.multimove.files;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -37,6 +41,13 @@ final class StepWords {
         WORDS.put("en-passant-after-another", step -> step.enPassant(Step.EnPassant.AFTER_ANOTHER));
     }
 
+    /** Before letters of the pieces that may make a step. */
+    private static final String BY = "by";
+
+    /** Words that say the same. */
+    private static final Map<String, String> OTHER_WORDS =
+            Map.of("in-passing-never", "en-passant-never", "in-passing-after-another", "en-passant-after-another");
+
     private StepWords() {}
 
     /** Returns a constant as a word: {@code IF_POSSIBLE} is {@code if-possible}. */
@@ -57,10 +68,12 @@ final class StepWords {
     static List<String> all() {
         List<String> all = new ArrayList<>(KINDS.keySet());
         all.addAll(WORDS.keySet());
+        all.add(BY);
         return all;
     }
 
-    static Step read(Value value) {
+    /** Reads a step over a base game whose piece types are found by what defines them. */
+    static Step read(Value value, Function<String, PieceType> types) {
         List<Value.Word> words = value.words();
         if (words.isEmpty()) {
             throw value.expected("a step, one of " + String.join(", ", KINDS.keySet()));
@@ -69,14 +82,26 @@ final class StepWords {
                 KINDS.get(value.word(words.get(0)).choice(KINDS.keySet().toArray(new String[0])));
         Step step = kind == null ? Step.move() : kind.get();
         List<String> seen = new ArrayList<>();
-        for (Value.Word word : words.subList(1, words.size())) {
-            Value one = value.word(word);
-            UnaryOperator<Step> change = WORDS.get(one.choice(WORDS.keySet().toArray(new String[0])));
-            if (seen.contains(word.text())) {
+        for (int i = 1; i < words.size(); i++) {
+            Value one = value.word(words.get(i));
+            String other = OTHER_WORDS.get(one.text());
+            String word = other != null
+                    ? other
+                    : one.choice(all().subList(kinds(), all().size()).toArray(new String[0]));
+            if (seen.contains(word)) {
                 throw one.expected("each word once in a step");
             }
-            seen.add(word.text());
-            step = change == null ? step : change.apply(step);
+            seen.add(word);
+            UnaryOperator<Step> change = WORDS.get(word);
+            if (change != null) {
+                step = change.apply(step);
+            } else if (i + 1 < words.size()) {
+                Set<PieceType> able = new LinkedHashSet<>();
+                value.word(words.get(++i)).pieces().forEach(slot -> able.add(types.apply(slot)));
+                step = step.by(able);
+            } else {
+                throw one.expected("letters of pieces after \"by\"");
+            }
         }
         return step;
     }
@@ -84,8 +109,11 @@ final class StepWords {
     static String write(Step step) {
         StringJoiner out = new StringJoiner(" ");
         out.add(word(step.kind()));
-        if (step.pieces() != Step.Pieces.ALL) {
-            out.add(step.pieces() == Step.Pieces.NEITHER ? "neither-pawns-nor-royals" : word(step.pieces()));
+        switch (step.pieces()) {
+            case ALL -> {}
+            case NEITHER -> out.add("neither-pawns-nor-royals");
+            case TYPES -> out.add(BY).add(SeriesWords.groups(List.of(step.types())));
+            default -> out.add(word(step.pieces()));
         }
         if (step.isSafe()) {
             out.add("safe");

@@ -5,17 +5,20 @@ final class TurnKeys {
     static final String STRUCTURE =
             "`one`; `up-to 2`, then `places all pawns others`, `collision`; `siblings separated`, then `sharing`,"
                     + " `sequential`, `promotion twins`; or steps with `,` between. `;` and words of a series may follow steps:"
-                    + " `move, move; next another; commuting`";
+                    + " `move, move; next another; commuting`. A step is a kind and its words: `move by nb safe`";
 
     private TurnKeys() {}
 
     static void add(Keys.Table table) {
         table.turn("turn", STRUCTURE, "what a turn is");
-        table.turn("turnFirst", "as `turn`", "what the first turn of the side that begins is");
+        table.turn(
+                "turnFirst",
+                "as `turn`; with `|` between, those of the turns after it",
+                "what the first turn of the game is");
         table.turn("turnWhileInHand", "as `turn`", "what a turn is while the side to move has pieces in hand");
         table.turn(
                 "turnLength",
-                "`3`; `3/1` for White and Black; `by-check 2/1` in check and otherwise; "
+                "`3`; `3/1` for White and Black; `by-check 2/1` in check and otherwise; `growing 4` up to a limit; "
                         + SeriesWords.list(SeriesWords.LENGTHS) + ". `turn` then has a first and a later step",
                 "how many sub-moves a full turn has");
         table.turn("turnNext", SeriesWords.list(SeriesWords.NEXT), "which piece makes later sub-moves");

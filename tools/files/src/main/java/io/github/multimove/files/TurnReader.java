@@ -85,14 +85,29 @@ final class TurnReader {
                     section.name(), reply, new BadValue(Kind.COMBINATION, 0, "steps in turn and in turnReply", "none"));
         }
         structure = atTurns(structure);
-        Entry first = entries.get("turnFirst");
-        structure = first == null
-                ? structure
-                : TurnStructure.opening(one(first, Map.of())).then(structure);
+        structure = openings(structure);
         Entry inHand = entries.get("turnWhileInHand");
         return inHand == null
                 ? structure
                 : TurnStructure.whileInHand(one(inHand, Map.of())).then(structure);
+    }
+
+    /** Puts others before for the first turns of the game. */
+    private TurnStructure openings(TurnStructure structure) {
+        Entry entry = entries.get("turnFirst");
+        TurnStructure with = structure;
+        if (entry == null) {
+            return with;
+        }
+        try {
+            List<Value> parts = Value.of(entry, draft).parts('|');
+            for (int i = parts.size() - 1; i >= 0; i--) {
+                with = TurnStructure.opening(one(entry, parts.get(i), Map.of())).then(with);
+            }
+        } catch (BadValue bad) {
+            problems.add(section.name(), entry, bad);
+        }
+        return with;
     }
 
     /** Puts other series in at turn numbers. */
@@ -132,7 +147,15 @@ final class TurnReader {
     /** Reads one structure; a problem of it is noted at the key that has it. */
     private TurnStructure one(Entry entry, Map<String, Value> relations) {
         try {
-            Value value = Value.of(entry, draft);
+            return one(entry, Value.of(entry, draft), relations);
+        } catch (BadValue bad) {
+            problems.add(section.name(), entry, bad);
+            return TurnStructure.one();
+        }
+    }
+
+    private TurnStructure one(Entry entry, Value value, Map<String, Value> relations) {
+        try {
             String word = value.text().replaceAll("[\\s,;].*", "");
             boolean steps = !List.of("one", "up-to", "siblings").contains(word);
             if (steps && !StepWords.isKind(word)) {

@@ -42,6 +42,18 @@ final class VariantFileTest {
         assertThat(Perft.count(rules.initialPosition(), 2)).isEqualTo(second);
     }
 
+    /** Words that some files use for en passant, beside those of the Java algebra. */
+    @Test
+    void otherWordsForEnPassant() {
+        String file = "[a:chess]\nturn = move, move %s-never, move %s-after-another\nturnEnds = check %s-double-step\n";
+        assertThat(VariantFile.read(file.formatted("in-passing", "in-passing", "takeable"))
+                        .ruleSet("a")
+                        .structure())
+                .isEqualTo(VariantFile.read(file.formatted("en-passant", "en-passant", "capturable"))
+                        .ruleSet("a")
+                        .structure());
+    }
+
     @Test
     void aSectionWithoutKeysIsItsParentUnderAnotherName() {
         RuleSet rules = VariantFile.read("[a:chess]\n").ruleSet("a");

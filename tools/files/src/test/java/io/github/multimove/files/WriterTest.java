@@ -3,6 +3,7 @@ package io.github.multimove.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
@@ -14,6 +15,7 @@ import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -106,9 +108,10 @@ final class WriterTest {
         TurnStructure main = random.nextInt(4) == 0
                 ? TurnStructure.upTo(2).places(any(random, Step.Pieces.values()), any(random, Step.Pieces.values()))
                 : series(random);
-        return random.nextInt(3) == 0
-                ? TurnStructure.opening(Series.of(step(random))).then(main)
-                : main;
+        for (int openings = random.nextInt(3); openings > 0; openings--) {
+            main = TurnStructure.opening(Series.of(step(random))).then(main);
+        }
+        return main;
     }
 
     private static Series series(SplittableRandom random) {
@@ -127,7 +130,7 @@ final class WriterTest {
 
     private static Series.Length length(SplittableRandom random) {
         return switch (random.nextInt(7)) {
-            case 0 -> Series.Length.growing();
+            case 0 -> random.nextBoolean() ? Series.Length.growing() : Series.Length.growing(1 + random.nextInt(6));
             case 1 -> Series.Length.kingsRank();
             case 2 -> Series.Length.oneMoreThanLastTurn();
             case 3 -> Series.Length.royalPieces();
@@ -146,6 +149,9 @@ final class WriterTest {
             case 1 -> step.others();
             case 2 -> step.royals();
             case 3 -> step.neitherPawnsNorRoyals();
+            case 4 ->
+                step.by(Set.copyOf(List.of(
+                        Orthodox.KNIGHT, any(random, Orthodox.game().types().toArray(PieceType[]::new)))));
             default -> step;
         };
         step = random.nextBoolean() ? step.safe() : step;

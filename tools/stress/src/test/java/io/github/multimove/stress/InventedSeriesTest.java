@@ -26,6 +26,7 @@ import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,7 +89,53 @@ class InventedSeriesTest {
                         orthodox,
                         Series.of(SAFE, LATER.quiet())
                                 .atTurn(2, Series.of(SAFE.royals().duty(OPTIONAL), SAFE))),
+                // pieces by type, and openings within openings
+                RuleSet.of(
+                        "knight-or-pawn-then-any",
+                        orthodox,
+                        Series.of(
+                                SAFE.by(Set.of(Orthodox.KNIGHT, Orthodox.PAWN)).duty(OPTIONAL), SAFE)),
+                RuleSet.of(
+                        "any-then-rook-or-king",
+                        orthodox,
+                        Series.of(
+                                        MOVE,
+                                        MOVE.by(Set.of(Orthodox.ROOK, Orthodox.KING))
+                                                .duty(IF_POSSIBLE))
+                                .next(Next.ANOTHER)
+                                .laterSpareRoyals(),
+                        RoyalRule.capture()),
+                RuleSet.of(
+                        "queen-and-bishop-in-any-order",
+                        orthodox,
+                        Series.of(
+                                        MOVE.by(Set.of(Orthodox.QUEEN)).duty(IF_POSSIBLE),
+                                        MOVE.by(Set.of(Orthodox.BISHOP, Orthodox.PAWN))
+                                                .duty(IF_POSSIBLE))
+                                .inAnyOrder()
+                                .laterSpareRoyals(),
+                        loses),
+                RuleSet.of(
+                        "one-two-three-then-one",
+                        orthodox,
+                        TurnStructure.opening(Series.of(SAFE))
+                                .then(TurnStructure.opening(TurnStructure.upTo(2))
+                                        .then(TurnStructure.opening(Series.of(SAFE, LATER, LATER.quiet()))
+                                                .then(TurnStructure.one())))),
+                RuleSet.of(
+                        "one-then-two-then-prongs",
+                        orthodox,
+                        TurnStructure.opening(TurnStructure.upTo(1))
+                                .then(TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)))),
                 // lengths
+                RuleSet.of(
+                        "growing-to-three",
+                        orthodox,
+                        Series.repeat(Length.growing(3), SAFE, LATER).on(ENDS, CHECK)),
+                RuleSet.of(
+                        "growing-to-two-quiet",
+                        orthodox,
+                        Series.repeat(Length.growing(2), SAFE, LATER.quiet()).next(Next.ANOTHER)),
                 RuleSet.of(
                         "rank-and-check-ends",
                         orthodox,

@@ -140,23 +140,25 @@ final class StepOracle {
         boolean isThere = all.size() >= missing.place();
         oracle.holds("the turn goes on", isThere || !unbound.turns().contains(turn), missing);
         oracle.holds("the turn has another", !isThere || !next.contains(all.get(missing.place() - 1)), missing);
-        oracle.holds("it is of the kind", isOf(missing.kind(), missing.possible()), missing);
-        oracle.holds("all are of the kind", next.stream().allMatch(m -> isOf(missing.kind(), m)), missing);
+        oracle.holds("it is of the kind", isOf(missing, missing.possible()), missing);
+        oracle.holds("all are of the kind", next.stream().allMatch(m -> isOf(missing, m)), missing);
         oracle.holds(
                 "the turn has another kind",
-                !isThere
-                        || missing.kind() == StepRefusal.Kind.MOVE
-                        || !isOf(missing.kind(), all.get(missing.place() - 1)),
+                !isThere || missing.kind() == StepRefusal.Kind.MOVE || !isOf(missing, all.get(missing.place() - 1)),
                 missing);
     }
 
-    private boolean isOf(StepRefusal.Kind kind, SubMove m) {
-        return switch (kind) {
+    private boolean isOf(StepRefusal.Missing missing, SubMove m) {
+        return switch (missing.kind()) {
             case MOVE -> true;
             case PAWN_MOVE -> oracle.isPawn(m);
             case NON_PAWN_MOVE -> !oracle.isPawn(m);
             case ROYAL_MOVE -> isRoyal(m);
             case NEITHER_MOVE -> !oracle.isPawn(m) && !isRoyal(m);
+            case MOVE_OF_TYPES ->
+                m.actor()
+                        .filter(piece -> missing.types().contains(piece.type()))
+                        .isPresent();
             case DROP -> m instanceof SubMove.Drop || m instanceof SubMove.RelocatingDrop;
             case PUSH -> m instanceof SubMove.Push;
             case PLACEMENT -> m instanceof SubMove.Placement;

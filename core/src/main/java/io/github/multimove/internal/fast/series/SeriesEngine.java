@@ -82,7 +82,7 @@ public final class SeriesEngine implements Engine {
         List<Step> steps = structure.description.steps();
         if (structure.description.isInAnyOrder()
                 || structure.description.sparesRoyalsLater()
-                || steps.stream().anyMatch(step -> step.pieces() == Pieces.ROYALS || step.pieces() == Pieces.NEITHER)) {
+                || steps.stream().anyMatch(step -> step.pieces().compareTo(Pieces.ROYALS) >= 0)) {
             return false;
         }
         if (structure.drops != null && structure.has(Kind.DROP)) {

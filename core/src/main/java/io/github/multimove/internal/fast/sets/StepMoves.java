@@ -103,8 +103,8 @@ public final class StepMoves {
             case ALL -> own;
             case PAWNS -> own & reach.pawns(field);
             case OTHERS -> own & ~reach.pawns(field);
-            case ROYALS -> own & reach.royals(field);
-            case NEITHER -> own & ~reach.pawns(field) & ~reach.royals(field);
+            case ROYALS, NEITHER, TYPES ->
+                throw new IllegalArgumentException("expected a step that is served, found " + pieces);
         };
         out.clear();
         for (long left = movers; left != 0; left &= left - 1) {

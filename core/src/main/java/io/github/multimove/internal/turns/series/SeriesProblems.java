@@ -8,6 +8,8 @@ import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Refuses series that position text cannot carry, or whose questions nothing bounds. */
 final class SeriesProblems {
@@ -18,13 +20,7 @@ final class SeriesProblems {
     private SeriesProblems(Series series) {
         this.series = series;
         this.steps = series.steps();
-        this.longest = series.length()
-                .map(length -> switch (length.source()) {
-                    case NUMBERS -> Math.max(length.at(true, 1), length.at(false, 1));
-                    case CHECK -> Math.max(length.at(true), length.at(false));
-                    case TURN_NUMBER, KINGS_RANK, LAST_TURN, ROYAL_PIECES -> Integer.MAX_VALUE;
-                })
-                .orElse(steps.size());
+        this.longest = series.length().map(Series.Length::most).orElse(steps.size());
     }
 
     /**
@@ -34,7 +30,7 @@ final class SeriesProblems {
      */
     static void check(GameTables tables, Series series) {
         SeriesProblems problems = new SeriesProblems(series);
-        problems.kin(tables);
+        problems.types(tables);
         problems.duties();
         problems.depth(tables);
         problems.commuting();
@@ -52,12 +48,14 @@ final class SeriesProblems {
         require(!series.isBegunAsReply() || series.reply().isPresent(), "a reply to begin with", series);
     }
 
-    private void kin(GameTables tables) {
-        for (var group : series.kin()) {
-            for (PieceType kind : group) {
-                require(tables.game.types().contains(kind), "piece types of " + tables.game.id() + " as kin", kind);
-            }
-        }
+    private void types(GameTables tables) {
+        Stream<PieceType> kin = series.kin().stream().flatMap(Set::stream);
+        Stream<PieceType> able = steps.stream().flatMap(step -> step.types().stream());
+        Stream.concat(kin, able)
+                .forEach(type -> require(
+                        tables.game.types().contains(type),
+                        "piece types of " + tables.game.id() + " in a series",
+                        type));
     }
 
     private void duties() {
@@ -87,6 +85,7 @@ final class SeriesProblems {
             require(
                     step.kind() == Step.Kind.MOVE
                             && step.pieces() == first.pieces()
+                            && step.types().equals(first.types())
                             && step.isSafe() == first.isSafe()
                             && (first.isQuiet() || !step.isQuiet())
                             && (!first.allowsDoubleStep() || step.allowsDoubleStep()),
@@ -107,7 +106,7 @@ final class SeriesProblems {
         }
         boolean hasCheck = tables.royalMask != 0;
         require(
-                !hasCheck || closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !readsPosition()),
+                !hasCheck || closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !grows()),
                 "at most " + Series.MAX_DEEP_LENGTH
                         + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
                 series);
@@ -125,6 +124,12 @@ final class SeriesProblems {
         return series.length()
                 .filter(length -> length.source() != Series.Length.Source.NUMBERS && !length.isGrowing())
                 .isPresent();
+    }
+
+    /** Whether the length is more than a number for each side. */
+    private boolean grows() {
+        return readsPosition()
+                || series.length().filter(Series.Length::isGrowing).isPresent();
     }
 
     private void anyOrder() {

@@ -402,7 +402,7 @@ public final class SeriesStructure extends Structure {
             case ALL -> {}
             case PAWNS -> options |= Generator.PAWNS_ONLY;
             case OTHERS, NEITHER -> options |= Generator.NO_PAWNS;
-            case ROYALS -> {}
+            case ROYALS, TYPES -> {}
         }
         if (prefix.made > 0 && description.next() == Next.SAME) {
             Generator.from(prefix.field, prefix.lastSquare, options, found);
@@ -509,7 +509,7 @@ public final class SeriesStructure extends Structure {
     /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
     public boolean isOf(Step step, long m) {
         return switch (step.kind()) {
-            case MOVE -> Packed.kind(m) <= Packed.CASTLE && isOf(step.pieces(), Packed.type(m) << 1);
+            case MOVE -> Packed.kind(m) <= Packed.CASTLE && isOf(step, Packed.type(m));
             case DROP -> Packed.kind(m) == Packed.DROP;
             case PUSH -> Packed.kind(m) == Packed.PUSH;
             case PLACE -> Packed.kind(m) == Packed.PLACE;
@@ -518,13 +518,16 @@ public final class SeriesStructure extends Structure {
         };
     }
 
-    private boolean isOf(Step.Pieces pieces, int code) {
-        return switch (pieces) {
+    /** Whether pieces of a type may make a step. */
+    public boolean isOf(Step step, int type) {
+        int code = type << 1;
+        return switch (step.pieces()) {
             case ALL -> true;
             case PAWNS -> tables.isPawn(code);
             case OTHERS -> !tables.isPawn(code);
             case ROYALS -> tables.isRoyal(code);
             case NEITHER -> !tables.isPawn(code) && !tables.isRoyal(code);
+            case TYPES -> step.types().contains(tables.types[type]);
         };
     }
 

@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -14,6 +15,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,19 +30,30 @@ public final class StructuresInTime {
     private final GameTables tables;
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
+    /** Those of the turns after the opening rule's, which number and side alone tell. */
+    private final List<Structure> next;
+
     private final Structure main;
     private final int firstSide;
     private final int openingNumber;
+    private final int lastOwnTurn;
     private final List<NumberField> numbers;
 
     private StructuresInTime(
-            GameTables tables, @Nullable Structure drops, @Nullable Structure opening, Structure main) {
+            GameTables tables,
+            @Nullable Structure drops,
+            @Nullable Structure opening,
+            List<Structure> next,
+            Structure main) {
         this.tables = tables;
         this.drops = drops;
         this.opening = opening;
+        this.next = next;
         this.main = main;
         this.firstSide = GameTables.number(tables.game.firstSide());
         this.openingNumber = openingNumber();
+        int last = next.isEmpty() ? 0 : openingNumber + (next.size() + firstSide) / 2;
+        this.lastOwnTurn = Math.max(last, main.facts.lastOwnTurn());
         this.numbers = main.facts.numbers();
     }
 
@@ -58,6 +71,11 @@ public final class StructuresInTime {
             opening = simple(tables, first.first(), checks);
             rest = first.then();
         }
+        List<Structure> next = new ArrayList<>();
+        while (rest instanceof TurnStructure.Opening then) {
+            next.add(simple(tables, then.first(), checks));
+            rest = then.then();
+        }
         if (tables.hands != (drops != null)) {
             throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
@@ -70,7 +88,15 @@ public final class StructuresInTime {
                     "expected no opening and no drops before a series whose length comes from the last turn, found "
                             + description);
         }
-        return new StructuresInTime(tables, drops, opening, main);
+        for (Structure each : next) {
+            StructureFacts facts = each.facts;
+            boolean plain = facts.numbers().isEmpty() && !facts.readsBoard() && !facts.countsTurns();
+            if (!plain || facts.lastOwnTurn() > 0 || facts.stacks() || main.facts.stacks()) {
+                throw new IllegalArgumentException("expected an opening within an opening of a fixed length and without"
+                        + " reply and siblings, found " + description);
+            }
+        }
+        return new StructuresInTime(tables, drops, opening, List.copyOf(next), main);
     }
 
     private static Structure simple(
@@ -150,11 +176,11 @@ public final class StructuresInTime {
 
     /** Whether a neutral piece may stand on the board. */
     public boolean swaps() {
-        return main.facts.swaps();
+        return all().anyMatch(each -> each.facts.swaps());
     }
 
     public boolean placesNeutral() {
-        return main.facts.placesNeutral();
+        return all().anyMatch(each -> each.facts.placesNeutral());
     }
 
     /** Whether a piece stands where it must promote until its owner has chosen (rules/avalanche.md, 3). */
@@ -210,12 +236,13 @@ public final class StructuresInTime {
 
     /** The number of a turn in which no opening rule and no structure of its own is in force or to come. */
     public int numberWithoutOpening() {
-        return Math.max(opening == null ? 1 : openingNumber + 1, main.facts.lastOwnTurn() + 1);
+        return Math.max(opening == null ? 1 : openingNumber + 1, lastOwnTurn + 1);
     }
 
     /** All structures of the game. */
     public Stream<Structure> all() {
-        return Stream.concat(Stream.of(main), Stream.concat(Stream.ofNullable(drops), Stream.ofNullable(opening)));
+        return Stream.of(Stream.of(main), Stream.ofNullable(drops), Stream.ofNullable(opening), next.stream())
+                .flatMap(Function.identity());
     }
 
     /** The number of the turn that an opening rule is about: the first one, once all pieces are dropped; none without a rule. */
@@ -235,7 +262,11 @@ public final class StructuresInTime {
         if (drops != null && field.inHand(field.side) > 0) {
             return drops;
         }
-        return isOpening && opening != null ? opening : main.at(field, number);
+        if (isOpening && opening != null) {
+            return opening;
+        }
+        int turns = 2 * (number - openingNumber) + field.side - firstSide;
+        return 0 < turns && turns <= next.size() ? next.get(turns - 1) : main.at(field, number);
     }
 
     /** The structure that a side's check is judged by: no opening rule in force. */
@@ -260,12 +291,12 @@ public final class StructuresInTime {
 
     /** Whether a turn of that number, or a later one, has a structure of its own. */
     public boolean hasOwnTurnFrom(int number) {
-        return number <= main.facts.lastOwnTurn();
+        return number <= lastOwnTurn;
     }
 
     /** Whether some turn number has a structure of its own. */
     public boolean hasOwnTurns() {
-        return main.facts.lastOwnTurn() > 0;
+        return lastOwnTurn > 0;
     }
 
     /** Whether the turns of a position depend on its turn number. */
