@@ -47,12 +47,13 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Composes a rule set.
      *
-     * @param id its id, chosen by the program: any text, but only small letters, digits and hyphens, such as {@code my-game}, can
-     *     be announced to {@link RuleSets} and read back
+     * @param id its id, chosen by the program: small letters, digits and hyphens, such as {@code my-game}, and options in brackets
+     *     if it has any (rules/notation.md, Rule set ids)
      * @param base the base game
      * @param structure the turn structure
      * @param royal the royal rule
-     * @throws IllegalArgumentException if the parts do not fit together, such as drops over a game without hands
+     * @throws IllegalArgumentException if the id is not of the form, or the parts do not fit together, such as drops over a
+     *     game without hands
      */
     static RuleSet of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
         return Composition.of(id, Objects.requireNonNull(base, "base"), structure, royal);
@@ -61,7 +62,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     /**
      * Composes a rule set with the base game's own royal rule.
      *
-     * @throws IllegalArgumentException if the parts do not fit together
+     * @throws IllegalArgumentException if the id is not of the form, or the parts do not fit together
      */
     static RuleSet of(String id, BaseGame base, TurnStructure structure) {
         return of(id, base, structure, base.royalRule());

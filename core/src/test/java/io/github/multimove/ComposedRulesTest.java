@@ -53,7 +53,7 @@ class ComposedRulesTest {
                 TurnStructure.pawnThenPiece(false))) {
             for (RoyalRule royal : List.of(RoyalRule.lastRoyal(), RoyalRule.capture())) {
                 PlainPath.agrees(
-                        RuleSet.of("double steps", doubleSteps(), structure, royal)
+                        RuleSet.of("double-steps", doubleSteps(), structure, royal)
                                 .initialPosition(),
                         structure + " ");
             }
@@ -193,7 +193,7 @@ class ComposedRulesTest {
                         "K",
                         right -> right.king("b1", "d1").rook("g1", "c1").symbol("O-O"))
                 .build();
-        RuleSet rules = RuleSet.of("in the way", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+        RuleSet rules = RuleSet.of("in-the-way", base, TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         LegalTurns turns = rules.legalTurns(rules.initialPosition());
         assertThat(turns.stream().map(Turn::toString)).contains("f1f2,b1d1");
         assertThat(turns.count()).isEqualTo(turns.stream().count());
@@ -202,7 +202,7 @@ class ComposedRulesTest {
     @Test
     void aPawnCapturedEnPassantOpensItsLineForTheCount() {
         RuleSet rules =
-                RuleSet.of("en passant", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+                RuleSet.of("en-passant", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         // the pawn captured stood before a rook
         LegalTurns turns = rules.legalTurns(rules.position("7k/8/8/R2pP2q/8/8/8/K7 w - d6 0 1"));
         assertThat(turns.stream().map(Turn::toString)).contains("e5d6,a5h5", "e5e6,a5d5");
@@ -212,7 +212,7 @@ class ComposedRulesTest {
     @Test
     void aPawnOfEitherSideThatCapturesTheLastKingMovesAlone() {
         RuleSet rules = RuleSet.of(
-                "captures the king", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
+                "captures-the-king", Orthodox.game(), TurnStructure.pawnThenPiece(true), RoyalRule.capture());
         assertThat(turns(rules, "8/8/3k4/4P3/8/8/8/K7 w - - 0 1"))
                 .contains("e5d6", "e5e6,a1a2")
                 .doesNotContain("e5d6,a1a2");
@@ -262,7 +262,7 @@ class ComposedRulesTest {
                 .pieces(ROOK)
                 .array("2rkkr2/8/8/8/8/8/8/2RKKR2")
                 .build();
-        RuleSet rules = RuleSet.of("two kings", base, twins(SiblingPromotion.SIBLING, ROOK));
+        RuleSet rules = RuleSet.of("two-kings", base, twins(SiblingPromotion.SIBLING, ROOK));
         Position both = rules.position("r3k1kr/8/8/8/8/8/8/K6K w - - 0 1 a8+h8");
         assertThat(rules.isCheck(both)).isTrue();
         assertThat(rules.isBoundByCheck(both)).isTrue();

@@ -18,7 +18,7 @@ class EnPassantLaws {
     @Property(tries = 200)
     void turnsAfterDoubleStepsAreThoseOfTheReferenceGenerator(
             @ForAll int seed, @ForAll @IntRange(min = 1, max = 2) int most) {
-        RuleSet rules = RuleSet.of("up to " + most, Orthodox.game(), TurnStructure.upTo(most));
+        RuleSet rules = RuleSet.of("up-to-" + most, Orthodox.game(), TurnStructure.upTo(most));
         Random random = new Random(seed);
         Position before = somewhere(rules, random);
         Position[] after = rules.legalTurns(before).stream()

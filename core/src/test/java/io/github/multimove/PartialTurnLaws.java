@@ -32,7 +32,7 @@ class PartialTurnLaws {
 
     private static RuleSet upTo(int most, boolean collision) {
         TurnStructure structure = TurnStructure.upTo(most).collision(collision);
-        return RuleSet.of("up to " + most + (collision ? " colliding" : ""), Orthodox.game(), structure);
+        return RuleSet.of("up-to-" + most + (collision ? "-colliding" : ""), Orthodox.game(), structure);
     }
 
     private static RuleSet rules(int most, boolean collision, int game) {
@@ -40,7 +40,7 @@ class PartialTurnLaws {
         return switch (game) {
             case 0 -> upTo(most, collision);
             case 1 -> RuleSet.of("capture", Orthodox.game(), structure, RoyalRule.capture());
-            default -> RuleSet.of("two royals", TWO_ROYALS, structure);
+            default -> RuleSet.of("two-royals", TWO_ROYALS, structure);
         };
     }
 

@@ -167,7 +167,7 @@ class PositionTest {
                 .array("3k/pppp/4/4/4/4/PPPP/3K")
                 .enPassant(true)
                 .build();
-        RuleSet rules = RuleSet.of("long steps", base, TurnStructure.one());
+        RuleSet rules = RuleSet.of("long-steps", base, TurnStructure.one());
         Position before = rules.position("3k/4/4/4/1p2/4/P3/3K w - - 0 1");
         assertThat(before.play("a2a5")).hasToString("3k/4/4/P3/1p2/4/4/3K b - a3 0 1");
         assertThatExceptionOfType(PositionException.class)

@@ -64,6 +64,7 @@ class RoomsTest {
             "Movement -> movement.Betza",
             "perft.Perft -> position.BoardPosition",
             "perft.Perft -> position.Rules",
+            "pgn.Epd -> text.Quoted",
             "pgn.PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
             "PositionCodec -> position.ByteOrder",

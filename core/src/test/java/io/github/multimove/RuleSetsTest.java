@@ -322,7 +322,7 @@ class RuleSetsTest {
         assertThat(rules).isNotEqualTo(Orthodox.rules());
         assertThat(Reference.of(rules)).isEqualTo(rules);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSet.of(" ", Orthodox.game(), TurnStructure.one()))
-                .withMessage("expected an id, found \" \"");
+                .isThrownBy(() -> RuleSet.of("no id", Orthodox.game(), TurnStructure.one()))
+                .withMessage("expected a name of small letters, digits and hyphens at character 0 of the id \"no id\"");
     }
 }

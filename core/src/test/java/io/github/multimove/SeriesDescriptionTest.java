@@ -55,7 +55,7 @@ class SeriesDescriptionTest {
         Series series = Series.of(SAFE, LATER).next(Next.KIN);
         assertThat(played(series.kin(Set.of(Orthodox.ROOK, Orthodox.QUEEN))).initialPosition())
                 .isNotNull();
-        refused(series.kin(Set.of(Orthodox.ROOK, camel)), "piece types of orthodox as kin");
+        refused(series.kin(Set.of(Orthodox.ROOK, camel)), "piece types of orthodox in a series");
     }
 
     @Test

@@ -157,7 +157,7 @@ class SeriesRulesTest {
                 .pieces(Orthodox.ROOK)
                 .array("1kk5/8/8/8/8/8/8/KK6")
                 .build();
-        RuleSet rules = RuleSet.of("two kings", base, Series.repeat(Length.of(2), MOVE, MOVE), RoyalRule.lastRoyal());
+        RuleSet rules = RuleSet.of("two-kings", base, Series.repeat(Length.of(2), MOVE, MOVE), RoyalRule.lastRoyal());
         Position position = rules.position("1KK5/8/8/1rr5/8/8/8/k7 w - - 0 9");
         assertThat(texts(position.threats())).contains("a1b1,b5b8", "a1b1,c5c8", "b5b8,c5c8");
     }

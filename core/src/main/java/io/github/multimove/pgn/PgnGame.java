@@ -107,6 +107,11 @@ public final class PgnGame {
         return turns;
     }
 
+    /** Returns the beginning of the game's tree: its first position, with the line of play and the variations from there. */
+    public PgnNode root() {
+        return PgnNode.root(this);
+    }
+
     /** Returns all tags: the roster in its order, then the others in that of their names; unmodifiable. */
     public Map<String, String> tags() {
         Map<String, String> others = new TreeMap<>(own);

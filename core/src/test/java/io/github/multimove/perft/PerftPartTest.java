@@ -63,7 +63,7 @@ class PerftPartTest {
     @Test
     void turnsToOnePositionAreOnePart() {
         RuleSet twice = RuleSet.of(
-                "any piece twice", Orthodox.game(), Series.of(Step.move(), Step.move()), RoyalRule.capture());
+                "any-piece-twice", Orthodox.game(), Series.of(Step.move(), Step.move()), RoyalRule.capture());
         Position rook = twice.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         long turns = twice.legalTurns(rook).count();
         List<PerftPart> parts = PerftPart.of(rook, 2).split(twice);

@@ -2,11 +2,16 @@ package io.github.multimove.docs;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.Position;
+import io.github.multimove.PositionCodec;
+import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.pgn.Epd;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.pgn.PgnNode;
 import io.github.multimove.pgn.PgnReader;
 import java.io.IOException;
 import java.io.StringReader;
@@ -21,6 +26,8 @@ public final class PlayingGames {
         game();
         pgn();
         stream();
+        tree();
+        epd();
     }
 
     private static void game() {
@@ -48,6 +55,28 @@ public final class PlayingGames {
         System.out.print(written);
         PgnGame read = Pgn.strict().read(written.toString());
         System.out.println(read.equals(written) + " " + read.game().equals(game)); // -> true true
+        // @end
+    }
+
+    private static void tree() {
+        // @start region="tree"
+        String text = "[Variant \"two-prong\"]\n\n1. e4 e5,Nf6 (1... d5,Nc6 2. exd5,Nf3) 2. Nf3,Bc4 *\n";
+        PgnNode root = Pgn.strict().read(text).root();
+        for (PgnNode node : root.next().get(0).next()) {
+            System.out.println(
+                    node.turn().orElseThrow().turn() + " " + node.next().size());
+        }
+        // @end
+    }
+
+    private static void epd() {
+        // @start region="epd"
+        RuleSet rules = RuleSets.of("two-prong");
+        Epd line = Epd.read(rules, "4k3/8/8/8/4P3/8/8/4K3 b - - hmvc 3; id \"king and pawn\"; bm e8d7;");
+        System.out.println(line.position()); // -> 4k3/8/8/8/4P3/8/8/4K3 b - - 3 1
+        System.out.println(line.operations()); // -> {id=[king and pawn], bm=[e8d7]}
+        Position named = PositionCodec.positionWithId("two-prong[prongs=3] " + line.position());
+        System.out.println(PositionCodec.toTextWithId(named));
         // @end
     }
 

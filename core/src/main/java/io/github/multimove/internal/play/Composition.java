@@ -37,7 +37,7 @@ import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
 import io.github.multimove.internal.serial.SerialRuleSet;
-import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.text.IdText;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -85,9 +85,7 @@ public final class Composition implements RuleSet, PositionQuestions {
 
     /** Composes a rule set; see {@link RuleSet#of(String, BaseGame, TurnStructure, RoyalRule)}. */
     public static Composition of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
-        if (id.isBlank()) {
-            throw new IllegalArgumentException("expected an id, found " + Quoted.of(id));
-        }
+        IdText.read(Objects.requireNonNull(id, "id"));
         if (base.royals().isEmpty() && royal.hasRoyals()) {
             throw new IllegalArgumentException(
                     "expected a base game with a royal piece type for " + royal + ", found " + base.id());

@@ -191,7 +191,7 @@ class GeminusDropsTest {
     @Test
     void aGameWithHandsNeedsAStructureWithDrops() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSet.of("never dropped", rules.base(), TurnStructure.one()))
+                .isThrownBy(() -> RuleSet.of("never-dropped", rules.base(), TurnStructure.one()))
                 .withMessage("expected hands and drops together in geminus, found a base game with hands and a"
                         + " structure without drops");
     }

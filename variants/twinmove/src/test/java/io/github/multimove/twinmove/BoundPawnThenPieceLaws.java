@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class BoundPawnThenPieceLaws {
     private static RuleSet bound(boolean compelled) {
         return RuleSet.of(
-                "bound pawn then piece " + compelled,
+                "bound-pawn-then-piece-" + compelled,
                 Orthodox.game(),
                 TurnStructure.pawnThenPiece(compelled),
                 RoyalRule.lastRoyal());

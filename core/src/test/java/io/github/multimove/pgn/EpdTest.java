@@ -1,0 +1,106 @@
+package io.github.multimove.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions with operations, and the tree of a game's variations. */
+class EpdTest {
+    private static final RuleSet RULES = RuleSets.of("orthodox");
+    private static final String KINGS = "4k3/8/8/8/4P3/8/8/4K3 w - -";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                KINGS,
+                KINGS + " bm e4e5;",
+                KINGS + " hmvc 7; fmvn 40; acd 12; id \"two words; one id\"; pv e4e5 e8d7;",
+                KINGS + " c0 \"\"; noop;"
+            })
+    void aLineReadsBack(String line) {
+        assertThat(Epd.read(RULES, line)).hasToString(line);
+        assertThat(Epd.read(RULES, line)).isEqualTo(Epd.read(RULES, "  " + line + " "));
+    }
+
+    @Test
+    void countersAreOperationsOrFields() {
+        assertThat(Epd.read(RULES, KINGS + " hmvc 7; fmvn 40;").position()).hasToString(KINGS + " 7 40");
+        assertThat(Epd.read(RULES, KINGS + " 7 40 bm e4e5").position()).hasToString(KINGS + " 7 40");
+        assertThat(Epd.read(RULES, KINGS + " fmvn 40").position()).hasToString(KINGS + " 0 40");
+        assertThat(Epd.read(RULES, KINGS).operations()).isEmpty();
+        assertThat(Epd.read(RULES, KINGS + " bm e4e5 e1d1; id \"a b\"").operations())
+                .containsExactly(Map.entry("bm", List.of("e4e5", "e1d1")), Map.entry("id", List.of("a b")));
+    }
+
+    /** A game with a field of its own after the counters. */
+    @Test
+    void aFieldOfTheGameStaysWithThePosition() {
+        Step move = Step.move();
+        RuleSet last = RuleSet.of(
+                "last",
+                Orthodox.game(),
+                Series.repeat(Series.Length.oneMoreThanLastTurn(), move, move.duty(Step.Duty.OPTIONAL))
+                        .on(Series.Closing.ENDS, Series.Event.CHECK),
+                RoyalRule.capture());
+        Epd read = Epd.read(last, KINGS + " 2 hmvc 3; bm e4e5;");
+        assertThat(read.position()).hasToString(KINGS + " 3 1 2");
+        assertThat(read).hasToString(KINGS + " 2 hmvc 3; fmvn 1; bm e4e5;");
+        assertThat(Epd.read(last, read.toString())).isEqualTo(read);
+        assertThat(Epd.read(last, KINGS + " 0 1 2 bm e4e5")).hasToString(KINGS + " 2 bm e4e5;");
+    }
+
+    @Test
+    void whatIsNotOfTheFormIsRefused() {
+        for (String operations : List.of("3x 1;", "id \"open", "id 1; id 2;", "id a\"b;", ";", "bm e4 ;;")) {
+            assertThatExceptionOfType(PgnException.class)
+                    .as(operations)
+                    .isThrownBy(() -> Epd.read(RULES, KINGS + " " + operations))
+                    .satisfies(e -> assertThat(e.column()).isGreaterThan(KINGS.length()));
+        }
+        assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, KINGS + " 0 1 hmvc 3;"));
+        assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, ""));
+        assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, KINGS + " hmvc many;"));
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Epd.read(RULES, KINGS + " ".repeat(Epd.MAX_CHARACTERS)))
+                .withMessageContaining("at most");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Epd(RULES.initialPosition(), Map.of("hmvc", List.of("1"))));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Epd(RULES.initialPosition(), Map.of("id", List.of("a\"b"))));
+    }
+
+    @Test
+    void aTreeHasTheLineFirstAndThenVariations() {
+        String text = "1. e4 e5 (1... d5 2. exd5 (2. e5) 2... Qxd5) (1... c5) 2. Nf3 *";
+        PgnNode root = Pgn.lenient().read(text).root();
+        assertThat(root.turn()).isEmpty();
+        assertThat(root.position()).isEqualTo(RULES.initialPosition());
+        assertThat(root.next()).hasSize(1);
+        List<PgnNode> replies = root.next().get(0).next();
+        assertThat(replies)
+                .extracting(node -> node.turn().orElseThrow().turn().toString())
+                .containsExactly("e7e5", "d7d5", "c7c5");
+        assertThat(replies.get(0).next().get(0).next()).isEmpty();
+        assertThat(replies.get(1).next())
+                .extracting(node -> node.turn().orElseThrow().turn().toString())
+                .containsExactly("e4d5", "e4e5");
+        assertThat(replies.get(1).next().get(0).next().get(0).position())
+                .isEqualTo(
+                        root.position().play("e2e4").play("d7d5").play("e4d5").play("d8d5"));
+        assertThat(Pgn.lenient().read(text).root()).isEqualTo(root).hasSameHashCodeAs(root);
+        assertThat(replies.get(0)).isNotEqualTo(replies.get(1));
+    }
+}
