@@ -6,7 +6,9 @@ import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /**
  * A position of a rule set, always between turns: placement, side to move, castling rights, en passant squares,
@@ -263,6 +265,22 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @throws IllegalArgumentException if the square is of another board
      */
     Set<Square> attackers(Square square, Side by);
+
+    /**
+     * Returns what the side to move gains on a square by capturing there, if both sides go on capturing there as long as it pays and
+     * may stop at any turn: static exchange evaluation, by the game's own turns. 0 where no capture pays.
+     *
+     * <p>Of the turns that capture there by the same sub-moves the shortest one is looked at, and of several the first: what else a
+     * turn does counts for nothing. Only what is captured on the square counts, not what is promoted to.
+     *
+     * {@snippet class="io.github.multimove.docs.Questions" region="exchange"}
+     *
+     * @param worth what a piece of a type is worth, in any unit; of a royal piece more than all others together
+     * @param mostTurns how many turns are looked at most: with many pieces at once and in long series there may be millions
+     * @return nothing if there are more turns to be looked at
+     * @throws IllegalArgumentException if the square is of another board
+     */
+    OptionalInt exchangeValue(Square square, ToIntFunction<PieceType> worth, int mostTurns);
 
     /**
      * Returns this position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,

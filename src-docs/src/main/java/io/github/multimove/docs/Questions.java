@@ -13,6 +13,7 @@ import io.github.multimove.SquareSet;
 import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Asks what bots, analysis boards and teachers ask of a position; each line says what it prints. */
@@ -25,6 +26,7 @@ public final class Questions {
         combined();
         mateInOne();
         attackers();
+        exchange();
         pieces();
         constraints();
         captures();
@@ -77,6 +79,17 @@ public final class Questions {
         System.out.println(attackers); // -> [c3, e3]
         System.out.println(threats); // -> [c3b1,e3d5, c3d5,e3d1]
         System.out.println(threats.stream().map(position::algebraic).toList()); // -> [Nb1,Nexd5, Ncxd5,Ned1]
+        // @end
+    }
+
+    private static void exchange() {
+        // @start region="exchange"
+        Map<Character, Integer> worth = Map.of('P', 1, 'N', 3, 'B', 3, 'R', 5, 'Q', 9, 'K', 99);
+        Position one = RuleSets.of("orthodox").position("4k3/8/2p5/3p4/8/2N1N3/8/3RK3 w - - 0 1");
+        Square pawn = one.board().square("d5");
+        System.out.println(one.exchangeValue(pawn, type -> worth.get(type.letter()), 1000)); // -> OptionalInt[0]
+        Position two = RuleSets.of("twins").position("4k3/8/2p5/3p4/8/2N1N3/8/3RK3 w - - 0 1 c3+e3");
+        System.out.println(two.exchangeValue(pawn, type -> worth.get(type.letter()), 1000)); // -> OptionalInt[1]
         // @end
     }
 

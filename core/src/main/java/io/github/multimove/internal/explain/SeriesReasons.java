@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Says which property of an ordered series a turn breaks, sub-move by sub-move (rules/series.md). */
 final class SeriesReasons {
@@ -51,6 +52,11 @@ final class SeriesReasons {
             before.add(subMove);
             now = then;
         }
+        return refuseEnd(now, turn, before);
+    }
+
+    /** Refuses sub-moves that begin a turn, but are none. */
+    private Refusal refuseEnd(SeriesPrefixState now, long[] turn, List<SubMove> before) {
         if (now.mayStop()) {
             return new RoyalRefusals(rules, structure, field)
                     .refusal(turn)
@@ -63,7 +69,10 @@ final class SeriesReasons {
         }
         return kinds.stream().allMatch(Kind.DROP::equals)
                 ? new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty())
-                : missing(now)
+                : leading(now)
+                        .or(() -> free(now).flatMap(SeriesReasons::leading))
+                        .filter(possible -> now.size() > 0)
+                        .map(possible -> missing(now, possible))
                         .orElseGet(() -> notAllowed(
                                 before.get(before.size() - 1),
                                 before.size(),
@@ -98,11 +107,9 @@ final class SeriesReasons {
         return free.mayStop() ? first : Optional.empty();
     }
 
-    /** What has to be next, shown by the first sub-move that could be it; nothing where none could. */
-    private Optional<Refusal> missing(SeriesPrefixState now) {
-        return possible(now)
-                .map(possible ->
-                        new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0)));
+    /** What has to be next, shown by a sub-move that could be it. */
+    private Refusal missing(SeriesPrefixState now, SubMove possible) {
+        return new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0));
     }
 
     /** What all sub-moves that may follow have in common. */
@@ -120,14 +127,20 @@ final class SeriesReasons {
         return structure.step(now.place(i)).types();
     }
 
+    /** The first sub-move that may follow and be gone on from to a turn. */
+    private static Optional<SubMove> leading(SeriesPrefixState now) {
+        return IntStream.range(0, now.size())
+                .filter(i -> now.then(i).firstTurn() != null)
+                .mapToObj(i -> Structure.unpack(now.field, now.subMove(i)))
+                .findFirst();
+    }
+
     /** The first sub-move that may follow and be gone on from to a turn; the first that may follow if none can. */
     static Optional<SubMove> possible(SeriesPrefixState now) {
-        for (int i = 0; i < now.size(); i++) {
-            if (now.then(i).firstTurn() != null) {
-                return Optional.of(Structure.unpack(now.field, now.subMove(i)));
-            }
-        }
-        return now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.field, now.subMove(0)));
+        return leading(now)
+                .or(() -> now.size() == 0
+                        ? Optional.empty()
+                        : Optional.of(Structure.unpack(now.field, now.subMove(0))));
     }
 
     private Refusal refuse(SeriesPrefixState now, long[] turn, SubMove subMove, List<SubMove> before) {
@@ -199,7 +212,8 @@ final class SeriesReasons {
                         subMove, structure.unpack(field, turn).get(i), order.get());
             }
         }
-        return missing(now)
+        return possible(now)
+                .map(possible -> missing(now, possible))
                 .orElseGet(() -> now.mayStop() && isWholeAnyway(now)
                         ? tooMany(now, turn)
                         : notAllowed(subMove, now.made + 1, Property.NO_STEP, Optional.empty()));
@@ -207,15 +221,16 @@ final class SeriesReasons {
 
     /** Whether nothing follows a beginning, the safety of royal pieces aside. */
     private boolean isWholeAnyway(SeriesPrefixState now) {
+        return free(now).filter(free -> free.size() == 0).isPresent();
+    }
+
+    /** The same beginning, the safety of royal pieces aside; nothing where it is none then. */
+    private Optional<SeriesPrefixState> free(SeriesPrefixState now) {
         SeriesPrefixState free = SeriesPrefixState.start(structure, field, null);
         for (long m : now.turn()) {
-            SeriesPrefixState then = free.with(m);
-            if (then == null) {
-                return false;
-            }
-            free = then;
+            free = free == null ? null : free.with(m);
         }
-        return free.size() == 0;
+        return Optional.ofNullable(free);
     }
 
     /** The order of two sub-moves that stand in the other one, where the steps of every turn come in that order. */

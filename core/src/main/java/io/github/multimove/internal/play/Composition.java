@@ -6,6 +6,7 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.Reading;
@@ -52,7 +53,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
@@ -230,6 +233,14 @@ public final class Composition implements RuleSet, PositionQuestions {
         BoardPosition p = own(position);
         rules.requireSquare(square);
         return AttackerFinder.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
+    }
+
+    @Override
+    public OptionalInt exchangeValue(
+            Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
+        BoardPosition p = own(position);
+        rules.requireSquare(square);
+        return Exchange.value(p, square, Objects.requireNonNull(worth, "worth"), mostTurns);
     }
 
     @Override

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.ToIntFunction;
@@ -320,6 +321,11 @@ public final class BoardPosition extends BoardState implements Position {
     @Override
     public PartialTurn begin(String text) {
         return rules().questions.begin(this, text);
+    }
+
+    @Override
+    public OptionalInt exchangeValue(Square square, ToIntFunction<PieceType> worth, int mostTurns) {
+        return rules().questions.exchangeValue(this, square, worth, mostTurns);
     }
 
     @Override

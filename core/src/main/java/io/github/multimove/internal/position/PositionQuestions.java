@@ -2,6 +2,7 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.Constraint;
 import io.github.multimove.PartialTurn;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Side;
@@ -11,7 +12,9 @@ import io.github.multimove.Turn;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** What a rule set answers about its positions for {@link Position} alone; each is documented there. */
 public interface PositionQuestions {
@@ -20,6 +23,8 @@ public interface PositionQuestions {
     List<Turn> threats(Position position, Square square, Side by);
 
     Set<Square> attackers(Position position, Square square, Side by);
+
+    OptionalInt exchangeValue(Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns);
 
     Optional<Position> withSideToMove(Position position, Side side);
 

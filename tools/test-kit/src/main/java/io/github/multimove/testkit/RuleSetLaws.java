@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("exports") // not every program that reads this module has JUnit
 @Tag("budget")
 public abstract class RuleSetLaws {
+    private static final long WORK = 200_000;
     private static final int TURNS_WRITTEN = 3;
     private static final int GAMES_VIEWED = 1;
     private static final int EACH_VIEWED = 10;
@@ -65,6 +67,15 @@ public abstract class RuleSetLaws {
         return false;
     }
 
+    /**
+     * Returns how much work the positions of one law are together at most; the others are left out, but never the first. The work
+     * of a position is the number of its turns, a hundredfold where the safety of each takes a search through whole turns
+     * ({@link io.github.multimove.rules.Series#MAX_DEEP_LENGTH}). A rule set that is published has no limit unless a subclass says so.
+     */
+    protected long work() {
+        return isPublished() ? Long.MAX_VALUE : WORK;
+    }
+
     private LongStream seeds() {
         long last = games() - 1L;
         LongStream few = isOneOfMany() ? LongStream.empty() : LongStream.of(0);
@@ -87,7 +98,28 @@ public abstract class RuleSetLaws {
     }
 
     private void everywhere(BiConsumer<Position, Long> law) {
-        seeds().forEach(seed -> game(seed).forEach(position -> law.accept(position, seed)));
+        long left = work();
+        for (long seed : seeds().toArray()) {
+            for (Position position : game(seed)) {
+                if (left <= 0) {
+                    return;
+                }
+                left -= left == Long.MAX_VALUE ? 0 : TurnTraits.work(position);
+                law.accept(position, seed);
+            }
+        }
+    }
+
+    /** Positions set up at random, each with its number, that have no more turns than are looked at. */
+    private void setUps(IntFunction<Optional<Position>> make, int most, BiConsumer<Position, Integer> law) {
+        long left = work();
+        for (int i = 0; i < most && left > 0; i++) {
+            Optional<Position> setUp = make.apply(i);
+            if (setUp.isPresent() && setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) < TURNS_LOOKED_AT) {
+                left -= left == Long.MAX_VALUE ? 0 : TurnTraits.work(setUp.get());
+                law.accept(setUp.get(), i);
+            }
+        }
     }
 
     /** In one of twelve positions: for laws that ask much of each. */
@@ -101,9 +133,18 @@ public abstract class RuleSetLaws {
 
     private List<Position> game(long seed) {
         RuleSet rules = ruleSet();
-        return starts().isEmpty()
+        List<Position> game = starts().isEmpty()
                 ? RandomPlay.game(rules, seed, turnsTried())
                 : RandomPlay.game(rules.position(starts().get((int) (seed % starts().size()))), seed, turnsTried());
+        if (work() == Long.MAX_VALUE) {
+            return game;
+        }
+        long left = work();
+        int tried = 0;
+        while (tried < game.size() && left > 0) {
+            left -= TurnTraits.work(game.get(tried++));
+        }
+        return game.subList(0, tried);
     }
 
     /** Tries {@link Laws#turnsAreAnOrderedSet}. */
@@ -145,9 +186,11 @@ public abstract class RuleSetLaws {
     /** Tries {@link Comparisons#fastWithReference} and {@link Comparisons#perftWithReference} on positions set up at random. */
     @Test
     public void theFastPathAgreesWherePiecesAreSetUp() {
-        for (long seed = 0; seed < setUpsTried(); seed++) {
+        long left = work();
+        for (long seed = 0; seed < setUpsTried() && left > 0; seed++) {
             Optional<Position> setUp = RandomSetup.position(ruleSet(), seed);
             if (setUp.isPresent() && !TurnTraits.isTooMany(setUp.get())) {
+                left -= left == Long.MAX_VALUE ? 0 : TurnTraits.work(setUp.get());
                 Comparisons.fastWithReference(setUp.get(), seed);
                 Comparisons.perftWithReference(setUp.get(), TURNS_PLAYED);
             }
@@ -157,31 +200,24 @@ public abstract class RuleSetLaws {
     /** Tries refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
     @Test
     public void lawsHoldWherePiecesAreSetUp() {
-        for (long seed = 0; seed < setUpsTried(); seed++) {
-            Optional<Position> setUp = RandomSetup.position(ruleSet(), ~seed);
-            if (setUp.isEmpty() || setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) == TURNS_LOOKED_AT) {
-                continue;
+        setUps(i -> RandomSetup.position(ruleSet(), ~i), setUpsTried(), (setUp, i) -> {
+            switch (i % 5) {
+                case 0 -> RefusalLaws.refusalsAreTrue(setUp, i);
+                case 1 -> ConstraintLaws.constraintsHold(setUp, i);
+                case 2 -> OfferLaws.squaresOfferWhatMayComeNext(setUp, i);
+                case 3 -> ViewLaws.viewsAreFilters(setUp, i);
+                default -> QuestionLaws.questionsAgree(setUp, i);
             }
-            switch ((int) seed % 5) {
-                case 0 -> RefusalLaws.refusalsAreTrue(setUp.get(), seed);
-                case 1 -> ConstraintLaws.constraintsHold(setUp.get(), seed);
-                case 2 -> OfferLaws.squaresOfferWhatMayComeNext(setUp.get(), seed);
-                case 3 -> ViewLaws.viewsAreFilters(setUp.get(), seed);
-                default -> QuestionLaws.questionsAgree(setUp.get(), seed);
-            }
-        }
+        });
     }
 
     /** Tries what binds pieces and why turns are refused on positions in which royal pieces have shelter. */
     @Test
     public void constraintsHoldWhereRoyalPiecesHaveShelter() {
-        for (long seed = 0; seed < setUpsTried() / 3; seed++) {
-            Optional<Position> setUp = RandomSetup.sheltered(ruleSet(), seed);
-            if (setUp.isPresent() && setUp.get().legalTurns().countUpTo(TURNS_LOOKED_AT) < TURNS_LOOKED_AT) {
-                ConstraintLaws.constraintsHold(setUp.get(), seed);
-                RefusalLaws.refusalsAreTrue(setUp.get(), seed);
-            }
-        }
+        setUps(i -> RandomSetup.sheltered(ruleSet(), i), setUpsTried() / 3, (setUp, i) -> {
+            ConstraintLaws.constraintsHold(setUp, i);
+            RefusalLaws.refusalsAreTrue(setUp, i);
+        });
     }
 
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
@@ -224,7 +260,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link NotationLaws#gamesReadBack}. */
     @Test
     public void gamesReadBack() {
-        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), (int) seeds().count(), turns());
+        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), (int) seeds().count(), Math.min(turns(), game(0).size()));
     }
 
     /** Tries {@link Laws#playLeavesItsInputAlone}. */

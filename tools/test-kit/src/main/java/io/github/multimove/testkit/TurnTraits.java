@@ -17,6 +17,8 @@ final class TurnTraits {
     private static final int MOST_COUNTED = 5_000;
 
     private static final int MOST_LISTED_OF_MANY = 2_000;
+    /** Boards looked at for one turn whose safety is searched, roughly. */
+    private static final int SEARCHED = 100;
 
     private TurnTraits() {}
 
@@ -88,8 +90,22 @@ final class TurnTraits {
     static boolean isTooMany(Position position) {
         RuleSet rules = position.ruleSet();
         return rules.structure().isOrdered()
-                && any(rules, series -> series.length().isPresent() || series.isInAnyOrder())
+                && any(rules, series -> series.length().isPresent() || series.isInAnyOrder() || series.steps().size() > 2)
                 && rules.legalTurns(position).countUpTo(MOST_COUNTED) == MOST_COUNTED;
+    }
+
+    /** How much work a position is: its turns, each a hundredfold where its safety takes a search through whole turns. */
+    static long work(Position position) {
+        boolean searched = isWonByMate(position.ruleSet()) && any(position.ruleSet(), TurnTraits::capturesLater);
+        return position.legalTurns().countUpTo(Laws.MAX_LISTED) * (searched ? SEARCHED : 1);
+    }
+
+    /** Whether a later sub-move may capture a royal piece that the first could not. */
+    private static boolean capturesLater(Series series) {
+        long captures = series.steps().stream()
+                .filter(step -> step.kind() == Step.Kind.MOVE && !step.isQuiet())
+                .count();
+        return captures > 1 && !series.events().contains(Series.Event.CHECK) && !series.sparesRoyalsLater();
     }
 
     /** How many turns of a position are listed at most: fewer where there are so many that no list is near the end. */
