@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** A program that plays any game: it searches sub-move by sub-move and keeps the best beginnings of turns. */
@@ -27,7 +26,7 @@ public record SubMoveBot(int width, int replies) {
 
     record Begun(PartialTurn part, int score) {}
 
-    record Choice(Turn turn, int score, boolean isOver) {}
+    record Choice(Turn turn, Position after, int score) {}
 
     /** Returns the turn that it plays in a position that is not over. */
     public Turn choose(Position position) {
@@ -35,43 +34,42 @@ public record SubMoveBot(int width, int replies) {
     }
 
     private Choice best(Position position, int depth) {
-        Comparator<Begun> best = Comparator.comparingInt(begun -> -begun.score());
-        Comparator<Begun> order = best.thenComparingLong(begun -> begun.part().hash()); // equals come mixed
+        Optional<Turn> win = position.legalTurns().winning().stream().findFirst();
+        if (replies > 0 && win.isPresent()) {
+            return new Choice(win.get(), position.play(win.get()), WIN);
+        }
+        Comparator<Begun> order = Comparator.<Begun>comparingInt(begun -> -begun.score())
+                .thenComparingLong(begun -> begun.part().hash()); // equals come mixed
         List<Begun> whole = new ArrayList<>();
         Set<Long> seen = new HashSet<>(); // one set of sub-moves is reached in several orders
         for (List<Begun> beam = List.of(new Begun(position.begin(), 0)); !beam.isEmpty(); ) {
-            List<Begun> longer = new ArrayList<>();
-            for (Begun begun : beam) {
-                for (int i = 0; i < begun.part().next().size(); i++) {
-                    PartialTurn part = begun.part().then(i);
-                    if (seen.add(part.hash())) {
-                        longer.add(new Begun(part, value(part, position.side())));
-                    }
-                }
-            }
-            beam = longer.stream().sorted(order).limit(4L * width).toList();
+            beam = beam.stream()
+                    .flatMap(begun -> begun.part().next().stream().map(begun.part()::then))
+                    .filter(part -> seen.add(part.hash()))
+                    .map(part -> new Begun(part, value(part, position.side())))
+                    .sorted(order)
+                    .limit(4L * width)
+                    .toList();
             beam.stream().filter(begun -> begun.part().mayStop()).forEach(whole::add);
         }
         Comparator<Choice> score = Comparator.comparingInt(Choice::score);
         Stream<Choice> ends = whole.stream().sorted(order).limit(4L * width).map(begun -> ended(position, begun));
-        Function<Choice, Choice> answered = one -> depth == 0 || one.isOver()
-                ? one
-                : new Choice(
-                        one.turn(), -best(position.play(one.turn()), depth - 1).score(), false);
         Stream<Choice> few = ends.sorted(score.reversed()).limit(width);
-        return few.map(answered).max(score).orElseThrow();
+        return few.map(end -> depth > 0 ? answered(end, depth) : end).max(score).orElseThrow();
+    }
+
+    private Choice answered(Choice end, int depth) {
+        boolean isOver = end.after().outcome().isPresent();
+        int score = isOver ? end.score() : -best(end.after(), depth - 1).score();
+        return new Choice(end.turn(), end.after(), score);
     }
 
     private static Choice ended(Position position, Begun begun) {
-        Turn turn = begun.part().turn();
-        Position after = position.play(turn);
-        Optional<Outcome> end = after.outcome();
-        int won = end.flatMap(Outcome::winner)
-                .map(side -> side == position.side() ? WIN : -WIN)
-                .orElse(0);
-        int score =
-                end.isPresent() ? won : begun.score() - 3 * after.begin().next().size();
-        return new Choice(turn, score, end.isPresent());
+        Position after = position.play(begun.part().turn());
+        Optional<Side> winner = after.outcome().flatMap(Outcome::winner);
+        int over = winner.map(side -> side == position.side() ? WIN : -WIN).orElse(0);
+        int open = begun.score() - 3 * after.begin().next().size();
+        return new Choice(begun.part().turn(), after, after.outcome().isPresent() ? over : open);
     }
 
     private static int value(Placement board, Side side) {

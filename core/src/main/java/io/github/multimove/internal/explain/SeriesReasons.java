@@ -138,9 +138,8 @@ final class SeriesReasons {
     /** The first sub-move that may follow and be gone on from to a turn; the first that may follow if none can. */
     static Optional<SubMove> possible(SeriesPrefixState now) {
         return leading(now)
-                .or(() -> now.size() == 0
-                        ? Optional.empty()
-                        : Optional.of(Structure.unpack(now.field, now.subMove(0))));
+                .or(() ->
+                        now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.field, now.subMove(0))));
     }
 
     private Refusal refuse(SeriesPrefixState now, long[] turn, SubMove subMove, List<SubMove> before) {

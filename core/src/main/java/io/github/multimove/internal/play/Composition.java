@@ -236,8 +236,7 @@ public final class Composition implements RuleSet, PositionQuestions {
     }
 
     @Override
-    public OptionalInt exchangeValue(
-            Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
+    public OptionalInt exchangeValue(Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
         BoardPosition p = own(position);
         rules.requireSquare(square);
         return Exchange.value(p, square, Objects.requireNonNull(worth, "worth"), mostTurns);

@@ -40,8 +40,7 @@ final class Exchange {
             shortest.merge(
                     captures(turn),
                     turn,
-                    (known, other) ->
-                            other.subMoves().size() < known.subMoves().size() ? other : known);
+                    (known, other) -> other.subMoves().size() < known.subMoves().size() ? other : known);
         }
         int best = 0;
         for (Map.Entry<List<SubMove>, Turn> entry : shortest.entrySet()) {

@@ -53,7 +53,8 @@ class ExchangeValueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"orthodox", "two-prong", "twins", "marseillais", "duck", "twinmove", "monster", "avalanche"})
+    @ValueSource(
+            strings = {"orthodox", "two-prong", "twins", "marseillais", "duck", "twinmove", "monster", "avalanche"})
     void agreesWithASearchOfAllTurns(String id) {
         RuleSet rules = RuleSets.of(id);
         int tried = 0;
@@ -87,7 +88,8 @@ class ExchangeValueTest {
                     .toList();
             Turn known = shortest.get(captures);
             if (!captures.isEmpty()
-                    && (known == null || turn.subMoves().size() < known.subMoves().size())) {
+                    && (known == null
+                            || turn.subMoves().size() < known.subMoves().size())) {
                 shortest.put(captures, turn);
             }
             left[0]--;
@@ -96,7 +98,9 @@ class ExchangeValueTest {
         for (Map.Entry<List<SubMove>, Turn> entry : shortest.entrySet()) {
             int gain = 0;
             for (SubMove capture : entry.getKey()) {
-                gain += capture.captured().stream().mapToInt(p -> worth(p.type())).sum();
+                gain += capture.captured().stream()
+                        .mapToInt(p -> worth(p.type()))
+                        .sum();
             }
             if (left[0] > 0) {
                 best = Math.max(best, gain - searched(position.play(entry.getValue()), square, left));
@@ -110,9 +114,9 @@ class ExchangeValueTest {
         Position position = RuleSets.of("two-prong").position("4k3/8/8/3p4/8/2N1N3/PPPPPPPP/3RK3 w - - 0 9");
         Square pawn = position.board().square("d5");
         assertThat(position.exchangeValue(pawn, ExchangeValueTest::worth, 5)).isEmpty();
-        assertThat(position.exchangeValue(pawn, ExchangeValueTest::worth, 5_000)).hasValue(1);
+        assertThat(position.exchangeValue(pawn, ExchangeValueTest::worth, 5_000))
+                .hasValue(1);
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        position.exchangeValue(Board.of(4, 4).square("a1"), ExchangeValueTest::worth, 5));
+                .isThrownBy(() -> position.exchangeValue(Board.of(4, 4).square("a1"), ExchangeValueTest::worth, 5));
     }
 }

@@ -260,7 +260,8 @@ public abstract class RuleSetLaws {
     /** Tries {@link NotationLaws#gamesReadBack}. */
     @Test
     public void gamesReadBack() {
-        NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), (int) seeds().count(), Math.min(turns(), game(0).size()));
+        NotationLaws.gamesReadBack(
+                ruleSet(), new SplittableRandom(games()), (int) seeds().count(), Math.min(turns(), game(0).size()));
     }
 
     /** Tries {@link Laws#playLeavesItsInputAlone}. */

@@ -90,7 +90,11 @@ final class TurnTraits {
     static boolean isTooMany(Position position) {
         RuleSet rules = position.ruleSet();
         return rules.structure().isOrdered()
-                && any(rules, series -> series.length().isPresent() || series.isInAnyOrder() || series.steps().size() > 2)
+                && any(
+                        rules,
+                        series -> series.length().isPresent()
+                                || series.isInAnyOrder()
+                                || series.steps().size() > 2)
                 && rules.legalTurns(position).countUpTo(MOST_COUNTED) == MOST_COUNTED;
     }
 
