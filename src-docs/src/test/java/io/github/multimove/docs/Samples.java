@@ -45,6 +45,7 @@ import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.pgn.PgnReader;
 import io.github.multimove.pgn.PgnTurn;
 import io.github.multimove.problems.PopeyeInput;
+import io.github.multimove.problems.PrintedProblem;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.SolvedGame;
 import io.github.multimove.problems.Solver;
@@ -187,7 +188,8 @@ final class Samples {
         VALUES.put(Stream.class, Stream.of());
         VALUES.put(SplittableRandom.class, new SplittableRandom(1));
         VALUES.put(Problem.class, PROBLEM);
-        VALUES.put(PopeyeInput.class, new PopeyeInput(PROBLEM, "", "", "", false, false, false, 1));
+        VALUES.put(PopeyeInput.class, new PopeyeInput(PROBLEM, "", "", "", false, false, false, false, List.of(), 1));
+        VALUES.put(PrintedProblem.class, new PrintedProblem(Solver.of(PROBLEM).solve(), "", ""));
         VALUES.put(Stipulation.class, PROBLEM.stipulation());
         VALUES.put(Solver.class, Solver.of(PROBLEM));
         VALUES.put(SolvedGame.class, SolvedGame.of(RULES, Stream.of(MATE), 1));

@@ -1,11 +1,20 @@
 package io.github.multimove.command;
 
+import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.problems.PopeyeInput;
+import io.github.multimove.problems.PrintedProblem;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.Solution;
 import io.github.multimove.problems.Solver;
-import io.github.multimove.problems.Stipulation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,7 +22,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Solves a problem and prints its solution. */
-@Command(name = "solve", description = "Solves a problem: direct play, selfplay, reflex play, help play and series.")
+@Command(
+        name = "solve",
+        description = "Solves problems: direct play, selfplay, reflex play, help play, series and proof games.")
 final class Solve implements Callable<Integer> {
     private static final double NANOS = 1e9;
 
@@ -25,10 +36,15 @@ final class Solve implements Callable<Integer> {
     @Mixin
     Progress progress = new Progress();
 
+    @Mixin
+    ProblemOptions asked = new ProblemOptions();
+
     @Parameters(
             index = "1",
+            arity = "0..1",
             paramLabel = "STIPULATION",
-            description = "What is asked, such as #2, =2, s#2, r#2, h#2.5, hs#3, ser-#4 or ser-h#4.")
+            description =
+                    "What is asked, such as #2, =2, s#2, r#2, h#2.5, hs#3, ser-#4, ser-h#4, pser-#4 or dia6.5; none with --popeye.")
     String stipulation = "";
 
     @Option(
@@ -58,6 +74,17 @@ final class Solve implements Callable<Integer> {
     @Option(names = "--shorter", description = "Tells shorter solutions of a series: cooks to a composer.")
     boolean shorter;
 
+    @Option(
+            names = "--diagram",
+            description = "Prints author, source, diagram and number of pieces above each solution.")
+    boolean diagram;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Writes a page with pictures too.")
+    Optional<Path> html = Optional.empty();
+
+    @Option(names = "--pgn", paramLabel = "FILE", description = "Writes every line of the solution as a game too.")
+    Optional<Path> pgn = Optional.empty();
+
     @Option(names = "--statistics", description = "Tells time and positions on standard error.")
     boolean statistics;
 
@@ -81,47 +108,74 @@ final class Solve implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         long begun = System.nanoTime();
-        Solver solver = Solver.of(problem())
+        List<PrintedProblem> printed = new ArrayList<>();
+        long positions = 0;
+        for (PopeyeInput input : asked.read(shown, stipulation)) {
+            for (Problem problem : input.problems()) {
+                Solution solution = solve(problem, input);
+                positions += solution.positions();
+                printed.add(new PrintedProblem(solution, input.author(), input.origin()));
+                print(printed);
+            }
+        }
+        write(printed);
+        if (statistics) {
+            terminal.err()
+                    .println(String.format(
+                            Locale.ROOT, "%,d positions in %.2f s", positions, (System.nanoTime() - begun) / NANOS));
+        }
+        return printed.stream().allMatch(each -> each.solution().isSolved()) ? Multimove.DONE : Multimove.NO;
+    }
+
+    private Solution solve(Problem problem, PopeyeInput input) {
+        Solver solver = input.solver(problem)
                 .threads(threads.orProcessors(Solver.MAX_THREADS))
                 .tableEntries(table)
                 .lines(lines)
-                .tries(tries)
+                .tries(Math.max(tries, input.isTry() ? 1 : 0))
                 .tryVariations(tryVariations)
                 .checkingTries(!noCheckingTries)
-                .solutions(solutions)
+                .solutions(Math.min(solutions, input.maxSolutions()))
                 .shorter(shorter)
-                .setPlay(setPlay)
+                .setPlay(setPlay || input.isSetPlay())
                 .detail(detail());
-        try (ProgressBar bar = progress.bar(terminal, "solve " + stipulation)) {
-            Solution solution = solver.listener(at -> {
+        try (ProgressBar bar = progress.bar(terminal, "solve " + problem.stipulation())) {
+            return solver.listener(at -> {
                         bar.maxHint(at.parts().orElse(-1));
                         bar.stepTo(at.done());
                         bar.setExtraMessage(String.format(
                                 Locale.ROOT, " %,d (%,d/s) %s", at.positions(), at.positionsPerSecond(), at.trying()));
                     })
                     .solve();
-            terminal.out().println(solution);
-            if (statistics) {
-                terminal.err()
-                        .println(String.format(
-                                Locale.ROOT,
-                                "%,d positions in %.2f s",
-                                solution.positions(),
-                                (System.nanoTime() - begun) / NANOS));
-            }
-            return solution.isSolved() ? Multimove.DONE : Multimove.NO;
         }
     }
 
-    /** The problem; a placement alone is read as composers write it. */
-    private Problem problem() {
-        boolean placement =
-                shown.text.filter(text -> text.strip().indexOf(' ') < 0).isPresent();
-        return placement && shown.after.isEmpty()
-                ? Problem.of(shown.rules(), shown.text.orElseThrow(), stipulation)
-                : new Problem(shown.position(), Stipulation.of(stipulation));
+    /** Prints the last of several problems; more than one are told apart by their positions, with a line between them. */
+    private void print(List<PrintedProblem> printed) {
+        PrintedProblem last = printed.get(printed.size() - 1);
+        boolean several = asked.duplex || !asked.twins.isEmpty() || asked.popeye.isPresent();
+        if (printed.size() > 1) {
+            terminal.out().println();
+        }
+        if (several && !diagram) {
+            terminal.out().println(last.solution().problem());
+        }
+        terminal.out().println(diagram ? last.text() : last.solution());
+    }
+
+    private void write(List<PrintedProblem> printed) throws IOException {
+        if (html.isPresent()) {
+            Files.writeString(html.get(), PrintedProblem.html("Problems", printed));
+        }
+        if (pgn.isPresent()) {
+            String games = printed.stream()
+                    .flatMap(each -> each.pgn().stream())
+                    .map(PgnGame::toString)
+                    .collect(Collectors.joining("\n"));
+            Files.writeString(pgn.get(), games);
+        }
     }
 
     private Solver.Detail detail() {

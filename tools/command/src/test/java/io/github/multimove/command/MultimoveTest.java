@@ -388,4 +388,43 @@ class MultimoveTest {
         assertThat(Ran.command("check", folder.resolve("none.ini").toString()).code())
                 .isEqualTo(Multimove.FAILED);
     }
+
+    @Test
+    void problemsAreSolvedWithTwinsAndWrittenAsPages(@TempDir Path folder) throws IOException {
+        Path page = folder.resolve("page.html");
+        Path games = folder.resolve("games.pgn");
+        Ran ran = Ran.command(
+                "solve",
+                "orthodox",
+                "h#2",
+                "--position",
+                "r3k3/pb1N4/8/8/1K5B/8/8/8",
+                "--twin",
+                "exchange e8 a8",
+                "--author",
+                "Gy. Bakcsi",
+                "--diagram",
+                "--html",
+                page.toString(),
+                "--pgn",
+                games.toString());
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out())
+                .startsWith("Gy. Bakcsi\n")
+                .contains("h#2 (3+4)", "1. a6 Bg3 2. O-O-O Nb6#", "1. Rh8 Nb6+ 2. Kb8 Bg3#");
+        assertThat(page).content().contains("<svg", "Nb6#", "Bg3#");
+        assertThat(games).content().contains("[White \"Gy. Bakcsi\"]", "O-O-O");
+    }
+
+    @Test
+    void problemsOfPopeyeAreSolvedFromAFile(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("two.inp"),
+                "begin forsyth kbK5/pp6/1P6/8/8/8/8/R7 stip #2 next forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 end");
+        Ran ran = Ran.command("solve", "orthodox", "--popeye", file.toString(), "--begins", "white", "--play", "keys");
+        assertThat(ran.out()).contains("1. Ra6!", "1. Be4 Rxg2 2. Bb1 Rg1=");
+        assertThat(Ran.command("solve", "orthodox", "h=2", "-p", "8/8/2b3R1/8/8/1K6/6p1/k7", "--begins", "white")
+                        .out())
+                .isEqualTo("1. Rg5 g1=Q 2. Rc5 Qxc5=\n");
+    }
 }

@@ -26,9 +26,9 @@ final class Helped {
         this.search = search;
         this.play = play;
         unbroken = switch (play) {
-            case SERIES -> 1;
-            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> 2;
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX -> Integer.MAX_VALUE;
+            case SERIES, PARRY_SERIES -> 1;
+            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> 2;
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, PROOF -> Integer.MAX_VALUE;
         };
         end = switch (play) {
             case HELP_SELF, SERIES_SELF -> Optional.of(new Forced(search, Play.SELF));
@@ -48,10 +48,29 @@ final class Helped {
         if (left == 2 && end.isPresent()) {
             return forced(end.get(), position, turn, after, lines);
         }
+        if (play.isParried() && left > unbroken && search.rules.isCheck(after)) {
+            return parried(position, turn, after, left, lines);
+        }
         return next(after, left)
                 .map(next -> lines(next, left - 1, lines))
                 .filter(following -> !following.isEmpty())
                 .map(following -> new Branch(Kind.HELP, position, turn, false, following));
+    }
+
+    /** A check of a parry series: every parry, or in help play some, must let the series go on to the goal. */
+    private Optional<Branch> parried(Position position, Turn turn, Position after, int left, SolutionLines lines) {
+        List<Branch> parries = new ArrayList<>();
+        for (Turn parry : search.turns(after)) {
+            List<Branch> following = lines(search.play(after, parry), left - 1, lines);
+            if (!following.isEmpty()) {
+                parries.add(new Branch(Kind.DEFENCE, after, parry, false, following));
+            } else if (play == Play.PARRY_SERIES) {
+                return Optional.empty();
+            }
+        }
+        return parries.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Branch(Kind.HELP, position, turn, false, parries));
     }
 
     /** The last turn but one with all turns that the opponent is left with. */
@@ -72,7 +91,9 @@ final class Helped {
 
     /** Returns all lines of exactly so many turns that reach the goal. */
     List<Branch> lines(Position position, int left, SolutionLines lines) {
-        if (((search.table.no(position) >>> left) & 1) != 0 || isObliged(position, left)) {
+        if (((search.table.no(position) >>> left) & 1) != 0
+                || isObliged(position, left)
+                || search.isTooFar(position, left)) {
             return List.of();
         }
         List<Branch> found = new ArrayList<>();

@@ -3,8 +3,8 @@ package io.github.multimove.problems;
 import io.github.multimove.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Problems as the solver Popeye reads them: its English commands, as far as the genres of {@link Stipulation} go.
@@ -18,8 +18,9 @@ import java.util.Objects;
  * <tr><td>{@code pieces}</td><td>{@code white Kc1 Rd1 Pa2b2 black Ke8}</td></tr>
  * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}; {@code ~1} and other goals are refused</td></tr>
  * <tr><td>{@code option}</td><td>{@code WhiteToPlay}, {@code SetPlay}, {@code Try}, {@code Variation},
- * {@code MaxSolutions n}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the like change no answer and are
+ * {@code MaxSolutions n}, {@code Duplex}, {@code NoCastling}, {@code EnPassant e3}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the like change no answer and are
  * passed over</td></tr>
+ * <tr><td>{@code twin}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin before</td></tr>
  * </table>
  *
  * <p>Words may be shortened and written in any case, as Popeye allows. Anything else, conditions among them, is refused: a
@@ -34,6 +35,8 @@ import java.util.Objects;
  * @param isSetPlay whether set play is asked for
  * @param isTry whether tries are asked for
  * @param isVariation whether variations are asked for
+ * @param isDuplex whether a duplex is asked for: the same problem with the other side to move
+ * @param twins the twins that are asked for, after the problem itself, in their order
  * @param maxSolutions the most solutions that are asked for; {@link Integer#MAX_VALUE} if all are
  */
 public record PopeyeInput(
@@ -44,6 +47,8 @@ public record PopeyeInput(
         boolean isSetPlay,
         boolean isTry,
         boolean isVariation,
+        boolean isDuplex,
+        List<Problem> twins,
         int maxSolutions) {
     /** Checks that nothing is null. */
     public PopeyeInput {
@@ -51,11 +56,24 @@ public record PopeyeInput(
         Objects.requireNonNull(author, "author");
         Objects.requireNonNull(origin, "origin");
         Objects.requireNonNull(title, "title");
+        twins = List.copyOf(Objects.requireNonNull(twins, "twins"));
     }
 
     /** Returns a solver of the problem that tells what is asked for. */
     public Solver solver() {
-        return Solver.of(problem)
+        return solver(problem);
+    }
+
+    /** Returns all that is to be solved: the problem and its twins, each followed by its duplex if that is asked for. */
+    public List<Problem> problems() {
+        return Stream.concat(Stream.of(problem), twins.stream())
+                .flatMap(each -> Stream.concat(Stream.of(each), isDuplex ? each.duplex().stream() : Stream.empty()))
+                .toList();
+    }
+
+    /** Returns a solver of one of the {@link #problems()} that tells what is asked for. */
+    public Solver solver(Problem each) {
+        return Solver.of(Objects.requireNonNull(each, "each"))
                 .detail(isVariation ? Solver.Detail.VARIATIONS : Solver.Detail.KEYS)
                 .tries(isTry ? 1 : 0)
                 .setPlay(isSetPlay)
@@ -78,13 +96,5 @@ public record PopeyeInput(
         }
         reader.end(found);
         return List.copyOf(found);
-    }
-
-    /** Returns the numbers of White's and Black's pieces as composers write them, such as {@code 9+5}. */
-    public String pieceCount() {
-        String placement = problem.position().toString().split(" ", -1)[0];
-        long white = placement.chars().filter(Character::isUpperCase).count();
-        long black = placement.chars().filter(Character::isLowerCase).count();
-        return String.format(Locale.ROOT, "%d+%d", white, black);
     }
 }

@@ -3,6 +3,7 @@ package io.github.multimove.problems;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
@@ -26,13 +27,17 @@ final class PopeyeReader {
             "forsyth",
             "pieces",
             "stipulation",
-            "option");
+            "option",
+            "twin");
     private static final List<String> OPTIONS = List.of(
             "whitetoplay",
             "setplay",
             "try",
             "variation",
             "maxsolutions",
+            "duplex",
+            "nocastling",
+            "enpassant",
             "noboard",
             "intelligent",
             "movenumbers",
@@ -51,6 +56,12 @@ final class PopeyeReader {
     private boolean isSetPlay;
     private boolean isTry;
     private boolean isVariation;
+    private boolean isDuplex;
+    private boolean isNoCastling;
+    private String enPassant = "";
+    /** The changes of each twin, as they are written. */
+    private final List<String> twins = new ArrayList<>();
+
     private int maxSolutions = Integer.MAX_VALUE;
     /** The command in force, which may go on over lines. */
     private String command = "";
@@ -83,6 +94,7 @@ final class PopeyeReader {
                     return;
                 }
                 case "nextproblem", "endproblem" -> end(found);
+                case "twin" -> twins.add("");
                 default -> {}
             }
         }
@@ -94,7 +106,8 @@ final class PopeyeReader {
         boolean inPieces = command.equals("pieces") && (word.length() % 2 == 1 || "white".startsWith(lower));
         boolean isArgument =
                 (command.equals("forsyth") && !hasBoard) || (command.equals("stipulation") && stipulation.isEmpty());
-        return inPieces || isArgument || lower.length() < 3 ? "" : longest(COMMANDS, lower);
+        boolean inTwin = command.equals("twin") && lower.length() > 3 && "stipulation".startsWith(lower);
+        return inPieces || isArgument || inTwin || lower.length() < 3 ? "" : longest(COMMANDS, lower);
     }
 
     private static String longest(List<String> words, String beginning) {
@@ -117,7 +130,8 @@ final class PopeyeReader {
     private void go(String word, Deque<String> words) {
         switch (command) {
             case "forsyth" -> forsyth(word);
-            case "stipulation" -> stipulation = word;
+            case "stipulation" -> stipulation = word.endsWith(".0") ? word.substring(0, word.length() - 2) : word;
+            case "twin" -> twins.set(twins.size() - 1, (twins.get(twins.size() - 1) + " " + word).strip());
             case "pieces" -> pieces(word);
             case "option" -> option(word, words);
             default ->
@@ -178,6 +192,9 @@ final class PopeyeReader {
             case "try" -> isTry = true;
             case "variation" -> isVariation = true;
             case "maxsolutions" -> maxSolutions = number(words);
+            case "duplex" -> isDuplex = true;
+            case "nocastling" -> isNoCastling = true;
+            case "enpassant" -> enPassant = words.isEmpty() ? "" : words.removeFirst();
             case "maxtime" -> number(words);
             default -> {
                 if (option.isEmpty() || !PASSED_OVER.contains(option)) {
@@ -202,7 +219,18 @@ final class PopeyeReader {
             if (!hasBoard || stipulation.isEmpty()) {
                 throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
             }
-            found.add(new PopeyeInput(problem(), author, origin, title, isSetPlay, isTry, isVariation, maxSolutions));
+            Problem problem = problem();
+            found.add(new PopeyeInput(
+                    problem,
+                    author,
+                    origin,
+                    title,
+                    isSetPlay,
+                    isTry,
+                    isVariation,
+                    isDuplex,
+                    twins(problem),
+                    maxSolutions));
         }
         author = "";
         origin = "";
@@ -214,6 +242,10 @@ final class PopeyeReader {
         isSetPlay = false;
         isTry = false;
         isVariation = false;
+        isDuplex = false;
+        isNoCastling = false;
+        enPassant = "";
+        twins.clear();
         maxSolutions = Integer.MAX_VALUE;
         command = "";
         side = 'w';
@@ -228,11 +260,26 @@ final class PopeyeReader {
         for (int n = WIDTH; n > 1; n--) {
             text = text.replace("1".repeat(n), String.valueOf(n));
         }
-        Problem customary = Problem.of(rules, text, stipulation);
-        if (!isWhiteToPlay || customary.position().side() == Side.WHITE) {
-            return customary;
+        Problem problem = Problem.of(rules, text, stipulation);
+        if (isWhiteToPlay) {
+            problem = problem.begunBy(Side.WHITE);
         }
-        return new Problem(
-                rules.position(customary.position().toString().replaceFirst(" b ", " w ")), customary.stipulation());
+        if (isNoCastling) {
+            problem = problem.withoutCastling();
+        }
+        return enPassant.isEmpty() ? problem : problem.withEnPassant(enPassant);
+    }
+
+    private List<Problem> twins(Problem problem) {
+        List<Problem> made = new ArrayList<>();
+        Problem last = problem;
+        for (String changes : twins) {
+            int space = changes.indexOf(' ');
+            String first = space < 0 ? changes : changes.substring(0, space);
+            boolean continues = first.length() > 2 && "continued".startsWith(first.toLowerCase(Locale.ROOT));
+            last = continues ? last.twin(changes.substring(first.length()).strip()) : problem.twin(changes);
+            made.add(last);
+        }
+        return made;
     }
 }

@@ -5,8 +5,10 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.rules.TurnStructure;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A problem: a position and what is asked of it.
@@ -79,23 +81,101 @@ public record Problem(Position position, Stipulation stipulation) {
         return of(rules, stripped.substring(0, space), stripped.substring(space + 1));
     }
 
-    /** Returns the side whose turn reaches the goal. */
+    /** Returns the side whose turn reaches the goal; in a proof game the side to move. */
     public Side winner() {
         Side first = position.side();
         return switch (stipulation.play()) {
-            case DIRECT, SERIES -> first;
-            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> first.opposite();
+            case DIRECT, SERIES, PARRY_SERIES -> first;
+            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP ->
+                first.opposite();
+            case PROOF -> first;
             case HELP -> stipulation.isHalfMoveLonger() ? first : first.opposite();
             case HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
         };
     }
 
+    /**
+     * Returns the problem that a duplex asks for as well: the same with the other side to move, and nothing to capture en
+     * passant; nothing if the side to move may not be left as it stands.
+     */
+    public Optional<Problem> duplex() {
+        return SideExchange.of(position).map(exchanged -> new Problem(exchanged, stipulation));
+    }
+
+    /**
+     * Returns the problem with that side to move, as help play where White begins.
+     *
+     * @throws IllegalArgumentException if the other side may not be left as it stands
+     */
+    public Problem begunBy(Side side) {
+        if (Objects.requireNonNull(side, "side") == position.side()) {
+            return this;
+        }
+        return duplex().orElseThrow(() -> new IllegalArgumentException(
+                "expected a position in which " + side + " may be to move, found " + position));
+    }
+
+    /** Returns the problem with no piece allowed to castle. */
+    public Problem withoutCastling() {
+        RuleSet rules = position.ruleSet();
+        Setup setup = Setup.of(position).toBuilder().castlingRights(List.of()).build();
+        return new Problem(rules.position(setup), stipulation);
+    }
+
+    /**
+     * Returns the problem in which a pawn has just crossed a square and can be captured there.
+     *
+     * @param square the square's name, such as {@code e3}
+     * @throws IllegalArgumentException if the board has no such square, or no pawn can just have crossed it
+     */
+    public Problem withEnPassant(String square) {
+        Objects.requireNonNull(square, "square");
+        RuleSet rules = position.ruleSet();
+        Setup setup = Setup.of(position).toBuilder()
+                .enPassant(rules.base().board().square(square))
+                .build();
+        return new Problem(rules.position(setup), stipulation);
+    }
+
+    /**
+     * Returns a twin: the problem after changes of the diagram, in words with spaces between them. Castling rights are kept
+     * as far as king and rook still stand at home, and nothing can be captured en passant.
+     *
+     * <table>
+     * <caption>Changes</caption>
+     * <tr><th>words</th><th>change</th></tr>
+     * <tr><td>{@code move a2 a3}</td><td>what stands on a2 stands on a3</td></tr>
+     * <tr><td>{@code exchange a2 b7}</td><td>what stands on the two squares is exchanged</td></tr>
+     * <tr><td>{@code remove a2}</td><td>a2 is empty</td></tr>
+     * <tr><td>{@code add white Pa2}</td><td>a white pawn stands on a2</td></tr>
+     * <tr><td>{@code stipulation h#3}</td><td>something else is asked</td></tr>
+     * </table>
+     *
+     * @throws IllegalArgumentException if a word is none of those, a square is empty or none of the board, or the position is
+     *     refused
+     */
+    public Problem twin(String changes) {
+        return new TwinReader(this).read(Objects.requireNonNull(changes, "changes"));
+    }
+
+    /** Returns the numbers of White's and Black's pieces on the board as composers write them, such as {@code 9+5}. */
+    public String pieceCount() {
+        return count(Side.WHITE) + "+" + count(Side.BLACK);
+    }
+
+    private long count(Side side) {
+        return position.ruleSet().base().board().squares().stream()
+                .flatMap(square -> position.pieces(square).stream())
+                .filter(piece -> piece.side() == side)
+                .count();
+    }
+
     private static Side customarySide(Stipulation asked) {
         boolean helps = switch (asked.play()) {
-            case SERIES_HELP -> true;
+            case SERIES_HELP, PARRY_SERIES_HELP -> true;
             case HELP -> !asked.isHalfMoveLonger();
-            case HELP_SELF, HELP_REFLEX -> asked.isHalfMoveLonger();
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX, SERIES, SERIES_SELF, SERIES_REFLEX -> false;
+            case HELP_SELF, HELP_REFLEX, PROOF -> asked.isHalfMoveLonger();
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX, SERIES, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES -> false;
         };
         return helps ? Side.BLACK : Side.WHITE;
     }

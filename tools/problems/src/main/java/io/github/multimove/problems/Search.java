@@ -22,12 +22,14 @@ final class Search {
     private final Goal goal;
     private final String square;
     private final boolean onlyMateWins;
+    private final Optional<ProofTarget> proof;
     private final LongAdder positions = new LongAdder();
 
     Search(Problem problem, int tableEntries) {
         rules = problem.position().ruleSet();
         goal = problem.stipulation().goal();
         square = problem.stipulation().square();
+        proof = goal == Goal.POSITION ? Optional.of(new ProofTarget(problem.position())) : Optional.empty();
         table = new SearchTable(tableEntries);
         onlyMateWins = rules.royalRule().accept(new OnlyMateWins());
     }
@@ -78,6 +80,7 @@ final class Search {
                 turn.subMoves().stream()
                         .anyMatch(subMove -> !subMove.promotion().isEmpty());
             case SQUARE -> arrives(before, turn, after);
+            case POSITION -> proof.map(target -> target.isReached(after)).orElse(false);
         };
     }
 
@@ -86,6 +89,11 @@ final class Search {
         Square asked = rules.base().board().square(square);
         return turn.subMoves().stream().anyMatch(subMove -> subMove.to().equals(asked))
                 && after.pieces(asked).stream().anyMatch(piece -> piece.side() == before.side());
+    }
+
+    /** Returns whether the placement of a proof game is certainly not reached in so many turns. */
+    boolean isTooFar(Position position, int left) {
+        return proof.isPresent() && proof.get().isTooFar(position, left);
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */

@@ -106,7 +106,8 @@ final class SolutionText {
 
     private void helped() {
         boolean series = solution.problem().stipulation().play().isSeries();
-        boolean half = solution.problem().stipulation().isHalfMoveLonger();
+        boolean half = solution.problem().stipulation().isHalfMoveLonger()
+                && solution.problem().stipulation().play() != Stipulation.Play.PROOF;
         if (!solution.setPlay().isEmpty()) {
             lines.add("set play");
             solution.setPlay().forEach(line -> line(line, "", 0, false, series || !half));
@@ -118,10 +119,11 @@ final class SolutionText {
         solution.solutions().forEach(line -> line(line, "", 0, series, !series && half));
     }
 
-    /** Writes every line below a branch; in a series each turn has a number, else every second one. */
+    /** Writes every line below a branch; in a series each turn of its side has a number, else every second one. */
     private void line(Branch branch, String before, int ply, boolean series, boolean half) {
+        boolean parry = branch.kind() == Kind.DEFENCE;
         String number;
-        if (series && ply < solution.problem().stipulation().turns()) {
+        if (series && !parry && ply < solution.problem().stipulation().turns()) {
             number = (ply + 1) + ". ";
         } else if (!series && ply == 0 && half) {
             number = "1... ";
@@ -134,6 +136,6 @@ final class SolutionText {
         if (branch.branches().isEmpty()) {
             lines.add(text);
         }
-        branch.branches().forEach(next -> line(next, text, ply + 1, series, half));
+        branch.branches().forEach(next -> line(next, text, parry ? ply : ply + 1, series, half));
     }
 }

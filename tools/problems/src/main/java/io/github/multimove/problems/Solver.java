@@ -311,7 +311,7 @@ public final class Solver {
     }
 
     /**
-     * Returns the same solver that tells shorter solutions of a series, or does not: lines with fewer turns than asked for,
+     * Returns the same solver that tells shorter solutions of a series or a proof game, or does not: lines with fewer turns than asked for,
      * which to a composer are cooks.
      */
     public Solver shorter(boolean told) {
@@ -353,6 +353,7 @@ public final class Solver {
     /** One solving of the problem, or of one that asks for fewer turns. */
     private final class Work {
         private final Stipulation asked;
+        private final Position start = start(problem);
         private final Search search = new Search(problem, settings.entries);
         private final long begun = System.nanoTime();
         private final boolean onlyGoals;
@@ -366,7 +367,7 @@ public final class Solver {
         }
 
         synchronized void tell() {
-            String text = trying.map(problem.position()::algebraic).orElse("");
+            String text = trying.map(start::algebraic).orElse("");
             listener.accept(
                     new Progress(done, parts, search.positions(), Duration.ofNanos(System.nanoTime() - begun), text));
         }
@@ -407,7 +408,7 @@ public final class Solver {
         }
 
         private List<First> firsts() {
-            Position position = problem.position();
+            Position position = start;
             if (!onlyGoals) {
                 long counted = search.turns(position).countUpTo(MOST_COUNTED);
                 parts = counted < MOST_COUNTED ? OptionalLong.of(counted) : OptionalLong.empty();
@@ -424,9 +425,13 @@ public final class Solver {
                     this::isDone);
         }
 
+        private boolean hasShorter() {
+            return settings.shorter && (asked.play().isSeries() || asked.play() == Play.PROOF);
+        }
+
         private List<Branch> shorterLines() {
             List<Branch> found = new ArrayList<>();
-            for (int turns = 1; settings.shorter && asked.play().isSeries() && turns < asked.turns(); turns++) {
+            for (int turns = 1; hasShorter() && turns < asked.turns(); turns++) {
                 Problem shorter = new Problem(problem.position(), asked.withTurns(turns));
                 found.addAll(new Solver(shorter, settings, listener, false)
                         .shorter(false)
@@ -438,12 +443,19 @@ public final class Solver {
         }
     }
 
+    /** The position that is played from. */
+    private static Position start(Problem problem) {
+        return problem.stipulation().play() == Play.PROOF
+                ? problem.position().ruleSet().initialPosition()
+                : problem.position();
+    }
+
     /** What a first turn is: a solution or a try. */
     private record First(Optional<Branch> solution, Optional<Branch> attempt, boolean isCut) {}
 
     private Optional<First> first(Search search, Turn turn) {
         Stipulation asked = problem.stipulation();
-        Position position = problem.position();
+        Position position = start(problem);
         SolutionLines counted = new SolutionLines(settings.lines);
         Optional<Branch> solution;
         Optional<Branch> attempt = Optional.empty();
@@ -488,7 +500,7 @@ public final class Solver {
                 asked.plies() == 1
                         ? List.<Branch>of()
                         : new Helped(search, asked.play()).lines(passed, asked.plies() - 1, counted);
-            case SERIES_HELP -> new Helped(search, Play.HELP).lines(passed, 1, counted);
+            case SERIES_HELP, PARRY_SERIES_HELP -> new Helped(search, Play.HELP).lines(passed, 1, counted);
             default -> List.<Branch>of();
         };
     }

@@ -29,6 +29,10 @@ import java.util.Objects;
  * (stalemates) it in one</td></tr>
  * <tr><td>{@code ser-s#7}, {@code ser-r#7}</td><td>it makes seven turns in a row, and then the opponent must mate it: for
  * want of another turn, or because a side that can mate must</td></tr>
+ * <tr><td>{@code pser-#7}, {@code pser-h#7}</td><td>the same as {@code ser-#7} and {@code ser-h#7}, but it may give check
+ * before, and each check is parried by one turn of the opponent, as it likes ({@code pser-h#7}: as it helps)</td></tr>
+ * <tr><td>{@code dia6}, {@code dia6.5}</td><td>proof game: six turns of each side (and one more of the first) that lead
+ * from the initial position to the placement of the problem</td></tr>
  * </table>
  *
  * <p>Instead of mate and stalemate the goal may be {@code +} a check, {@code x} a capture, {@code prom} a promotion,
@@ -64,7 +68,13 @@ public final class Stipulation {
         /** One side alone plays, and its last turn forces the other to reach the goal. */
         SERIES_SELF("ser-s"),
         /** One side alone plays, and then the other can reach the goal and so must, as the first must not be able to. */
-        SERIES_REFLEX("ser-r");
+        SERIES_REFLEX("ser-r"),
+        /** One side alone plays, but each of its checks is parried by one turn of the other, against every parry. */
+        PARRY_SERIES("pser-"),
+        /** The same with parries that help, and then the other reaches the goal with one turn. */
+        PARRY_SERIES_HELP("pser-h"),
+        /** Both sides help to reach the placement of the problem from the initial position. */
+        PROOF("dia");
 
         private final String text;
 
@@ -75,9 +85,14 @@ public final class Stipulation {
         /** Returns whether one side makes all turns but perhaps the last. */
         public boolean isSeries() {
             return switch (this) {
-                case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> true;
-                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX -> false;
+                case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES, PARRY_SERIES_HELP -> true;
+                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, PROOF -> false;
             };
+        }
+
+        /** Returns whether a series may give check before its end. */
+        boolean isParried() {
+            return this == PARRY_SERIES || this == PARRY_SERIES_HELP;
         }
 
         /** Returns whether one side forces the goal against every defence, so that keys and not lines are solutions. */
@@ -87,7 +102,7 @@ public final class Stipulation {
 
         /** Returns whether both sides help, so that a stipulation may be half a turn longer. */
         public boolean isHelp() {
-            return this == HELP || this == HELP_SELF || this == HELP_REFLEX;
+            return this == HELP || this == HELP_SELF || this == HELP_REFLEX || this == PROOF;
         }
     }
 
@@ -109,7 +124,9 @@ public final class Stipulation {
         /** A piece is promoted. */
         PROMOTION("prom"),
         /** A piece comes to a square, {@link #square()}. */
-        SQUARE("z");
+        SQUARE("z"),
+        /** The placement of the problem stands on the board, in a proof game. */
+        POSITION("");
 
         private final String symbol;
 
@@ -133,8 +150,8 @@ public final class Stipulation {
     }
 
     /**
-     * Returns the stipulation of a text: play ({@code s}, {@code h}, {@code ser-}, {@code ser-h} or nothing), goal
-     * ({@code #} or {@code =}), the number of turns, and in help play {@code .5} if the side that reaches the goal begins.
+     * Returns the stipulation of a text: play (see above; or nothing), goal
+     * (none after {@code dia}), the number of turns, and in help play {@code .5} if the side that reaches the goal begins.
      *
      * @throws StipulationException if the text is not of that form, or the number is not 1 to {@value #MAX_TURNS}
      *     ({@code .5} not counted, and 0 only with it)
@@ -178,9 +195,9 @@ public final class Stipulation {
         return switch (play) {
             case DIRECT -> 2 * turns - 1;
             case SELF, REFLEX, SEMI_REFLEX -> 2 * turns;
-            case HELP, HELP_SELF, HELP_REFLEX -> 2 * turns + (half ? 1 : 0);
-            case SERIES -> turns;
-            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> turns + 1;
+            case HELP, HELP_SELF, HELP_REFLEX, PROOF -> 2 * turns + (half ? 1 : 0);
+            case SERIES, PARRY_SERIES -> turns;
+            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> turns + 1;
         };
     }
 
@@ -207,7 +224,7 @@ public final class Stipulation {
 
     /** Reads one text, from left to right. */
     private static final class Reader {
-        private static final String PLAYS = "s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r";
+        private static final String PLAYS = "s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia";
         private static final String GOALS = "#, ##, =, +, x, prom or z with a square";
 
         private final String text;
@@ -219,7 +236,7 @@ public final class Stipulation {
 
         Stipulation read() {
             Play play = play();
-            Goal goal = goal();
+            Goal goal = play == Play.PROOF ? Goal.POSITION : goal();
             String square = goal == Goal.SQUARE ? square() : "";
             int digits = at;
             int turns = number();
@@ -251,7 +268,8 @@ public final class Stipulation {
         private Goal goal() {
             Goal longest = null;
             for (Goal goal : Goal.values()) {
-                if (text.startsWith(goal.symbol, at)
+                if (goal != Goal.POSITION
+                        && text.startsWith(goal.symbol, at)
                         && (longest == null || goal.symbol.length() > longest.symbol.length())) {
                     longest = goal;
                 }

@@ -37,8 +37,8 @@ final class PlainSolver {
                     }
                 }
             }
-            case HELP, HELP_SELF, HELP_REFLEX, SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX ->
-                lines(position, asked.plies(), "", found);
+            case PARRY_SERIES, PARRY_SERIES_HELP -> found.addAll(parries(position, asked.plies(), ""));
+            default -> lines(position, asked.plies(), "", found);
         }
         return found;
     }
@@ -126,6 +126,40 @@ final class PlainSolver {
         }
     }
 
+    /** The lines of a series with parries; empty if one parry has no line where all must have one. */
+    private Set<String> parries(Position position, int plies, String before) {
+        Set<String> found = new TreeSet<>();
+        int last = asked.play() == Stipulation.Play.PARRY_SERIES ? 1 : 2;
+        for (Turn turn : rules.legalTurns(position)) {
+            Position after = play(position, turn);
+            String line = (before + " " + turn).strip();
+            if (plies == 1) {
+                if (reached(position, turn, after)) {
+                    found.add(line);
+                }
+            } else if (plies <= last) {
+                found.addAll(parries(after, plies - 1, line));
+            } else if (rules.isCheck(after)) {
+                Set<String> all = new TreeSet<>();
+                for (Turn parry : rules.legalTurns(after)) {
+                    Set<String> some = parries(play(after, parry), plies - 1, line + " " + parry);
+                    all.addAll(some);
+                    if (some.isEmpty() && last == 1) {
+                        all.clear();
+                        break;
+                    }
+                }
+                found.addAll(all);
+            } else {
+                Setup passed = Setup.of(after).withOtherSideToMove();
+                if (rules.problems(passed).isEmpty()) {
+                    found.addAll(parries(rules.position(passed), plies - 1, line));
+                }
+            }
+        }
+        return found;
+    }
+
     /** Whether the last turn has to reach the goal where it is forced to; where it is helped it may. */
     private boolean leavesNothingElse(Position position) {
         return switch (asked.play()) {
@@ -158,6 +192,7 @@ final class PlainSolver {
             case CAPTURE ->
                 turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
             case PROMOTION -> turn.toString().matches("(.*,)?([a-d][0-9]){2}[qrbn](,.*)?");
+            case POSITION -> throw new IllegalArgumentException("proof games have a test of their own");
             case SQUARE ->
                 turn.subMoves().stream()
                                 .anyMatch(subMove -> subMove.to().toString().equals(asked.square()))

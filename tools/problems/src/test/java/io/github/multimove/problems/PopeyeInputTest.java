@@ -33,7 +33,7 @@ class PopeyeInputTest {
         assertThat(problems).hasSize(2);
         PopeyeInput morphy = problems.get(0);
         assertThat(morphy.author()).isEqualTo("Paul Morphy");
-        assertThat(morphy.pieceCount()).isEqualTo("3+4");
+        assertThat(morphy.problem().pieceCount()).isEqualTo("3+4");
         assertThat(morphy.solver().solve().toString()).startsWith("1. Ra6! zugzwang");
         PopeyeInput help = problems.get(1);
         assertThat(help.origin()).isEqualTo("Stern 1979");

@@ -108,6 +108,10 @@ class SolverAgreementTest {
                     "ser-x2",
                     "ser-prom3",
                     "ser-za13",
+                    "pser-#2",
+                    "pser-#3",
+                    "pser-h#2",
+                    "pser-+3",
                     "r#3"));
         }
         return all;

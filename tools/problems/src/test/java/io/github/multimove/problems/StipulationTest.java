@@ -34,7 +34,10 @@ class StipulationTest {
         "h+1, HELP, CHECK, 1, false, 2",
         "sx2, SELF, CAPTURE, 2, false, 4",
         "prom3, DIRECT, PROMOTION, 3, false, 5",
-        "ser-zh84, SERIES, SQUARE, 4, false, 4"
+        "ser-zh84, SERIES, SQUARE, 4, false, 4",
+        "pser-#4, PARRY_SERIES, MATE, 4, false, 4",
+        "pser-h=4, PARRY_SERIES_HELP, STALEMATE, 4, false, 5",
+        "dia3.5, PROOF, POSITION, 3, true, 7"
     })
     void is_read_and_written(
             String text, Stipulation.Play play, Stipulation.Goal goal, int turns, boolean half, int plies) {
@@ -52,9 +55,9 @@ class StipulationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''       | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
+                "''       | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
                 "ze#2     | 1 | expected a square, such as e4 at character 2 of \"ze#2\", found \"e\"",
-                "mate     | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
+                "mate     | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
                 "ser-q#2  | 4 | expected #, ##, =, +, x, prom or z with a square at character 5 of \"ser-q#2\", found \"q\"",
                 "h2       | 1 | expected #, ##, =, +, x, prom or z with a square at character 2 of \"h2\", found \"2\"",
                 "#        | 1 | expected a number of turns at character 2 of \"#\", found the end",
