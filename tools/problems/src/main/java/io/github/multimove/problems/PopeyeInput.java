@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * <tr><td>{@code option}</td><td>{@code WhiteToPlay}, {@code SetPlay}, {@code Try}, {@code Variation},
  * {@code MaxSolutions n}, {@code Duplex}, {@code NoCastling}, {@code EnPassant e3}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the like change no answer and are
  * passed over</td></tr>
- * <tr><td>{@code twin}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin before</td></tr>
+ * <tr><td>{@code twin exchange a1 b1}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin before</td></tr>
  * </table>
  *
  * <p>Words may be shortened and written in any case, as Popeye allows. Anything else, conditions among them, is refused: a

@@ -6,7 +6,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The placement that a proof game leads to. In games of one move a turn it tells how many turns are still needed at least:
@@ -20,17 +19,20 @@ final class ProofTarget {
     private final boolean isBounded;
     private final List<Square> squares;
     private final List<List<Piece>> wanted;
-    private final long[] sizes;
+    private final long whites;
+    private final long blacks;
 
     ProofTarget(Position target) {
         placement = placement(target);
         isBounded = target.ruleSet().structure().equals(TurnStructure.one());
         squares = target.ruleSet().base().board().squares();
         wanted = squares.stream().map(target::pieces).toList();
-        sizes = Stream.of(Side.WHITE, Side.BLACK)
-                .mapToLong(side ->
-                        wanted.stream().filter(pieces -> has(pieces, side)).count())
-                .toArray();
+        whites = size(Side.WHITE);
+        blacks = size(Side.BLACK);
+    }
+
+    private long size(Side side) {
+        return wanted.stream().filter(pieces -> has(pieces, side)).count();
     }
 
     private static String placement(Position position) {
@@ -67,7 +69,7 @@ final class ProofTarget {
                 missing++;
             }
         }
-        long surplus = size - sizes[side.ordinal()];
+        long surplus = size - (side == Side.WHITE ? whites : blacks);
         boolean castles = position.castlingRights().stream().anyMatch(right -> right.side() == side);
         return surplus < 0 || surplus > opponents || missing > turns + (castles && turns > 0 ? 1 : 0);
     }
