@@ -4,7 +4,8 @@ import io.github.multimove.internal.board.BoardState;
 
 /**
  * Counts by board and duties, boards compared in full. It begins small, grows to a largest number of places of 72 bytes
- * ({@link #MOST}: 9 MiB), and from then on a new count takes the place of an old one.
+ * ({@link #MOST}: 9 MiB), and from then on a new count takes the place of an old one. Places are shared in pairs: the even
+ * one keeps the count that stands earlier in the turn, which saves the most.
  */
 final class SeriesTable {
     /** Stands for a count that is not kept. */
@@ -16,6 +17,8 @@ final class SeriesTable {
     private static final int FIRST = 1 << 8;
     private static final int WORDS = 9;
     private static final int COUNT = WORDS - 1;
+    private static final int DUTIES = 5;
+    private static final int NUMBER = 0xffff;
 
     private long[] words = empty(FIRST);
     private int places = FIRST;
@@ -42,14 +45,19 @@ final class SeriesTable {
 
     /** The count kept for a board of one word, or {@link #UNKNOWN}. */
     long get(BoardState field, long duties, long moved) {
-        int at = place(field.key, field.castling, duties, moved) * WORDS;
+        int even = place(field.key, field.castling, duties, moved) * WORDS;
+        long known = get(field, duties, moved, even);
+        return known != UNKNOWN ? known : get(field, duties, moved, even + WORDS);
+    }
+
+    private long get(BoardState field, long duties, long moved, int at) {
         long[] w = words;
         return w[at] == field.black
                         && w[at + 1] == field.straight
                         && w[at + 2] == field.oblique
                         && w[at + 3] == field.low
                         && w[at + 4] == field.high
-                        && w[at + 5] == (duties | (long) field.castling << 48)
+                        && w[at + DUTIES] == (duties | (long) field.castling << 48)
                         && w[at + 6] == moved
                 ? w[at + COUNT]
                 : UNKNOWN;
@@ -75,9 +83,20 @@ final class SeriesTable {
     }
 
     private void store(long[] from, int start, int place) {
-        int at = place * WORDS;
+        int even = place * WORDS;
+        boolean isEarlier = words[even + COUNT] == UNKNOWN || number(from, start) <= number(words, even);
+        if (isEarlier && words[even + COUNT] != UNKNOWN) {
+            used += words[even + WORDS + COUNT] == UNKNOWN ? 1 : 0;
+            System.arraycopy(words, even, words, even + WORDS, WORDS);
+        }
+        int at = isEarlier ? even : even + WORDS;
         used += words[at + COUNT] == UNKNOWN ? 1 : 0;
         System.arraycopy(from, start, words, at, WORDS);
+    }
+
+    /** How many sub-moves were made before an entry. */
+    private static int number(long[] from, int at) {
+        return (int) from[at + DUTIES] & NUMBER;
     }
 
     private void grow() {
@@ -87,7 +106,7 @@ final class SeriesTable {
         used = 0;
         for (int at = 0; at < old.length; at += WORDS) {
             if (old[at + COUNT] != UNKNOWN) {
-                long packed = old[at + 5];
+                long packed = old[at + DUTIES];
                 int castling = (int) (packed >>> 48);
                 long duties = packed & 0xffff_ffff_ffffL;
                 store(old, at, place(old[at + 7], castling, duties, old[at + 6]));
@@ -99,6 +118,6 @@ final class SeriesTable {
         long hash = key * 0x9E3779B97F4A7C15L;
         hash = (hash ^ hash >>> 29 ^ duties * 0xC2B2AE3D27D4EB4FL ^ castling) * 0x165667B19E3779F9L;
         hash = (hash ^ hash >>> 32 ^ moved) * 0xD6E8FEB86659FD93L;
-        return (int) (hash >>> 40) & places - 1;
+        return (int) (hash >>> 40) & places - 2;
     }
 }
