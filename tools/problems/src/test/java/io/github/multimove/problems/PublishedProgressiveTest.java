@@ -2,9 +2,11 @@ package io.github.multimove.problems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Setup;
 import io.github.multimove.Turn;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
@@ -21,14 +23,28 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PublishedProgressiveTest {
     private static final int LONGEST = Budget.of(5, 20);
 
-    static List<String> published() throws IOException {
-        try (InputStream file = PublishedProgressiveTest.class.getResourceAsStream("progressive.txt")) {
+    /** How many of the series are tried. */
+    private static final int SERIES = Budget.of(2, 4);
+
+    private static List<String> lines(String name) throws IOException {
+        try (InputStream file = PublishedProgressiveTest.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
-                    .filter(line -> line.split("; ", -1).length <= LONGEST)
                     .toList();
         }
+    }
+
+    static List<String> published() throws IOException {
+        return lines("progressive.txt").stream()
+                .filter(line -> line.split("; ", -1).length <= LONGEST)
+                .toList();
+    }
+
+    /** The last ones, which are quick, or all. */
+    static List<String> series() throws IOException {
+        List<String> all = lines("series.txt");
+        return all.subList(all.size() - SERIES, all.size());
     }
 
     @ParameterizedTest
@@ -49,5 +65,31 @@ class PublishedProgressiveTest {
         assertThat(solution.solutions()).hasSize(Integer.parseInt(fields[3]));
         assertThat(solution.solutions()).extracting(Branch::turn).contains(published);
         assertThat(solution.solutions()).allMatch(key -> rules.isCheckmate(key.after()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("series")
+    void series_are_solved_and_every_line_mates_when_replayed_by_the_rules(String line) {
+        String[] fields = line.split(" \\| ", -1);
+        Problem problem = Problem.of(Orthodox.rules(), fields[1], fields[2]);
+
+        Solution solution = Solver.of(problem).lines(Solver.MAX_LINES).solve();
+
+        assertThat(solution.count()).isEqualTo(Long.parseLong(fields[3]));
+        solution.solutions()
+                .forEach(branch ->
+                        replay(problem.position(), branch, problem.stipulation().turns()));
+    }
+
+    private static void replay(Position position, Branch branch, int left) {
+        Position after = position.play(branch.turn());
+        if (left == 1) {
+            assertThat(branch.branches()).isEmpty();
+            assertThat(after.isCheckmate()).isTrue();
+        } else {
+            assertThat(after.isCheck()).isFalse();
+            Setup passed = Setup.of(after).withOtherSideToMove();
+            branch.branches().forEach(next -> replay(position.ruleSet().position(passed), next, left - 1));
+        }
     }
 }
