@@ -1,6 +1,7 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.Position;
+import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
@@ -8,11 +9,14 @@ import org.jspecify.annotations.Nullable;
  * What is known of positions met before: for each number of turns left, whether the goal is reached. A fixed number of
  * entries is found by {@link Position#hash()}, the position is compared, and answers of other positions are replaced; so
  * the table saves work and never changes an answer. Threads share it without locks: an entry is immutable, and one that
- * another thread overwrites is only forgotten.
+ * another thread overwrites is only forgotten. Where memory runs out the virtual machine takes all entries away, and the
+ * table begins anew.
  */
 final class SearchTable {
     /** Numbers of turns left go from 0 to this. */
     static final int MAX_LEFT = 63;
+
+    private static final int BYTES_FOR_EACH = 32;
 
     private record Entry(Position position, long yes, long no) {
         int deepest() {
@@ -20,13 +24,27 @@ final class SearchTable {
         }
     }
 
-    private final @Nullable AtomicReferenceArray<@Nullable Entry> entries;
+    private final int size;
     private final int mask;
+    private volatile SoftReference<AtomicReferenceArray<@Nullable Entry>> kept = new SoftReference<>(null);
 
-    /** Makes a table of so many entries, a power of two; none for a table that remembers nothing. */
-    SearchTable(int size) {
-        entries = size == 0 ? null : new AtomicReferenceArray<>(size);
+    /**
+     * Makes a table of so many entries, a power of two; none for a table that remembers nothing. Of the memory that there can
+     * be its places take no more than an eighth.
+     */
+    SearchTable(int most) {
+        long places = Runtime.getRuntime().maxMemory() / BYTES_FOR_EACH;
+        size = (int) Math.min(most, Long.highestOneBit(places));
         mask = Math.max(0, size - 1);
+    }
+
+    private AtomicReferenceArray<@Nullable Entry> entries() {
+        AtomicReferenceArray<@Nullable Entry> found = kept.get();
+        if (found == null) {
+            found = new AtomicReferenceArray<>(size);
+            kept = new SoftReference<>(found);
+        }
+        return found;
     }
 
     /** Returns a bit for each number of turns left with which the goal is known to be reached. */
@@ -42,9 +60,10 @@ final class SearchTable {
     }
 
     void put(Position position, int left, boolean reached) {
-        if (entries == null) {
+        if (size == 0) {
             return;
         }
+        AtomicReferenceArray<@Nullable Entry> entries = entries();
         long bit = 1L << left;
         Entry known = find(position);
         Entry entry = new Entry(
@@ -58,9 +77,10 @@ final class SearchTable {
     }
 
     private @Nullable Entry find(Position position) {
-        if (entries == null) {
+        if (size == 0) {
             return null;
         }
+        AtomicReferenceArray<@Nullable Entry> entries = entries();
         int first = slot(position);
         for (int slot : new int[] {first, first ^ 1}) {
             Entry entry = entries.get(slot & mask);

@@ -153,7 +153,7 @@ public final class Solver {
 
     /**
      * Returns the same solver with a table of at most that many positions, rounded down to a power of two; 0 or 1 for
-     * none.
+     * none. Where the memory of the virtual machine runs out, the table is emptied and solving goes on.
      *
      * @throws IllegalArgumentException if the number is not 0 to {@value #MAX_TABLE_ENTRIES}
      */

@@ -1,0 +1,92 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Memory and interruption. */
+@Isolated
+class SolverLimitsTest {
+    private static final String PLACEMENT = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R";
+
+    /** What a process of its own does, with a table that would not fit. */
+    static final class Small {
+        private Small() {}
+
+        public static void main(String[] args) {
+            Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2.5");
+            System.out.println(Solver.of(problem)
+                    .tableEntries(Solver.MAX_TABLE_ENTRIES)
+                    .solve()
+                    .count());
+        }
+    }
+
+    /** Where a class is: with modules, tests are neither on the class path nor a module of their own. */
+    private static String location(Class<?> type) {
+        return Path.of(URI.create(
+                        type.getProtectionDomain().getCodeSource().getLocation().toString()))
+                .toString();
+    }
+
+    @Test
+    void the_memory_of_the_virtual_machine_is_enough_for_any_table() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx40m",
+                        "-cp",
+                        String.join(
+                                File.pathSeparator,
+                                System.getProperty("java.class.path"),
+                                System.getProperty("jdk.module.path", ""),
+                                location(Solver.class),
+                                location(Small.class)),
+                        Small.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(out).isZero();
+        Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2.5");
+        assertThat(out.strip())
+                .isEqualTo(String.valueOf(Solver.of(problem).solve().count()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#6", "s#4", "hr#4", "ser-#12", "ser-s#6", "pser-h#6", "dia9"})
+    void solving_ends_soon_after_an_interrupt(String stipulation) throws Exception {
+        Solver solver = Solver.of(Problem.of(Orthodox.rules(), PLACEMENT, stipulation));
+        CountDownLatch told = new CountDownLatch(1);
+        FutureTask<Duration> solving = new FutureTask<>(() -> {
+            try {
+                solver.listener(progress -> told.countDown()).solve();
+                throw new AssertionError("solved");
+            } catch (CancellationException e) {
+                return Duration.ofNanos(System.nanoTime());
+            }
+        });
+        Thread thread = new Thread(solving);
+        thread.start();
+        assertThat(told.await(1, TimeUnit.SECONDS))
+                .as("told within the first second")
+                .isTrue();
+        long interrupted = System.nanoTime();
+        thread.interrupt();
+        Duration ended = solving.get(10, TimeUnit.SECONDS);
+        // measured: 4 ms at most; the rest is for machines with other work
+        assertThat(ended.minusNanos(interrupted)).isLessThan(Duration.ofMillis(500));
+    }
+}
