@@ -41,11 +41,10 @@ public record PrintedProblem(Solution solution, String author, String source) {
         return Stream.of(author, source).filter(line -> !line.isEmpty());
     }
 
-    /** The line below the diagram, such as {@code h#2 (9+5) orthodox}, and the side that begins where that is not White. */
+    /** The line below the diagram, such as {@code h#2 (9+5), orthodox}. */
     private String caption() {
-        return problem().stipulation() + " (" + problem().pieceCount() + ") "
-                + problem().position().ruleSet().id() + ", "
-                + problem().position().side().toString().toLowerCase(Locale.ROOT) + " to move";
+        return problem().stipulation() + " (" + problem().pieceCount() + "), "
+                + problem().position().ruleSet().id();
     }
 
     /** Returns lines of plain text, without a line end after the last. */
@@ -77,8 +76,13 @@ public record PrintedProblem(Solution solution, String author, String source) {
 
     private String section() {
         String lines = heading().map(line -> "<p>" + escaped(line) + "</p>\n").collect(Collectors.joining());
-        return "<section>\n" + lines + Diagram.of(problem().position()).svg() + "\n<p>" + escaped(caption())
-                + "</p>\n<pre>" + escaped(solution.toString()) + "</pre>\n</section>\n";
+        return "<section>\n" + lines + Diagram.of(problem().position()).svg() + "\n<p>"
+                + escaped(caption() + ", " + side() + " to move") + "</p>\n<pre>" + escaped(solution.toString())
+                + "</pre>\n</section>\n";
+    }
+
+    private String side() {
+        return problem().position().side().name().toLowerCase(Locale.ROOT);
     }
 
     private static String escaped(String text) {

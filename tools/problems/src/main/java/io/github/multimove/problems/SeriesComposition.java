@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A series-mover is a turn of a series game: so many sub-moves, check by the last alone, answered by one. The library finds
@@ -42,8 +43,8 @@ final class SeriesComposition {
         return small && turns > 1 ? Optional.of(new SeriesComposition(start, turns)) : Optional.empty();
     }
 
-    /** Returns the lines that mate, with no more branches than are allowed, each counted. */
-    List<Branch> lines(SolutionLines lines) {
+    /** Returns the lines that mate, with no more branches than are allowed, each counted; tells the first turn of each. */
+    List<Branch> lines(SolutionLines lines, Consumer<Turn> begun) {
         Position position;
         try {
             position = rules().position(start.toString());
@@ -52,7 +53,9 @@ final class SeriesComposition {
         }
         List<List<SubMove>> found = new ArrayList<>();
         for (Iterator<Turn> mates = position.legalTurns().mating().iterator(); mates.hasNext() && lines.more(); ) {
-            found.add(mates.next().subMoves());
+            List<SubMove> line = mates.next().subMoves();
+            begun.accept(Turn.of(line.get(0)));
+            found.add(line);
         }
         return branches(start, found, 0);
     }

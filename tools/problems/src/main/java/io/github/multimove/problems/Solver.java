@@ -66,7 +66,8 @@ public final class Solver {
      *     that reach the goal are found without going through them
      * @param positions the positions looked at so far
      * @param elapsed the time since solving began
-     * @param trying the first turn begun last, in algebraic form; empty before the first
+     * @param trying the first turn begun last, or where lines are found without going through first turns that of the last
+     *     line found, in algebraic form; empty before the first
      */
     public record Progress(long done, OptionalLong parts, long positions, Duration elapsed, String trying) {
         /** Checks that nothing is null. */
@@ -403,7 +404,7 @@ public final class Solver {
         private Optional<List<Branch>> series(SolutionLines counted) {
             return asked.play() == Play.SERIES && search.findsMates()
                     ? SeriesComposition.of(problem.position(), asked.turns())
-                            .map(composition -> composition.lines(counted))
+                            .map(composition -> composition.lines(counted, turn -> trying = Optional.of(turn)))
                     : Optional.empty();
         }
 

@@ -18,7 +18,7 @@ class PrintedProblemTest {
     void text_has_author_diagram_pieces_and_solution() {
         assertThat(printed("r3k3/pb1N4/8/8/1K5B/8/8/8", "h#2").text())
                 .startsWith("A. <Author>\nSource & Co\n")
-                .contains("h#2 (3+4) orthodox, black to move\n1. a6 Bg3 2. O-O-O Nb6#");
+                .contains("Black to move\nh#2 (3+4), orthodox\n1. a6 Bg3 2. O-O-O Nb6#");
     }
 
     @Test
@@ -26,7 +26,13 @@ class PrintedProblemTest {
         String page = PrintedProblem.html("<Two>", List.of(printed("r3k3/pb1N4/8/8/1K5B/8/8/8", "h#2")));
         assertThat(page)
                 .startsWith("<!DOCTYPE html>")
-                .contains("<h1>&lt;Two&gt;</h1>", "<p>A. &lt;Author&gt;</p>", "Source &amp; Co", "<svg", "Nb6#</pre>")
+                .contains(
+                        "<h1>&lt;Two&gt;</h1>",
+                        "<p>A. &lt;Author&gt;</p>",
+                        "Source &amp; Co",
+                        "<svg",
+                        "<p>h#2 (3+4), orthodox, black to move</p>",
+                        "Nb6#</pre>")
                 .doesNotContain("href=\"http", "src=");
     }
 
