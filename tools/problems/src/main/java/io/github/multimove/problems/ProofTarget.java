@@ -4,13 +4,20 @@ import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * The placement that a proof game leads to. In games of one move a turn it tells how many turns are still needed at least:
- * pieces that a side has too many must be captured one by one, and on each square that does not have its piece yet one must
- * arrive; castling alone brings two pieces to their squares.
+ * pieces that a side has too many must be captured one by one, and to each square that does not have its piece yet one must
+ * come, which takes {@link Distances}; castling alone brings two pieces to their squares.
  */
 final class ProofTarget {
     private static final int PLACEMENT = 0;
@@ -19,16 +26,50 @@ final class ProofTarget {
     private final boolean isBounded;
     private final List<Square> squares;
     private final List<List<Piece>> wanted;
+    /** By square, how far pieces are from being the wanted one on it. */
+    private final List<int[]> distances = new ArrayList<>();
+
+    private final Map<Side, Distances> moves = new EnumMap<>(Side.class);
+    /** How many moves a castling may save. */
+    private final Map<CastlingRight, Integer> saved = new HashMap<>();
+
     private final long whites;
     private final long blacks;
 
     ProofTarget(Position target) {
         placement = placement(target);
-        isBounded = target.ruleSet().structure().equals(TurnStructure.one());
+        BaseGame base = target.ruleSet().base();
+        isBounded = target.ruleSet().structure().equals(TurnStructure.one()) && Distances.areSound(base);
         squares = target.ruleSet().base().board().squares();
         wanted = squares.stream().map(target::pieces).toList();
         whites = size(Side.WHITE);
         blacks = size(Side.BLACK);
+        for (Side side : Side.values()) {
+            moves.put(side, new Distances(base, side));
+        }
+        Position initial = target.ruleSet().initialPosition();
+        for (CastlingRight right : base.castlingRights()) {
+            int king = way(initial, right.side(), right.king(), right.kingTo());
+            int rook = way(initial, right.side(), right.rook(), right.rookTo());
+            saved.put(right, king + rook - 1);
+        }
+        for (int i = 0; isBounded && i < squares.size(); i++) {
+            List<Piece> pieces = wanted.get(i);
+            distances.add(
+                    pieces.size() == 1 ? moves(pieces.get(0).side()).to(pieces.get(0), squares.get(i)) : new int[0]);
+        }
+    }
+
+    private Distances moves(Side side) {
+        return Objects.requireNonNull(moves.get(side));
+    }
+
+    private int way(Position position, Side side, Square from, Square to) {
+        List<Piece> pieces = position.pieces(from);
+        return pieces.isEmpty()
+                ? Distances.NEVER
+                : moves(side)
+                        .to(pieces.get(0), to)[moves(side).state(pieces.get(0).type(), from)];
     }
 
     private long size(Side side) {
@@ -58,19 +99,30 @@ final class ProofTarget {
     }
 
     private boolean isTooFar(Position position, Side side, int turns, int opponents) {
-        long size = 0;
-        int missing = 0;
-        for (int i = 0; i < squares.size(); i++) {
-            List<Piece> here = position.pieces(squares.get(i));
+        List<Integer> own = new ArrayList<>();
+        for (Square square : squares) {
+            List<Piece> here = position.pieces(square);
             if (has(here, side)) {
-                size++;
-            }
-            if (has(wanted.get(i), side) && !here.equals(wanted.get(i))) {
-                missing++;
+                own.add(moves(side).state(here.get(0).type(), square));
             }
         }
-        long surplus = size - (side == Side.WHITE ? whites : blacks);
-        boolean castles = position.castlingRights().stream().anyMatch(right -> right.side() == side);
-        return surplus < 0 || surplus > opponents || missing > turns + (castles && turns > 0 ? 1 : 0);
+        long surplus = own.size() - (side == Side.WHITE ? whites : blacks);
+        int granted = turns == 0 ? 0 : turns + castling(position, side);
+        int needed = 0;
+        for (int i = 0; i < squares.size() && needed <= granted; i++) {
+            if (has(wanted.get(i), side) && !position.pieces(squares.get(i)).equals(wanted.get(i))) {
+                int[] far = distances.get(i);
+                needed += own.stream().mapToInt(state -> far[state]).min().orElse(Distances.NEVER);
+            }
+        }
+        return surplus < 0 || surplus > opponents || needed > granted;
+    }
+
+    private int castling(Position position, Side side) {
+        return position.castlingRights().stream()
+                .filter(right -> right.side() == side)
+                .mapToInt(right -> saved.getOrDefault(right, Distances.NEVER))
+                .max()
+                .orElse(0);
     }
 }

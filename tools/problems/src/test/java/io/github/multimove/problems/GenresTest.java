@@ -51,14 +51,32 @@ class GenresTest {
     @ParameterizedTest
     @CsvSource({"orthodox, 3, 6", "two-prong, 1, 3", "marseillais, 2, 3", "progressive, 2, 3", "duck, 1, 2"})
     void proof_games_are_those_that_trying_everything_finds(String id, int plies, int targets) {
-        RuleSet rules = RuleSets.of(id);
+        compareProofGames(RuleSets.of(id), plies, targets);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"orthodox, 4, 12", "two-prong, 2, 6", "monster, 3, 6", "swedish, 3, 3", "duck, 2, 3"})
+    void proof_games_on_small_boards_with_promotions_too(String id, int plies, int targets) {
+        compareProofGames(SmallBoard.of(id), plies, targets);
+    }
+
+    /** A position after random turns, begun again where the game was over before. */
+    private static Position played(Position start, int plies, Random random) {
+        Position position = start;
+        for (int ply = 0; ply < plies; ply++) {
+            List<Turn> turns = new ArrayList<>(position.legalTurns());
+            if (turns.isEmpty()) {
+                return played(start, plies, random);
+            }
+            position = position.play(turns.get(random.nextInt(turns.size())));
+        }
+        return position;
+    }
+
+    private static void compareProofGames(RuleSet rules, int plies, int targets) {
         Random random = new Random(35);
         for (int i = 0; i < targets; i++) {
-            Position target = rules.initialPosition();
-            for (int ply = 0; ply < plies; ply++) {
-                List<Turn> turns = new ArrayList<>(target.legalTurns());
-                target = target.play(turns.get(random.nextInt(turns.size())));
-            }
+            Position target = played(rules.initialPosition(), plies, random);
             Set<String> expected = new TreeSet<>();
             walk(rules.initialPosition(), target.toString().split(" ", -1)[0], plies, "", expected);
             String asked = "dia" + plies / 2 + (plies % 2 == 0 ? "" : ".5");
