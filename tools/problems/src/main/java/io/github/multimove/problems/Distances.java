@@ -13,7 +13,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -27,12 +30,15 @@ final class Distances {
 
     private final Board board;
     private final List<PieceType> types;
+    /** By letter, which tells the kinds of a game apart, the place among the kinds. */
+    private final Map<Character, Integer> places = new HashMap<>();
     /** By piece and square, the pieces and squares from which it is one move away. */
     private final List<List<Integer>> before = new ArrayList<>();
 
     Distances(BaseGame base, Side side) {
         board = base.board();
         types = base.types();
+        types.forEach(type -> places.put(type.letter(), places.size()));
         int squares = board.squares().size();
         for (int i = 0; i < types.size() * squares; i++) {
             before.add(new ArrayList<>());
@@ -76,7 +82,9 @@ final class Distances {
 
     /** Returns the place of a piece on a square in what {@link #to} returns. */
     int state(PieceType type, Square square) {
-        return types.indexOf(type) * board.squares().size() + square.index();
+        return Objects.requireNonNull(places.get(type.letter()))
+                        * board.squares().size()
+                + square.index();
     }
 
     /** The squares one move away; of a component and its mirror image both, since games differ in what Black's is. */

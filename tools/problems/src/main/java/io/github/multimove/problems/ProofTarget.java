@@ -110,7 +110,7 @@ final class ProofTarget {
         int granted = turns == 0 ? 0 : turns + castling(position, side);
         int needed = 0;
         for (int i = 0; i < squares.size() && needed <= granted; i++) {
-            if (has(wanted.get(i), side) && !position.pieces(squares.get(i)).equals(wanted.get(i))) {
+            if (has(wanted.get(i), side)) {
                 int[] far = distances.get(i);
                 needed += own.stream().mapToInt(state -> far[state]).min().orElse(Distances.NEVER);
             }
