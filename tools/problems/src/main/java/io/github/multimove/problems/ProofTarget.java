@@ -99,23 +99,31 @@ final class ProofTarget {
     }
 
     private boolean isTooFar(Position position, Side side, int turns, int opponents) {
-        List<Integer> own = new ArrayList<>();
+        int[] own = new int[squares.size()];
+        int size = 0;
         for (Square square : squares) {
             List<Piece> here = position.pieces(square);
             if (has(here, side)) {
-                own.add(moves(side).state(here.get(0).type(), square));
+                own[size++] = moves(side).state(here.get(0).type(), square);
             }
         }
-        long surplus = own.size() - (side == Side.WHITE ? whites : blacks);
+        long surplus = size - (side == Side.WHITE ? whites : blacks);
+        if (surplus < 0 || surplus > opponents) {
+            return true;
+        }
         int granted = turns == 0 ? 0 : turns + castling(position, side);
         int needed = 0;
         for (int i = 0; i < squares.size() && needed <= granted; i++) {
             if (has(wanted.get(i), side)) {
                 int[] far = distances.get(i);
-                needed += own.stream().mapToInt(state -> far[state]).min().orElse(Distances.NEVER);
+                int nearest = Distances.NEVER;
+                for (int k = 0; k < size; k++) {
+                    nearest = Math.min(nearest, far[own[k]]);
+                }
+                needed += nearest;
             }
         }
-        return surplus < 0 || surplus > opponents || needed > granted;
+        return needed > granted;
     }
 
     private int castling(Position position, Side side) {
