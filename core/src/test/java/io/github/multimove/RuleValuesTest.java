@@ -263,7 +263,11 @@ class RuleValuesTest {
                 () -> Promotion.of(Orthodox.PAWN, Orthodox.ROOK),
                 () -> queen.may(a8),
                 () -> queen.must(a8),
-                queen::onlyToCaptured);
+                queen::onlyToCaptured,
+                () -> queen.only(Side.WHITE),
+                () -> queen.only(Side.BLACK));
+        assertThat(queen.sides()).containsExactlyInAnyOrder(Side.values());
+        assertThat(queen.only(Side.BLACK).sides()).containsExactly(Side.BLACK);
         assertThat(queen.into(List.of(Orthodox.ROOK))).isEqualTo(Promotion.of(Orthodox.PAWN, Orthodox.ROOK));
         assertThat(queen.from()).isEqualTo(Orthodox.PAWN);
         assertThat(queen.into()).containsExactly(Orthodox.QUEEN);

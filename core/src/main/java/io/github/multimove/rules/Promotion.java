@@ -1,6 +1,7 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.PieceType;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import java.util.List;
 import java.util.Objects;
@@ -19,13 +20,21 @@ public final class Promotion {
     private final Set<Square> may;
     private final Set<Square> must;
     private final boolean fromCaptured;
+    private final Set<Side> sides;
 
-    private Promotion(PieceType from, List<PieceType> into, Set<Square> may, Set<Square> must, boolean fromCaptured) {
+    private Promotion(
+            PieceType from,
+            List<PieceType> into,
+            Set<Square> may,
+            Set<Square> must,
+            boolean fromCaptured,
+            Set<Side> sides) {
         this.from = Objects.requireNonNull(from, "from");
         this.into = List.copyOf(into);
         this.may = Set.copyOf(may);
         this.must = Set.copyOf(must);
         this.fromCaptured = fromCaptured;
+        this.sides = Set.copyOf(sides);
     }
 
     /**
@@ -41,30 +50,39 @@ public final class Promotion {
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
         Objects.requireNonNull(into, "into");
-        return new Promotion(from, into, Set.of(), Set.of(), false);
+        return new Promotion(from, into, Set.of(), Set.of(), false, Set.of(Side.values()));
     }
 
     /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Promotion(from, kinds, may, must, fromCaptured);
+        return new Promotion(from, kinds, may, must, fromCaptured, sides);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, squares, must, fromCaptured);
+        return new Promotion(from, into, squares, must, fromCaptured, sides);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, may, squares, fromCaptured);
+        return new Promotion(from, into, may, squares, fromCaptured, sides);
     }
 
     /** Returns this promotion, only to a kind of which the side has fewer pieces on the board than in the array. */
     public Promotion onlyToCaptured() {
-        return new Promotion(from, into, may, must, true);
+        return new Promotion(from, into, may, must, true, sides);
+    }
+
+    /**
+     * Returns this promotion for the pieces of one side alone. A kind whose sides promote differently has a promotion for each;
+     * Black's squares are mirrored here as well.
+     */
+    public Promotion only(Side side) {
+        Objects.requireNonNull(side, "side");
+        return new Promotion(from, into, may, must, fromCaptured, Set.of(side));
     }
 
     /** Returns the kind that promotes. */
@@ -92,6 +110,11 @@ public final class Promotion {
         return fromCaptured;
     }
 
+    /** Returns the sides whose pieces promote so: both, or one. */
+    public Set<Side> sides() {
+        return sides;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Promotion promotion
@@ -99,18 +122,20 @@ public final class Promotion {
                 && into.equals(promotion.into)
                 && may.equals(promotion.may)
                 && must.equals(promotion.must)
-                && fromCaptured == promotion.fromCaptured;
+                && fromCaptured == promotion.fromCaptured
+                && sides.equals(promotion.sides);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(from, into, may, must, fromCaptured);
+        return Objects.hash(from, into, may, must, fromCaptured, sides);
     }
 
     /** Returns what promotes, to what and where, for messages. */
     @Override
     public String toString() {
         return from + " to " + into + ", may on " + may + ", must on " + must
-                + (fromCaptured ? ", only to captured pieces" : "");
+                + (fromCaptured ? ", only to captured pieces" : "")
+                + (sides.size() == 1 ? ", " + sides.iterator().next() : "");
     }
 }

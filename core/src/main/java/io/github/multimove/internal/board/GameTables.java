@@ -313,7 +313,8 @@ public final class GameTables {
 
     private void promotion(Promotion promotion) {
         int type = game.types().indexOf(promotion.from()) + 1;
-        for (int side = 0; side < 2; side++) {
+        for (Side owner : promotion.sides()) {
+            int side = owner.ordinal();
             int code = type << 1 | side;
             byte[] zone = new byte[size];
             for (Square square : promotion.may()) {

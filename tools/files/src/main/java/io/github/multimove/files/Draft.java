@@ -44,12 +44,9 @@ final class Draft {
     Set<String> royals = new LinkedHashSet<>(Set.of("king"));
     Set<String> pawns = new LinkedHashSet<>(Set.of("pawn"));
     Set<String> enPassantTypes = new LinkedHashSet<>(Set.of("pawn"));
-    Set<String> promotionTypes = new LinkedHashSet<>();
+    final Map<Side, Set<String>> promotionTypes = new EnumMap<>(Side.class);
     Zone promotionWhite = Zone.rank(7);
     Zone promotionBlack = Zone.rank(0);
-
-    @Nullable
-    Entry promotionEntry;
 
     boolean mandatoryPromotion = true;
     Map<String, Integer> promotionLimits = new LinkedHashMap<>();
@@ -122,7 +119,9 @@ final class Draft {
             add(new DraftPiece(
                     slot, slot.equals("knight") ? 'N' : Character.toUpperCase(slot.charAt(0)), movement(slot), entry));
         }
-        promotionTypes.addAll(List.of("queen", "rook", "bishop", "knight"));
+        for (Side side : Side.values()) {
+            promotionTypes.put(side, new LinkedHashSet<>(List.of("queen", "rook", "bishop", "knight")));
+        }
     }
 
     static Movement movement(String slot) {
@@ -140,7 +139,12 @@ final class Draft {
     /** Removes a piece, from promotions as well. */
     void remove(String slot) {
         pieces.remove(slot);
-        promotionTypes.remove(slot);
+        promotionTypes.values().forEach(types -> types.remove(slot));
+    }
+
+    /** What the pawns of a side become. */
+    Set<String> promotionTypes(Side side) {
+        return promotionTypes.getOrDefault(side, Set.of());
     }
 
     Optional<String> slot(char letter) {

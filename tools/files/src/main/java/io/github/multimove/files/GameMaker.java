@@ -157,7 +157,7 @@ final class GameMaker {
             }
         }
         if (used.stream().anyMatch(draft.pawns::contains)) {
-            used.addAll(draft.promotionTypes);
+            draft.promotionTypes.values().forEach(used::addAll);
         }
         used.addAll(draft.order);
         for (DraftPiece piece : draft.pieces.values()) {
@@ -304,44 +304,49 @@ final class GameMaker {
     // ---- promotion --------------------------------------------------------------------------------------------------
 
     private void promotions(Set<String> used) {
-        Set<Square> zone = draft.promotionWhite.on(board);
-        Set<Square> black = new HashSet<>();
-        zone.forEach(square -> black.add(mirrored(square)));
-        boolean any = used.stream().anyMatch(draft.pawns::contains);
-        if (any && !black.equals(draft.promotionBlack.on(board))) {
-            problem(
-                    draft.promotionEntry,
-                    Kind.UNSUPPORTED,
-                    draft.halfTurn
-                            ? "promotion regions that change places by half a turn"
-                            : "promotion regions that mirror each other by rank",
-                    "others");
-        }
-        boolean limited = any && isLimited();
+        boolean limited = used.stream().anyMatch(draft.pawns::contains) && isLimited();
         for (String slot : inOrder(used)) {
             if (draft.pawns.contains(slot)) {
-                promotion(slot, zone, limited, used);
+                PieceType pawn = type(slot);
+                Promotion white = promotion(pawn, Side.WHITE, limited, used);
+                Promotion black = promotion(pawn, Side.BLACK, limited, used);
+                if (white.equals(black)) {
+                    add(white);
+                } else {
+                    add(white.only(Side.WHITE));
+                    add(black.only(Side.BLACK));
+                }
+                Set<Square> must = new LinkedHashSet<>(white.must());
+                must.retainAll(black.must());
+                barRanks(pawn, must);
             }
         }
     }
 
-    private void promotion(String slot, Set<Square> zone, boolean limited, Set<String> used) {
-        PieceType pawn = type(slot);
+    private void add(Promotion promotion) {
+        if (!promotion.may().isEmpty() || !promotion.must().isEmpty()) {
+            builder.promotion(promotion);
+        }
+    }
+
+    /** How a side's pawns promote, with the squares as White sees them. */
+    private Promotion promotion(PieceType pawn, Side side, boolean limited, Set<String> used) {
         List<PieceType> into = inOrder(used).stream()
-                .filter(draft.promotionTypes::contains)
+                .filter(draft.promotionTypes(side)::contains)
                 .map(this::type)
                 .toList();
+        Set<Square> zone = new LinkedHashSet<>();
+        (side == Side.WHITE ? draft.promotionWhite : draft.promotionBlack)
+                .on(board)
+                .forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
         for (Square square : zone) {
             boolean stuck = draft.immobilityIllegal && !canMove(pawn, square);
             (draft.mandatoryPromotion || stuck ? must : may).add(square);
         }
-        if (!zone.isEmpty()) {
-            Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
-            builder.promotion(limited ? promotion.onlyToCaptured() : promotion);
-        }
-        barRanks(pawn, must);
+        Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
+        return limited ? promotion.onlyToCaptured() : promotion;
     }
 
     /** A pawn stands neither where it must have promoted nor behind every square on which it can begin. */
@@ -376,7 +381,9 @@ final class GameMaker {
         if (draft.promotionLimits.isEmpty()) {
             return false;
         }
-        for (String slot : draft.promotionTypes) {
+        Set<String> kinds = new LinkedHashSet<>(draft.promotionTypes(Side.WHITE));
+        kinds.addAll(draft.promotionTypes(Side.BLACK));
+        for (String slot : kinds) {
             DraftPiece piece = draft.pieces.get(slot);
             int limit = draft.promotionLimits.getOrDefault(slot, 0);
             if (piece == null

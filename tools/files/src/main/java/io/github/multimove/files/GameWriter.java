@@ -173,7 +173,8 @@ final class GameWriter {
         return letter(promotion.from()) + " to " + (promotion.into().isEmpty() ? "-" : letters(promotion.into()))
                 + (promotion.may().isEmpty() ? "" : " may " + squares(promotion.may()))
                 + (promotion.must().isEmpty() ? "" : " must " + squares(promotion.must()))
-                + (promotion.isOnlyToCaptured() ? " captured" : "");
+                + (promotion.isOnlyToCaptured() ? " captured" : "")
+                + (promotion.sides().size() == 2 ? "" : promotion.sides().contains(Side.WHITE) ? " white" : " black");
     }
 
     private static String castling(CastlingRight right) {

@@ -36,7 +36,6 @@ final class OtherKeys {
     }
 
     private static void promotionAndCapture(Keys.Table table) {
-        table.unsupported("-", "promotion by side", "promotionPieceTypesWhite", "promotionPieceTypesBlack");
         table.unsupported("-", "promotion of other pieces than pawns", "promotedPieceType");
         table.unsupported(
                 "false",

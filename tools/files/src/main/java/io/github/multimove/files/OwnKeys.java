@@ -131,7 +131,7 @@ final class OwnKeys {
         each(
                 table,
                 "promotions",
-                "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`; `-` for none",
+                "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`, `white` or `black`; `-` for none",
                 "what promotes, to what and where, instead of the shared keys",
                 OwnKeys::promotion);
         each(
@@ -200,15 +200,18 @@ final class OwnKeys {
                 part.word(words.get(2)).pieces().stream().map(maker::type).toList();
         Map<String, Set<Square>> zones = new LinkedHashMap<>(Map.of("may", Set.of(), "must", Set.of()));
         boolean captured = false;
+        Set<Side> sides = Set.of();
         for (int i = 3; i < words.size(); ) {
             Value word = part.word(words.get(i++));
-            String name = word.choice("may", "must", "captured");
+            String name = word.choice("may", "must", "captured", "white", "black");
             int from = i;
-            while (i < words.size() && !words.get(i).text().matches("may|must|captured")) {
+            while (i < words.size() && !words.get(i).text().matches("may|must|captured|white|black")) {
                 i++;
             }
             if (name.equals("captured")) {
                 captured = true;
+            } else if (name.equals("white") || name.equals("black")) {
+                sides = Set.of(name.equals("white") ? Side.WHITE : Side.BLACK);
             } else if (i > from) {
                 int start = words.get(from).offset() - part.start();
                 int end = words.get(i - 1).offset() + words.get(i - 1).text().length() - part.start();
@@ -220,6 +223,9 @@ final class OwnKeys {
         Promotion promotion = Promotion.of(maker.type(part.piece(0)), into)
                 .may(zones.getOrDefault("may", Set.of()))
                 .must(zones.getOrDefault("must", Set.of()));
+        for (Side side : sides) {
+            promotion = promotion.only(side);
+        }
         maker.builder.promotion(captured ? promotion.onlyToCaptured() : promotion);
     }
 

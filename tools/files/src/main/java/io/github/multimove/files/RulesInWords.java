@@ -259,7 +259,18 @@ final class RulesInWords {
                                         .toList())
                                 + ".")
                 + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
+                + promotions(game)
                 + goals(game);
+    }
+
+    /** Says what each side's pieces become, where that differs. */
+    private static String promotions(BaseGame game) {
+        return game.promotions().stream()
+                .filter(promotion -> promotion.sides().size() == 1)
+                .map(promotion -> (promotion.sides().contains(Side.WHITE) ? " White's " : " Black's ")
+                        + promotion.from().name() + " promotes to "
+                        + (promotion.into().isEmpty() ? "nothing." : names(promotion.into()) + "."))
+                .collect(Collectors.joining());
     }
 
     private static String goals(BaseGame game) {

@@ -134,18 +134,20 @@ final class SharedKeys {
                     "pieces that take part in en passant: all pawns, or none",
                     (d, v) -> d.enPassantTypes = v.pieces());
         }
-        letters(table, "promotionPieceTypes", "what pawns become", (d, v) -> d.promotionTypes = v.pieces());
-        zone(
-                table,
-                "promotionRegionWhite",
-                "where White's pawns promote; Black's squares must mirror them",
-                (d, z) -> d.promotionWhite = z);
+        for (String name :
+                new String[] {"promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack"}) {
+            letters(
+                    table,
+                    name,
+                    "what pawns become, of both sides or of that one",
+                    (d, v) -> sides(name).forEach(side -> d.promotionTypes.put(side, v.pieces())));
+        }
+        zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
         table.shared("promotionRank", "a rank, 1 to 99", "pawns promote on this rank and beyond", (d, v, e) -> {
             int rank = v.number(1, 99);
             d.promotionWhite = Zone.ranks(rank - 1, d.ranks - 1);
             d.promotionBlack = Zone.ranks(0, d.ranks - rank);
-            d.promotionEntry = e;
         });
         flag(
                 table,
@@ -382,9 +384,7 @@ final class SharedKeys {
             Zone zone = Zone.read(v);
             zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
             effect.accept(d, zone);
-            if (name.startsWith("promotion")) {
-                d.promotionEntry = e;
-            } else {
+            if (name.startsWith("doubleStep")) {
                 d.doubleStepEntry = e;
             }
         });

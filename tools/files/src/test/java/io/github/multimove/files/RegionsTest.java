@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Holes, squares that pieces may enter and half a turn, written as sections and under the laws of the test kit. */
 final class RegionsTest {
     private static final List<String> NAMES =
-            List.of("gustav3", "omicron", "troitzky", "pawnback", "legan", "kingofthehill", "caparandom");
+            List.of("gustav3", "omicron", "troitzky", "pawnback", "legan", "kingofthehill", "caparandom", "chigorin");
 
     @Test
     void theyReadBack() {
@@ -49,6 +49,8 @@ final class RegionsTest {
         assertThat(VariantFile.bases().describe("gustav3").sentence()).contains("12 squares");
         assertThat(VariantFile.bases().describe("pawnback").sentence()).contains("closed to piece P");
         assertThat(VariantFile.bases().describe("legan").sentence()).contains("half a turn");
+        assertThat(VariantFile.bases().describe("sortofalmost").sentence())
+                .contains("White's pawn promotes to", "Black's pawn promotes to");
     }
 
     @Test
@@ -64,6 +66,29 @@ final class RegionsTest {
                 .containsExactly(VariantFileException.Kind.UNSUPPORTED);
         assertThat(VariantFile.read("[a:fischerandom]\n").ruleSet("a").initialPosition())
                 .hasToString(Orthodox.game().array() + " w KQkq - 0 1");
+    }
+
+    @Test
+    void theLawsHoldWhereSidesPromoteDifferently() {
+        VariantFile file = VariantFile.read("""
+                [pair:chigorin]
+                turn = up-to 2
+                [series:chigorin]
+                turn = move safe, move safe if-possible
+                """);
+        for (String name : List.of("pair", "series")) {
+            Laws.all(file.ruleSet(name).position("1n6/P1P5/8/7K/8/8/p1p3k1/1N6 w - - 0 30"), 1);
+            Laws.all(file.ruleSet(name).position("1n6/P1P5/8/7K/8/8/p1p3k1/1N6 b - - 0 30"), 1);
+        }
+        assertThat(
+                        VariantFile.bases()
+                                .ruleSet("chigorin")
+                                .position("1n6/P1P5/8/7K/8/8/p1p3k1/1N6 b - - 0 30")
+                                .legalTurns()
+                                .stream()
+                                .map(Object::toString))
+                .contains("a2a1q", "a2b1b")
+                .doesNotContain("a2a1n", "a2a1c");
     }
 
     @Test

@@ -45,7 +45,8 @@ final class Distances {
         }
         for (PieceType type : types) {
             List<Promotion> promotions = base.promotions().stream()
-                    .filter(promotion -> promotion.from().equals(type))
+                    .filter(promotion ->
+                            promotion.from().equals(type) && promotion.sides().contains(side))
                     .toList();
             for (Square from : board.squares()) {
                 for (Square to : reached(type, side, from)) {

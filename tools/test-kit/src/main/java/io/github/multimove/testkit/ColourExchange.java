@@ -37,6 +37,8 @@ public final class ColourExchange {
                         .allMatch(right -> counterpart(rules, right).isPresent())
                 && isAlike(rules, rules.base().enterable())
                 && isAlike(rules, rules.base().goals())
+                && rules.base().promotions().stream()
+                        .allMatch(promotion -> promotion.sides().size() == Side.values().length)
                 && placement(position(start)).equals(placement(start.toString()));
     }
 
