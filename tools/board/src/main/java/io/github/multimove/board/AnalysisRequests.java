@@ -5,6 +5,7 @@ import io.github.multimove.Constraint;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
+import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
@@ -47,8 +48,7 @@ final class AnalysisRequests {
             String constraints = position.constraints(from).stream()
                     .map(Constraint::sentence)
                     .collect(Collectors.joining("; "));
-            return Map.of(
-                    "why", constraints.isEmpty() ? "nothing on " + from + " can go on with this turn" : constraints);
+            return Map.of("why", constraints.isEmpty() ? idle(turn, from) : constraints);
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
@@ -56,6 +56,18 @@ final class AnalysisRequests {
                         refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
                 .orElse(subMove + " can be entered");
         return Map.of("why", why);
+    }
+
+    /** Says that nothing on a square goes on with a turn, and whether it has moved there in it. */
+    private static String idle(PartialTurn turn, Square square) {
+        boolean arrived = turn.entered().stream()
+                .anyMatch(
+                        subMove -> subMove.origin().isPresent() && subMove.to().equals(square));
+        List<Piece> pieces = turn.placement().getOrDefault(square, List.of());
+        return arrived && !pieces.isEmpty()
+                ? "the " + pieces.get(0).type().name() + " on " + square
+                        + " has moved already in this turn and cannot go on with it"
+                : "nothing on " + square + " can go on with this turn";
     }
 
     /** Returns the text of the sub-move that two squares mean, or a piece in hand and a square, or a square alone. */

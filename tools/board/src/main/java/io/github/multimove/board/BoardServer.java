@@ -37,6 +37,8 @@ public final class BoardServer implements AutoCloseable {
             "/board.js", "board.js",
             "/squares.js", "squares.js",
             "/editor.js", "editor.js",
+            "/replay.js", "replay.js",
+            "/kept.js", "kept.js",
             "/board.css", "board.css");
 
     private final HttpServer server;

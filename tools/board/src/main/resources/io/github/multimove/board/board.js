@@ -1,6 +1,8 @@
 // The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
 import {Squares} from "./squares.js";
 import {Editor} from "./editor.js";
+import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
+import {keepFields, keptSetup} from "./kept.js";
 
 const by = id => document.getElementById(id);
 const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], end: "", seen: "white"};
@@ -70,7 +72,10 @@ export function doing(work) {
 
 /** Shows the state; a view that is left meanwhile is not an error. */
 async function show() {
-  busy?.abort(); // the server notices that noPiece waits any longer
+  if (editor.isOpen()) {
+    return editor.change(""); // what is edited stays on the board, whatever else is asked for
+  }
+  busy?.abort(); // the server notices that nobody waits any longer
   busy = new AbortController();
   const signal = busy.signal;
   try {
@@ -85,7 +90,7 @@ async function show() {
 /** Asks for the picture, then for what takes longer, then for the opponent's turn. */
 async function showAll(signal) {
   const answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
-  if (answer.mustStop) {
+  if (answer.mustStop && !by("confirm").checked) {
     return play(answer.turn);
   }
   shown = answer;
@@ -103,6 +108,12 @@ async function showAll(signal) {
   const player = by(answer.side).value;
   if (player !== "person" && answer.outcome === null && state.at === state.turns.length && state.entered.length === 0) {
     const reply = await ask("opponent", {...line(), which: player}, signal);
+    signal.throwIfAborted();
+    await inSteps(reply.turn, async entered => {
+      const part = await ask("look", {...line(), ...dress(), entered: entered.join(",")}, signal);
+      signal.throwIfAborted();
+      squares.draw(part.svg, part.pieces, part.neutral);
+    });
     signal.throwIfAborted();
     await play(reply.turn);
   }
@@ -122,18 +133,32 @@ function words(answer) {
     status = `${answer.played.length}: ${answer.played.last}. ${status}`;
   }
   by("status").textContent = status;
-  const goesOn = answer.mayStop ? "more may follow" : "more is to follow";
-  by("entered").textContent = state.entered.length ? `entered: ${state.entered.join(", ")}; ${goesOn}` : "";
+  by("entered").textContent = now(answer, side);
   by("stop").disabled = !answer.mayStop;
   by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
   by("undo").disabled = by("first").disabled = state.at === 0 && state.end === "";
-  by("redo").disabled = state.at === state.turns.length;
+  by("redo").disabled = by("step-on").disabled = state.at === state.turns.length;
+  by("step-back").disabled = state.at === 0 && state.entered.length === 0;
+  by("undo").disabled &&= state.entered.length === 0;
   by("resign").disabled = by("agree").disabled = answer.outcome !== null;
   by("claim").disabled = answer.claims.length === 0;
   by("claim").textContent = answer.claims.length ? `Claim: ${answer.claims[0]}` : "Claim a draw";
   by("position").value = answer.position;
   turns();
+}
+
+/** Says what the person may do now. */
+function now(answer, side) {
+  if (answer.outcome || !person()) {
+    return "";
+  }
+  if (!state.entered.length) {
+    return `${side}: choose a piece${answer.next.some(subMove => subMove.hand) ? ", on the board or in hand" : ""}.`;
+  }
+  const goesOn = answer.mustStop ? "the turn is complete: play it, or take a sub-move back"
+    : answer.mayStop ? `enter sub-move ${state.entered.length + 1}, or play the turn` : `sub-move ${state.entered.length + 1} must follow`;
+  return `entered: ${state.entered.join(", ")}; ${goesOn}.`;
 }
 
 /** Returns words for the pieces in hand that may be dropped now. */
@@ -156,7 +181,7 @@ function turns() {
     }
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = names[i] ?? turn;
+    button.append(...subMoves(names[i] ?? turn).flatMap((part, n) => n ? [",", document.createElement("wbr"), part] : [part]));
     button.title = turn;
     if (i === state.at - 1) {
       button.setAttribute("aria-current", "step");
@@ -223,7 +248,7 @@ function from(source) {
   return shown.next.filter(subMove => subMove.from === source || (isPlacement(subMove) && shown.neutral.includes(source)));
 }
 
-/** Whether a sub-move sets the duck, the neutral piece, which comes from no square and from noPiece's hand. */
+/** Whether a sub-move sets the duck, the neutral piece, which comes from no square and from no hand. */
 function isPlacement(subMove) {
   return subMove.from === null && subMove.hand === null;
 }
@@ -295,10 +320,24 @@ const click = doing(async square => {
   if (source || (shown.next.length && shown.next.every(isPlacement))) {
     return why(source, square);
   }
-  if (shown.pieces[square]?.startsWith(shown.side)) {
-    throw new Error((await ask("why", {...line(), from: square})).why);
-  }
+  return whyNot(square);
 });
+
+/** Tells why nothing can be begun on a square. */
+async function whyNot(square) {
+  const side = shown.side === "white" ? "White" : "Black";
+  const piece = shown.pieces[square];
+  if (shown.outcome) {
+    throw new Error("The game is over.");
+  }
+  if (!piece && !shown.neutral.includes(square)) {
+    throw new Error(`No piece stands on ${square}.`);
+  }
+  if (piece && !piece.includes(shown.side)) {
+    throw new Error(`${side} is to move: the ${piece} on ${square} does not.`);
+  }
+  throw new Error((await ask("why", {...line(), from: square})).why);
+}
 
 const drag = doing(async ([source, square]) => {
   if (editor.isOpen() || !shown || !person()) {
@@ -310,7 +349,7 @@ const drag = doing(async ([source, square]) => {
   if (candidates.length) {
     return enter(candidates);
   }
-  return why(source, square);
+  return source.startsWith("hand:") || from(source).length ? why(source, square) : whyNot(source);
 });
 
 /** Enters one of several sub-moves between the same squares; a person says which. */
@@ -353,11 +392,41 @@ async function play(turn) {
   await show();
 }
 
-async function go(at) {
+async function go(at, entered = []) {
   state.at = at;
-  state.entered = [];
+  state.entered = entered;
   chosen = null;
   await show();
+}
+
+/** Goes to a place within a turn, or to the turn's beginning where its sub-moves are not entered in the order of its text. */
+async function goWithin({at, entered}) {
+  try {
+    await go(at, entered);
+  } catch {
+    await go(at);
+  }
+}
+
+async function step(by) {
+  const place = stepped(state, by);
+  if (place && !editor.isOpen()) {
+    await goWithin(place);
+  }
+}
+
+/** Opens the last turn again without its last sub-move: against an opponent, the person's last turn. */
+async function undo() {
+  if (state.end !== "" && state.at === state.turns.length) {
+    state.end = "";
+    return go(state.at);
+  }
+  if (state.entered.length) {
+    return go(state.at);
+  }
+  const other = shown.side === "white" ? "black" : "white";
+  const reply = by(shown.side).value === "person" && by(other).value !== "person" && state.at > 1;
+  return goWithin(reopened({...state, at: state.at - (reply ? 1 : 0)}));
 }
 
 async function back() {
@@ -397,6 +466,14 @@ export async function begin(fields) {
     names = (await ask("turns", {...line(), turns: state.turns.join(";"), entered: ""})).list;
     turns();
   }
+}
+
+/** Begins another game; the browser's Back returns to the one that is left. */
+async function beginAnew(fields) {
+  if (state.turns.length || state.entered.length || state.position) {
+    history.pushState(null, "", location.href);
+  }
+  await begin(fields);
 }
 
 // ---- the link -----------------------------------------------------------------------------------------------------------
@@ -512,21 +589,22 @@ function listen(id, work, event = "click") {
 
 listen("stop", () => play(shown.turn));
 listen("back", back);
-listen("undo", () => {
-  const ended = state.end !== "" && state.at === state.turns.length;
-  state.end = ended ? "" : state.end;
-  return go(ended ? state.at : state.at - 1);
-});
+listen("undo", undo);
+listen("step-back", () => step(-1));
+listen("step-on", () => step(1));
+listenToSteps(by("squares"), by => doing(() => step(by))(), () => state.turns.length > 0 && !editor.isOpen());
 listen("redo", () => go(state.at + 1));
 listen("first", () => go(0));
-listen("turn-round", () => {
-  state.seen = state.seen === "white" ? "black" : "white";
-  return editor.isOpen() ? editor.change("") : show();
-});
+for (const id of ["turn-round", "edit-turn-round"]) {
+  listen(id, () => {
+    state.seen = state.seen === "white" ? "black" : "white";
+    return show();
+  });
+}
 listen("resign", () => end(`${shown.side}-resigns`));
 listen("agree", () => end("agreed"));
 listen("claim", () => end("claimed"));
-for (const id of ["white", "black", "last", "threats", "checks", "theme"]) {
+for (const id of ["white", "black", "last", "threats", "checks", "confirm", "theme"]) {
   listen(id, () => show(), "change");
 }
 listen("typed-form", async () => {
@@ -534,11 +612,11 @@ listen("typed-form", async () => {
   by("typed").value = "";
   await play(turn);
 }, "submit");
-listen("rules-form", () => { editor.close(); return begin({rules: by("rules").value}); }, "submit");
+listen("rules-form", () => { editor.close(); return beginAnew({rules: by("rules").value}); }, "submit");
 listen("game", () => {
   by("rules").value = by("game").value;
   editor.close();
-  return begin({rules: by("game").value});
+  return beginAnew({rules: by("game").value});
 }, "change");
 listen("link", async () => {
   await navigator.clipboard.writeText(location.href);
@@ -587,7 +665,7 @@ listen("variants-use", () => useAndBegin(by("variants").value));
 listen("variants-open", async event => useAndBegin(await event.target.files[0].text()), "change");
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
-addEventListener("hashchange", doing(event => begin(linked(event.newURL))));
+addEventListener("hashchange", doing(event => { editor.close(); return begin(linked(event.newURL)); }));
 
 const narrow = matchMedia("(max-width: 60rem)");
 by("setting").open = !narrow.matches;
@@ -597,11 +675,18 @@ new ResizeObserver(([header]) => {
 }).observe(document.querySelector("header"));
 
 doing(async () => {
+  keepFields();
   document.documentElement.dataset.theme = theme();
   ({games: published} = await ask("games", {}));
+  const written = by("variants").value;
   await useVariants(variants);
+  by("variants").value = written || variants;
   try {
     await begin(linked(location.href));
+    const setup = keptSetup(state.rules);
+    if (setup !== null) {
+      await editor.open(setup);
+    }
   } catch (problem) {
     await begin({rules: "two-prong"});
     throw problem;

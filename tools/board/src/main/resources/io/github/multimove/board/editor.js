@@ -1,5 +1,6 @@
 // The position editor: the page tells the set-up as text and one change, Java answers the set-up and its problems.
 import {ask, complain, doing, dress} from "./board.js";
+import {keepSetup} from "./kept.js";
 import {cutOut, picture} from "./squares.js";
 
 const by = id => document.getElementById(id);
@@ -34,8 +35,9 @@ export class Editor {
     return this.setup !== null;
   }
 
-  async open() {
-    this.setup = this.game.position();
+  async open(setup = this.game.position()) {
+    this.setup = setup;
+    this.lock(true);
     by("editor").hidden = false;
     by("entering").hidden = true;
     by("more").replaceChildren(); // it is about the position that is left
@@ -44,8 +46,17 @@ export class Editor {
 
   close() {
     this.setup = null;
+    keepSetup("", null);
+    this.lock(false);
     by("editor").hidden = true;
     by("entering").hidden = false;
+  }
+
+  /** While a position is edited, only what belongs to it can be used. */
+  lock(on) {
+    for (const part of document.querySelectorAll(".side > *, header form")) {
+      part.inert = on;
+    }
   }
 
   put(square) {
@@ -59,8 +70,12 @@ export class Editor {
 
   async changeNow(change, fields) {
     const answer = await ask("edit", {rules: this.game.rules(), setup: this.setup, change, ...fields, ...dress()});
+    if (!this.isOpen()) {
+      return; // the editor was left meanwhile
+    }
     this.answer = answer;
     this.setup = answer.setup;
+    keepSetup(this.game.rules(), answer.setup);
     this.squares.draw(answer.svg, answer.pieces, answer.neutral);
     this.squares.mark(null, new Set(), new Set(), new Set());
     by("status").textContent = `Editing: ${answer.side} to move. ${answer.problems.length ? "Not possible yet." : "A possible position."}`;

@@ -58,7 +58,7 @@ export class Squares {
     });
     root.addEventListener("keydown", event => this.key(event));
     for (const event of ["pointerover", "focusin"]) {
-      root.addEventListener(event, ({target}) => listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
+      root.addEventListener(event, ({target, pointerType}) => pointerType !== "touch" && listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
     }
     root.addEventListener("pointerleave", () => listener.point(""));
     document.addEventListener("pointerdown", event => this.down(event));
@@ -238,7 +238,7 @@ export class Squares {
   }
 
   down(event) {
-    const source = event.target.closest?.(".cell.movable, .held");
+    const source = event.target.closest?.(".cell.full, .held");
     if (!source || event.button > 0) {
       return;
     }

@@ -123,7 +123,7 @@ class BoardInBrowserTest {
         click("e7", "e5");
         untilEntered("e7e5");
         browser.click("#back");
-        browser.until("document.getElementById('entered').textContent === ''");
+        untilEntered("Black: choose a piece.");
         browser.click("#undo");
         untilStatus("White to move");
         browser.click("#redo");

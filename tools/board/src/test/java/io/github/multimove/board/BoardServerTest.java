@@ -428,7 +428,7 @@ class BoardServerTest {
 
     @Test
     void onlyTheBoardsOwnPageIsServed() throws IOException, InterruptedException {
-        for (String path : List.of("", "board.js", "squares.js", "editor.js", "board.css")) {
+        for (String path : List.of("", "board.js", "squares.js", "editor.js", "replay.js", "kept.js", "board.css")) {
             HttpResponse<String> response = page.get(path);
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");

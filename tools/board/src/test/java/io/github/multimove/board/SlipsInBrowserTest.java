@@ -1,0 +1,210 @@
+package io.github.multimove.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/**
+ * What a person does wrong on the board in a real browser, and what it costs: {@code mvn -Pbrowser}. Pictures of what is seen are
+ * written into {@code target/board}, to be looked at.
+ */
+@Tag("browser")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SlipsInBrowserTest {
+    private static final Path PICTURES = Path.of("target/board");
+
+    private BoardServer server;
+    private Browser browser;
+
+    @BeforeAll
+    void start() throws IOException, InterruptedException {
+        server = BoardServer.start(0);
+        browser = new Browser(1280, 800, false);
+    }
+
+    @AfterAll
+    void stop() {
+        browser.close();
+        server.close();
+    }
+
+    @BeforeEach
+    void window() throws InterruptedException {
+        browser.size(1280, 800, false);
+    }
+
+    private void open(String fragment) throws InterruptedException {
+        browser.open(server.address() + "#" + fragment);
+    }
+
+    private static String square(String name) {
+        return ".cell[data-square=\"" + name + "\"]";
+    }
+
+    private void click(String... squares) throws InterruptedException {
+        for (String square : squares) {
+            browser.click(square(square));
+        }
+    }
+
+    private void untilStatus(String part) throws InterruptedException {
+        browser.until("document.getElementById('status').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void untilEntered(String part) throws InterruptedException {
+        browser.until("document.getElementById('entered').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void untilProblem(String part) throws InterruptedException {
+        browser.until("document.getElementById('problem').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    private void picture(String name) throws InterruptedException, IOException {
+        Thread.sleep(300); // what takes longer than a look comes after it
+        assertThat(browser.picture(PICTURES.resolve(name + ".png"))).isGreaterThan(10_000);
+    }
+
+    private static String length(int turns) {
+        return "document.querySelectorAll('#turns button').length === " + turns;
+    }
+
+    @Test
+    void undoOpensTheLastTurnWithoutItsLastSubMove() throws InterruptedException {
+        open("rules=progressive&turns=e2e4;e7e5,g8f6;d1h5,f1c4,h5f7");
+        browser.until(length(3));
+        browser.click("#undo:enabled");
+        untilEntered("entered: d1h5, f1c4; ");
+        browser.click("#undo:enabled");
+        untilEntered("White: choose a piece.");
+        browser.click("#undo:enabled");
+        untilEntered("entered: e7e5; ");
+    }
+
+    @Test
+    void aTurnWaitsToBePlayedWhereThatIsWanted() throws InterruptedException {
+        open("rules=orthodox");
+        browser.click("#confirm");
+        click("e2", "e4");
+        untilEntered("entered: e2e4; the turn is complete");
+        browser.until(length(0));
+        browser.click("#back:enabled");
+        untilEntered("White: choose a piece.");
+        click("d2", "d4");
+        untilEntered("entered: d2d4; the turn is complete");
+        browser.click("#stop:enabled");
+        browser.until(length(1));
+        browser.click("#confirm");
+    }
+
+    @Test
+    void theGameIsSteppedThroughBySubMoves() throws InterruptedException {
+        open("rules=progressive&turns=e2e4;e7e5,g8f6");
+        browser.until(length(2));
+        browser.click("#step-back:enabled");
+        untilEntered("entered: e7e5; ");
+        browser.click("#step-back:enabled");
+        untilStatus("1: e4. Black to move");
+        browser.key("ArrowRight");
+        untilEntered("entered: e7e5; ");
+        browser.key("ArrowRight");
+        untilStatus("White to move");
+        browser.value("document.getElementById('squares').dispatchEvent("
+                + "new WheelEvent('wheel', {deltaY: -100, cancelable: true}))");
+        untilEntered("entered: e7e5; ");
+    }
+
+    @Test
+    void whatIsEditedStaysWhateverElseIsAskedAndAfterLoadingAgain() throws InterruptedException {
+        open("rules=orthodox&turns=e2e4");
+        browser.until(length(1));
+        browser.value("document.getElementById('edit').click()");
+        browser.until("!document.getElementById('editor').hidden");
+        browser.click("[data-change=clear]");
+        browser.until("document.getElementById('setup').value.startsWith('8/8/8/8')");
+        assertThat(browser.value("document.getElementById('last').closest('[inert]') !== null"))
+                .isEqualTo(true);
+        browser.value("document.getElementById('last').click()");
+        Thread.sleep(300);
+        assertThat(browser.value("document.querySelectorAll('#squares g.piece').length"))
+                .isEqualTo(0.0);
+        browser.value("location.reload()");
+        Thread.sleep(500);
+        browser.until("!document.getElementById('editor').hidden"
+                + " && document.getElementById('setup').value.startsWith('8/8/8/8')");
+        browser.click("#edit-leave");
+        untilStatus("1: e4. Black to move");
+    }
+
+    @Test
+    void backReturnsToTheGameThatAnotherHasReplaced() throws InterruptedException {
+        open("rules=orthodox&turns=e2e4");
+        browser.until(length(1));
+        browser.value("document.getElementById('game').value = 'duck';"
+                + "document.getElementById('game').dispatchEvent(new Event('change'))");
+        browser.until("location.hash === '#rules=duck'");
+        browser.value("history.back()");
+        untilStatus("1: e4. Black to move");
+        assertThat((String) browser.value("location.hash")).startsWith("#rules=orthodox");
+    }
+
+    @Test
+    void beginnersAreToldWhyAndTheBoardStaysWhereItIs() throws InterruptedException, IOException {
+        open("rules=two-prong&turns=e2e4;e7e5");
+        browser.until(length(2));
+        String top = "document.getElementById('squares').getBoundingClientRect().y";
+        Object before = browser.value(top);
+        click("e5");
+        untilProblem("White is to move: the black pawn on e5 does not.");
+        click("e3");
+        untilProblem("No piece stands on e3.");
+        click("d1", "h5");
+        untilEntered("entered: d1h5; ");
+        click("h5");
+        untilProblem("the queen on h5 has moved already in this turn");
+        browser.drag(square("h5"), square("f7"));
+        untilProblem("the queen on h5 has moved already in this turn");
+        assertThat(browser.value(top)).isEqualTo(before);
+        picture("moved-already");
+    }
+
+    @Test
+    void arrowsLetClicksThrough() throws InterruptedException {
+        open("rules=two-prong&turns=e2e4;e7e5&entered=d1h5");
+        untilEntered("entered: d1h5; ");
+        String middle = "(box => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))"
+                + "(document.querySelector('.cell[data-square=h5]').getBoundingClientRect())";
+        assertThat(browser.value("document.querySelectorAll('#squares g.arrow').length"))
+                .isEqualTo(1.0);
+        assertThat(browser.value(middle + ".dataset.square")).isEqualTo("h5");
+        browser.value("document.querySelectorAll('.cell').forEach(cell => { cell.style.display = 'none'; })");
+        assertThat(browser.value(middle + " === null || " + middle + ".closest('g.arrow') === null"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void theBoardIsLargeInThreeSizes() throws InterruptedException, IOException {
+        int[][] sizes = {{1440, 900, 600}, {1024, 768, 500}, {390, 844, 370}};
+        for (int[] size : sizes) {
+            browser.size(size[0], size[1], false);
+            open("rules=two-prong&turns=e2e4;e7e5&entered=d1h5");
+            untilEntered("entered: d1h5; ");
+            picture("size-" + size[0]);
+            assertThat((Double) browser.value("document.querySelector('.panel').getBoundingClientRect().width"))
+                    .isGreaterThan(size[2]);
+            assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
+        }
+        browser.size(390, 844, false);
+        open("rules=raumschach");
+        untilEntered("White: choose a piece");
+        assertThat(browser.value("document.getElementById('foot').getBoundingClientRect().bottom <= innerHeight"))
+                .isEqualTo(true);
+    }
+}
