@@ -75,7 +75,7 @@ async function show() {
   if (editor.isOpen()) {
     return editor.change(""); // what is edited stays on the board, whatever else is asked for
   }
-  busy?.abort(); // the server notices that nobody waits any longer
+  busy?.abort(); // the server notices that no page waits any longer
   busy = new AbortController();
   const signal = busy.signal;
   try {

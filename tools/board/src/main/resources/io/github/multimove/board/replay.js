@@ -48,7 +48,7 @@ export function listenToSteps(board, step, canStep) {
   }, {passive: false});
 }
 
-/** Shows the sub-moves of a turn one after the other, but its last; nothing moves for people who want no motion. */
+/** Shows the sub-moves of a turn one after the other, but its last; nothing where less motion is wanted. */
 export async function inSteps(turn, draw) {
   const all = subMoves(turn);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
