@@ -42,6 +42,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         LAST_PIECE_CAPTURED,
         /** A piece of the winner stands on a goal square at the end of its turn ({@link io.github.multimove.rules.BaseGame#goals()}). */
         GOAL_REACHED,
+        /** The loser has too few pieces of a kind that it must keep ({@link io.github.multimove.rules.BaseGame#vital()}). */
+        TOO_FEW_PIECES,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

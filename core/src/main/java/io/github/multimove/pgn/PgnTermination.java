@@ -30,6 +30,7 @@ final class PgnTermination {
                     KING_CAPTURED,
                     LAST_PIECE_CAPTURED,
                     GOAL_REACHED,
+                    TOO_FEW_PIECES,
                     RESIGNATION,
                     AGREEMENT -> "normal";
             case TIME -> "time forfeit";

@@ -54,6 +54,7 @@ public final class BaseGame {
     private final Set<Square> holes;
     private final Map<Piece, Set<Square>> enterable;
     private final Map<Piece, Set<Square>> goals;
+    private final Map<PieceType, Integer> vital;
     private final RoyalRule royalRule;
 
     private BaseGame(Builder builder) {
@@ -77,6 +78,7 @@ public final class BaseGame {
         this.holes = Set.copyOf(builder.holes);
         this.enterable = Map.copyOf(builder.enterable);
         this.goals = Map.copyOf(builder.goals);
+        this.vital = Map.copyOf(builder.vital);
         this.royalRule = builder.royalRule;
     }
 
@@ -112,6 +114,7 @@ public final class BaseGame {
         builder.holes.addAll(holes);
         builder.enterable.putAll(enterable);
         builder.goals.putAll(goals);
+        builder.vital.putAll(vital);
         builder.royalRule = royalRule;
         return builder;
     }
@@ -225,6 +228,14 @@ public final class BaseGame {
         return goals;
     }
 
+    /**
+     * Returns the kinds of which a side must keep pieces, each with the most that are too few: a side that has no more of them at the
+     * end of a turn has lost, besides what the royal rule says.
+     */
+    public Map<PieceType, Integer> vital() {
+        return vital;
+    }
+
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
         return royalRule;
@@ -247,7 +258,7 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, enterable, goals),
+                List.of(mirrorsLevels, mirrorsFiles, holes, enterable, goals, vital),
                 royalRule);
     }
 
@@ -289,6 +300,7 @@ public final class BaseGame {
         private final Set<Square> holes = new LinkedHashSet<>();
         private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
         private final Map<Piece, Set<Square>> goals = new LinkedHashMap<>();
+        private final Map<PieceType, Integer> vital = new LinkedHashMap<>();
         private RoyalRule royalRule = RoyalRule.lastRoyal();
 
         private Builder(String id, Board board) {
@@ -466,6 +478,23 @@ public final class BaseGame {
             return this;
         }
 
+        /**
+         * Lets a side lose as soon as, at the end of a turn of either side, it has no more than that many pieces of a kind, besides
+         * what the royal rule says. Where both sides do, the one that has just moved has lost. Captures of such pieces are not check,
+         * and nothing has to be safe; {@link RoyalRule#lastPiece()} is the royal rule of games without royal pieces.
+         *
+         * @param most the most that are too few: 0 where a side loses with the last piece of the kind
+         * @throws IllegalArgumentException if the number is negative
+         */
+        public Builder vital(PieceType kind, int most) {
+            Objects.requireNonNull(kind, "kind");
+            if (most < 0) {
+                throw new IllegalArgumentException("expected a number of pieces from 0, found " + most);
+            }
+            vital.put(kind, most);
+            return this;
+        }
+
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
         public Builder royalRule(RoyalRule rule) {
             Objects.requireNonNull(rule, "rule");
@@ -478,8 +507,8 @@ public final class BaseGame {
          *
          * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
          *     where the royal rule needs one,
-         *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square or is restricted to squares is not in the
-         *     game
+         *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square, must be kept or is restricted to squares is
+         *     not in the game, or if pieces must be kept and there are hands
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
@@ -500,6 +529,11 @@ public final class BaseGame {
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
             goals.keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
+            vital.keySet().forEach(kind -> requireKind(kind, "that a side must keep"));
+            if (drops.isPresent() && !vital.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "expected no pieces in hand in " + id + ", where a side must keep pieces");
+            }
             drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
         }

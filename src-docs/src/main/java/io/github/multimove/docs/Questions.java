@@ -85,11 +85,9 @@ public final class Questions {
     private static void exchange() {
         // @start region="exchange"
         Map<Character, Integer> worth = Map.of('P', 1, 'N', 3, 'B', 3, 'R', 5, 'Q', 9, 'K', 99);
-        Position one = RuleSets.of("orthodox").position("4k3/8/2p5/3p4/8/2N1N3/8/3RK3 w - - 0 1");
-        Square pawn = one.board().square("d5");
-        System.out.println(one.exchangeValue(pawn, type -> worth.get(type.letter()), 1000)); // -> OptionalInt[0]
-        Position two = RuleSets.of("twins").position("4k3/8/2p5/3p4/8/2N1N3/8/3RK3 w - - 0 1 c3+e3");
-        System.out.println(two.exchangeValue(pawn, type -> worth.get(type.letter()), 1000)); // -> OptionalInt[1]
+        Position position = RuleSets.of("orthodox").position("4k3/8/2p5/3p4/4P3/2N5/8/3RK3 w - - 0 1");
+        Square pawn = position.board().square("d5"); // exd5 cxd5 Nxd5
+        System.out.println(position.exchangeValue(pawn, type -> worth.get(type.letter()), 1000)); // -> OptionalInt[1]
         // @end
     }
 

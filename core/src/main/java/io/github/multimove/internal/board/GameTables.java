@@ -135,6 +135,8 @@ public final class GameTables {
     private final int[][] goals;
     /** Whether there are any. */
     private final boolean hasGoals;
+    /** By type the most pieces of it that lose, or -1. */
+    private final int[] vital;
 
     public static GameTables of(BaseGame game) {
         synchronized (CACHE) {
@@ -214,7 +216,10 @@ public final class GameTables {
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> enterable[code(piece)] = marked(squares));
         goals = new int[codes][0];
-        hasGoals = !game.goals().isEmpty();
+        hasGoals = !game.goals().isEmpty() || !game.vital().isEmpty();
+        vital = Arrays.stream(types)
+                .mapToInt(type -> type == null ? -1 : game.vital().getOrDefault(type, -1))
+                .toArray();
         game.goals().forEach((piece, squares) -> {
             boolean[] goal = marked(squares);
             goals[code(piece)] = IntStream.range(0, size).filter(s -> goal[s]).toArray();
@@ -561,7 +566,7 @@ public final class GameTables {
         return !game.holes().isEmpty();
     }
 
-    /** Whether a game is also won by reaching a square. */
+    /** Whether a game is also won by reaching a square, or lost by having too few pieces of a kind. */
     public boolean hasGoals() {
         return hasGoals;
     }
@@ -575,6 +580,25 @@ public final class GameTables {
                         return true;
                     }
                 }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a side has too few pieces of some kind. */
+    public boolean lacksVital(BoardState field, int side) {
+        if (game.vital().isEmpty()) {
+            return false;
+        }
+        int[] count = new int[codes];
+        for (int s = 0; s < size; s++) {
+            for (int code : field.codes(s)) {
+                count[code]++;
+            }
+        }
+        for (int type = 1; type < vital.length; type++) {
+            if (vital[type] >= count[type << 1 | side]) {
+                return true;
             }
         }
         return false;

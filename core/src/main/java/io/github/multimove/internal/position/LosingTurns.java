@@ -8,12 +8,14 @@ import java.util.function.Predicate;
 public final class LosingTurns {
     private LosingTurns() {}
 
-    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king or reaches a goal. */
+    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
+     * side too few pieces. */
     static boolean isDoomed(BoardPosition p) {
         return allLead(
                 p,
                 after -> after.royalCount(1 - p.side) > 0
                         && !after.tables.isOnGoal(after, p.side)
+                        && !after.tables.lacksVital(after, 1 - p.side)
                         && isCapturedNext(after, p.side));
     }
 

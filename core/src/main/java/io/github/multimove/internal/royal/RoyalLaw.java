@@ -114,8 +114,15 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
     public final Optional<Outcome> end(BoardState field) {
-        if (field.tables.hasGoals() && field.tables.isOnGoal(field, 1 - field.side)) {
-            return Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.GOAL_REACHED));
+        if (field.tables.hasGoals()) {
+            for (int side : new int[] {1 - field.side, field.side}) {
+                if (field.tables.lacksVital(field, side)) {
+                    return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.TOO_FEW_PIECES));
+                }
+            }
+            if (field.tables.isOnGoal(field, 1 - field.side)) {
+                return Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.GOAL_REACHED));
+            }
         }
         return royalEnd(field);
     }

@@ -86,6 +86,9 @@ final class Draft {
     String extinctionValue = "none";
     Set<String> extinctionTypes = new LinkedHashSet<>();
     int extinctionCount;
+    /** Whether the pieces are counted together, of whatever kind. */
+    boolean extinctionAll;
+
     boolean pseudoRoyal;
     String stalemateValue = "draw";
     String checkmateValue = "loss";

@@ -87,7 +87,8 @@ final class GameMaker {
             }
         }
         builder.array(array.placement()).firstSide(array.side());
-        if (royals.stream().noneMatch(used::contains) && (draft.royalRule == null || draft.royalRule.hasRoyals())) {
+        boolean needsRoyals = draft.royalRule == null ? !isVital() : draft.royalRule.hasRoyals();
+        if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         }
         if (!draft.given.containsKey("promotions")) {
@@ -230,10 +231,25 @@ final class GameMaker {
         return !draft.extinctionValue.equals("none") && !draft.extinctionTypes.isEmpty();
     }
 
+    /** Whether extinction ends the game besides what becomes of royal pieces: no piece is royal for it. */
+    private boolean isVital() {
+        return isExtinction()
+                && !draft.pseudoRoyal
+                && draft.extinctionValue.equals("loss")
+                && !draft.extinctionAll
+                && (draft.extinctionTypes.size() > 1
+                        || draft.extinctionCount > 0
+                        || draft.pawns.containsAll(draft.extinctionTypes));
+    }
+
     private Set<String> royals() {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
         royals.retainAll(draft.pieces.keySet());
-        if (isExtinction()) {
+        if (isVital()) {
+            draft.extinctionTypes.stream()
+                    .filter(types::containsKey)
+                    .forEach(slot -> builder.vital(type(slot), draft.extinctionCount));
+        } else if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
             boolean others = royals.stream()
                     .anyMatch(slot -> types.containsKey(slot)
@@ -275,7 +291,10 @@ final class GameMaker {
         if (draft.royalRule != null) {
             return Optional.of(withoutTurn(draft.royalRule));
         }
-        RoyalRule rule = isExtinction() && !draft.pseudoRoyal ? RoyalRule.capture() : RoyalRule.lastRoyal();
+        RoyalRule rule = !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
+        if (isVital()) {
+            rule = royals().stream().anyMatch(types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
+        }
         return Optional.of(withoutTurn(rule.claimAfter(draft.claimAfter)));
     }
 

@@ -110,6 +110,16 @@ final class GameWriter {
         for (Side side : Side.values()) {
             goals(side);
         }
+        if (!game.vital().isEmpty()) {
+            line(
+                    "vital",
+                    list(
+                            game.types().stream()
+                                    .filter(game.vital()::containsKey)
+                                    .toList(),
+                            "; ",
+                            type -> letter(type) + " " + game.vital().getOrDefault(type, 0)));
+        }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }

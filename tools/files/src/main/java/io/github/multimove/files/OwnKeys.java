@@ -128,6 +128,7 @@ final class OwnKeys {
                 "a letter and ranks, counted from the owner's side from 1",
                 "from which further ranks a piece makes moves with the mark `i`, without en passant",
                 (maker, part) -> maker.builder.initialOnRanks(maker.type(part.piece(0)), numbers(part)));
+        each(table, "vital", "a letter and a number, such as `p 0`", "how few pieces of a kind lose", OwnKeys::vital);
         each(
                 table,
                 "promotions",
@@ -189,6 +190,14 @@ final class OwnKeys {
             numbers.add(part.word(word).number(1, 99) - 1);
         }
         return numbers.toArray(new Integer[0]);
+    }
+
+    private static void vital(GameMaker maker, Value part) {
+        List<Value.Word> words = part.words();
+        if (words.size() != 2) {
+            throw part.expected("a letter and a number");
+        }
+        maker.builder.vital(maker.type(part.piece(0)), part.word(words.get(1)).number(0, 99));
     }
 
     private static void promotion(GameMaker maker, Value part) {

@@ -275,6 +275,15 @@ final class RulesInWords {
 
     private static String goals(BaseGame game) {
         StringBuilder text = new StringBuilder();
+        for (PieceType type : game.types()) {
+            int most = game.vital().getOrDefault(type, -1);
+            if (most >= 0) {
+                text.append(" A side loses that has ")
+                        .append(most == 0 ? "no " : "no more than " + number(most) + " pieces of the kind ")
+                        .append(type.name())
+                        .append(most == 0 ? " left." : ".");
+            }
+        }
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());

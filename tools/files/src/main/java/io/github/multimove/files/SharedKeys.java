@@ -326,9 +326,10 @@ final class SharedKeys {
         table.shared(
                 "extinctionPieceTypes",
                 LETTERS,
-                "the kind whose loss ends the game: it is royal, and captured",
+                "the kinds whose loss ends the game; one kind other than pawns is royal, and captured",
                 (d, v, e) -> {
-                    if (v.text().equals("*")) {
+                    d.extinctionAll = v.text().equals("*");
+                    if (d.extinctionAll) {
                         d.extinctionTypes.clear();
                         d.extinctionTypes.addAll(d.pieces.keySet());
                     } else {

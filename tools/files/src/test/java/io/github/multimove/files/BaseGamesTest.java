@@ -35,7 +35,7 @@ final class BaseGamesTest {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(VariantFile.bases().names()).hasSizeGreaterThanOrEqualTo(45);
+        assertThat(VariantFile.bases().names()).hasSizeGreaterThanOrEqualTo(50);
     }
 
     @Test

@@ -108,6 +108,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.isStalemate", Position::isStalemate);
         asks("Position.isDoubleCheckmate", Position::isDoubleCheckmate);
         asks("Position.outcome", Position::outcome);
+        asks("Position.exchangeValue", p -> p.exchangeValue(p.board().square(0), type -> 1, Integer.MAX_VALUE));
         asks("Position.threats", Position::threats);
         asks("Position.parseTurn", p -> p.parseTurn(p.legalTurns().at(0).toString()));
         asks("Position.turn", p -> p.turn(p.legalTurns().at(0).subMoves()));
