@@ -56,14 +56,21 @@ final class TurnTraits {
                 series -> series.length().filter(Series.Length::isGrowing).isPresent());
     }
 
-    /** Whether White's full turns are as long as Black's. */
+    /** Whether White's full turns are as long as Black's, and none but the first turn of the game is told by number and side. */
     static boolean isAlikeForBothSides(RuleSet rules) {
-        return !any(
-                rules,
-                series -> series.length()
-                        .filter(length -> length.source() == Series.Length.Source.NUMBERS)
-                        .filter(length -> length.at(true, 1) != length.at(false, 1))
-                        .isPresent());
+        TurnStructure structure = rules.structure();
+        while (structure instanceof TurnStructure.WhileInHand inHand) {
+            structure = inHand.then();
+        }
+        boolean later =
+                structure instanceof TurnStructure.Opening opening && opening.then() instanceof TurnStructure.Opening;
+        return !later
+                && !any(
+                        rules,
+                        series -> series.length()
+                                .filter(length -> length.source() == Series.Length.Source.NUMBERS)
+                                .filter(length -> length.at(true, 1) != length.at(false, 1))
+                                .isPresent());
     }
 
     /** Whether a mover may be stalemated in the midst of its turn, and is then still to move. */
