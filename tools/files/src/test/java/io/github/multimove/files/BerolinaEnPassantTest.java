@@ -94,7 +94,7 @@ final class BerolinaEnPassantTest {
                 Position next = position.play(turn);
                 if (!next.enPassant().isEmpty()) {
                     passed++;
-                    named += next.toString().split(" ")[3].length()
+                    named += next.toString().split(" ", -1)[3].length()
                                     > 2 * next.enPassant().size()
                             ? 1
                             : 0;

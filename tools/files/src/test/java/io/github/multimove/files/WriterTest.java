@@ -93,7 +93,7 @@ final class WriterTest {
     }
 
     private static RoyalRule royal(SplittableRandom random) {
-        RoyalRule.WithoutTurn without = RoyalRule.WithoutTurn.values()[random.nextInt(3)];
+        RoyalRule.WithoutTurn without = List.of(RoyalRule.WithoutTurn.values()).get(random.nextInt(3));
         RoyalRule rule = random.nextBoolean()
                 ? RoyalRule.capture().withoutTurn(without)
                 : RoyalRule.lastRoyal()
