@@ -319,7 +319,7 @@ public final class GameTables {
     private void promotion(Promotion promotion) {
         int type = game.types().indexOf(promotion.from()) + 1;
         for (Side owner : promotion.sides()) {
-            int side = owner.ordinal();
+            int side = number(owner);
             int code = type << 1 | side;
             byte[] zone = new byte[size];
             for (Square square : promotion.may()) {
