@@ -198,7 +198,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns whether the side to move is bound by check: whether the opponent, were it its turn, could capture by one turn
-     * all royal pieces that it has left. With one royal the same as {@link #isCheck}.
+     * all royal pieces that it has left. With one royal the same as {@link #isCheck}. Where the royal rule says so
+     * ({@link io.github.multimove.rules.RoyalRule.Bound}), one royal piece attacked is enough, or each has to be attacked.
      */
     default boolean isBoundByCheck() {
         return ruleSet().isBoundByCheck(this);

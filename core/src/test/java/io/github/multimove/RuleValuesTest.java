@@ -222,8 +222,12 @@ class RuleValuesTest {
                 () -> RoyalRule.capture().claimAfter(30),
                 RoyalRule::lastPiece,
                 () -> RoyalRule.lastPiece().withoutTurn(RoyalRule.WithoutTurn.LOSES),
+                () -> RoyalRule.lastRoyal().bound(RoyalRule.Bound.ANY),
+                () -> RoyalRule.lastRoyal().bound(RoyalRule.Bound.EACH),
                 () -> RoyalRule.lastPiece().claimAfter(30));
         assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
+        assertThat(RoyalRule.lastRoyal().bound()).isEqualTo(RoyalRule.Bound.TOGETHER);
+        assertThat(RoyalRule.lastRoyal().bound(RoyalRule.Bound.EACH).bound()).isEqualTo(RoyalRule.Bound.EACH);
         assertThat(RoyalRule.lastRoyal().lenientCastling()).isFalse();
         assertThat(RoyalRule.lastRoyal().lenientCastling(true).lenientCastling())
                 .isTrue();
@@ -264,6 +268,9 @@ class RuleValuesTest {
                 () -> queen.may(a8),
                 () -> queen.must(a8),
                 queen::onlyToCaptured,
+                () -> queen.atMost(Orthodox.QUEEN, 1),
+                () -> queen.atMost(Orthodox.QUEEN, 2),
+                () -> queen.atMost(Orthodox.ROOK, 2),
                 () -> queen.only(Side.WHITE),
                 () -> queen.only(Side.BLACK));
         assertThat(queen.sides()).containsExactlyInAnyOrder(Side.values());
@@ -275,6 +282,11 @@ class RuleValuesTest {
         assertThat(queen.must(a8).must()).isEqualTo(a8);
         assertThat(queen.onlyToCaptured().isOnlyToCaptured()).isTrue();
         assertThat(queen.isOnlyToCaptured()).isFalse();
+        assertThat(queen.atMost(Orthodox.QUEEN, 1).atMost(Orthodox.QUEEN, 2).limits())
+                .isEqualTo(Map.of(Orthodox.QUEEN, 2));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> queen.atMost(Orthodox.QUEEN, -1))
+                .withMessageContaining("found -1");
     }
 
     private static CastlingRight.Builder right(Side side, String text) {

@@ -20,12 +20,13 @@ public final class ConstraintKinds {
      *
      * <p>In games won by checkmate, when the side is bound by check. With one royal piece there is one line, and a bond for
      * each attacker; with several as many lines as royal pieces, by different attackers that can capture all of them in one turn,
-     * and a bond for each such choice.
+     * and a bond for each such choice. Where {@link io.github.multimove.rules.RoyalRule.Bound} says that every royal piece has to be
+     * safe, it is as with one.
      *
      * @param lines the lines, one for each royal piece
      * @param isClosable whether closing a line is the only answer; if not, because the attacker captures only together with
      *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without
-     *     such a turn
+     *     such a turn; and if not, because pieces promote to royal ones, a turn may leave it open and add a royal piece
      */
     public record Check(List<Line> lines, boolean isClosable) implements AnyConstraint {
         /** Copies the list. */

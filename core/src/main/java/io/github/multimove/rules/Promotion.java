@@ -3,9 +3,12 @@ package io.github.multimove.rules;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Where a piece type promotes and to what.
@@ -20,6 +23,7 @@ public final class Promotion {
     private final Set<Square> may;
     private final Set<Square> must;
     private final boolean fromCaptured;
+    private final Map<PieceType, Integer> limits;
     private final Set<Side> sides;
 
     private Promotion(
@@ -28,12 +32,14 @@ public final class Promotion {
             Set<Square> may,
             Set<Square> must,
             boolean fromCaptured,
+            Map<PieceType, Integer> limits,
             Set<Side> sides) {
         this.from = Objects.requireNonNull(from, "from");
         this.into = List.copyOf(into);
         this.may = Set.copyOf(may);
         this.must = Set.copyOf(must);
         this.fromCaptured = fromCaptured;
+        this.limits = Map.copyOf(limits);
         this.sides = Set.copyOf(sides);
     }
 
@@ -50,30 +56,45 @@ public final class Promotion {
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
         Objects.requireNonNull(into, "into");
-        return new Promotion(from, into, Set.of(), Set.of(), false, Set.of(Side.values()));
+        return new Promotion(from, into, Set.of(), Set.of(), false, Map.of(), Set.of(Side.values()));
     }
 
     /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Promotion(from, kinds, may, must, fromCaptured, sides);
+        return new Promotion(from, kinds, may, must, fromCaptured, limits, sides);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, squares, must, fromCaptured, sides);
+        return new Promotion(from, into, squares, must, fromCaptured, limits, sides);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, may, squares, fromCaptured, sides);
+        return new Promotion(from, into, may, squares, fromCaptured, limits, sides);
     }
 
     /** Returns this promotion, only to a kind of which the side has fewer pieces on the board than in the array. */
     public Promotion onlyToCaptured() {
-        return new Promotion(from, into, may, must, true, sides);
+        return new Promotion(from, into, may, must, true, limits, sides);
+    }
+
+    /**
+     * Returns this promotion, to a kind only while the side has fewer pieces of it on the board than a number.
+     *
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Promotion atMost(PieceType kind, int pieces) {
+        Objects.requireNonNull(kind, "kind");
+        if (pieces < 0) {
+            throw new IllegalArgumentException("expected 0 pieces or more, found " + pieces);
+        }
+        Map<PieceType, Integer> more = new HashMap<>(limits);
+        more.put(kind, pieces);
+        return new Promotion(from, into, may, must, fromCaptured, more, sides);
     }
 
     /**
@@ -82,7 +103,7 @@ public final class Promotion {
      */
     public Promotion only(Side side) {
         Objects.requireNonNull(side, "side");
-        return new Promotion(from, into, may, must, fromCaptured, Set.of(side));
+        return new Promotion(from, into, may, must, fromCaptured, limits, Set.of(side));
     }
 
     /** Returns the kind that promotes. */
@@ -110,6 +131,11 @@ public final class Promotion {
         return fromCaptured;
     }
 
+    /** Returns of which kinds, beyond {@link #isOnlyToCaptured()}, its side must have fewer pieces on the board than a number. */
+    public Map<PieceType, Integer> limits() {
+        return limits;
+    }
+
     /** Returns the sides whose pieces promote so: both, or one. */
     public Set<Side> sides() {
         return sides;
@@ -123,12 +149,13 @@ public final class Promotion {
                 && may.equals(promotion.may)
                 && must.equals(promotion.must)
                 && fromCaptured == promotion.fromCaptured
+                && limits.equals(promotion.limits)
                 && sides.equals(promotion.sides);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(from, into, may, must, fromCaptured, sides);
+        return Objects.hash(from, into, may, must, fromCaptured, limits, sides);
     }
 
     /** Returns what promotes, to what and where, for messages. */
@@ -136,6 +163,10 @@ public final class Promotion {
     public String toString() {
         return from + " to " + into + ", may on " + may + ", must on " + must
                 + (fromCaptured ? ", only to captured pieces" : "")
+                + limits.entrySet().stream()
+                        .map(limit -> ", at most " + limit.getValue() + " " + limit.getKey())
+                        .sorted()
+                        .collect(Collectors.joining())
                 + (sides.size() == 1 ? ", " + sides.iterator().next() : "");
     }
 }

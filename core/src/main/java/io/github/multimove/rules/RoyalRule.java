@@ -136,6 +136,16 @@ public abstract class RoyalRule {
         LOSES
     }
 
+    /** Which of a side's royal pieces have to be attacked for the side to be bound by check. This enum may grow. */
+    public enum Bound {
+        /** All of them, by one turn that captures all: the last royal piece is what counts. */
+        TOGETHER,
+        /** One of them: every royal piece has to be safe, as in Coregal Chess. */
+        ANY,
+        /** Each of them, by one turn or by several: the duple check of Spartan Chess. */
+        EACH
+    }
+
     /** What a side without a turn has whose last royal pieces are not bound by check. This enum may grow. */
     public enum WithoutTurn {
         /** Stalemate, a draw. */
@@ -148,21 +158,24 @@ public abstract class RoyalRule {
 
     /**
      * Won by checkmate: a turn is legal when afterwards the opponent has no turn that captures the mover's last royal pieces,
-     * all that are left to it. With one royal that is: not in check.
+     * all that are left to it. With one royal that is: not in check. With several, {@link #bound(Bound)} says otherwise if it is called.
      */
     public static final class LastRoyal extends RoyalRule {
         private final boolean lenientCastling;
         private final boolean scoreDoubleCheckmate;
         private final Exposure exposure;
+        private final Bound bound;
         private final WithoutTurn withoutTurn;
 
         private LastRoyal(
                 boolean lenientCastling,
                 boolean scoreDoubleCheckmate,
                 Exposure exposure,
+                Bound bound,
                 WithoutTurn withoutTurn,
                 int claimAfter) {
             super(claimAfter);
+            this.bound = bound;
             this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
             this.lenientCastling = lenientCastling;
             this.scoreDoubleCheckmate = scoreDoubleCheckmate;
@@ -171,18 +184,24 @@ public abstract class RoyalRule {
 
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
-            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, withoutTurn, claimAfter());
+            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, claimAfter());
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(lenientCastling, scored, exposure, withoutTurn, claimAfter());
+            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, claimAfter());
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, withoutTurn, claimAfter());
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, claimAfter());
+        }
+
+        /** Returns this rule with another answer to which royal pieces have to be attacked; {@link Bound#TOGETHER} if this is never called. */
+        public LastRoyal bound(Bound answer) {
+            Objects.requireNonNull(answer, "answer");
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, answer, withoutTurn, claimAfter());
         }
 
         /**
@@ -192,12 +211,12 @@ public abstract class RoyalRule {
          */
         public LastRoyal withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, answer, claimAfter());
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, claimAfter());
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, withoutTurn, turns);
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, turns);
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
@@ -213,6 +232,11 @@ public abstract class RoyalRule {
         /** Returns what follows when a side exposes its own last royal pieces. */
         public Exposure exposure() {
             return exposure;
+        }
+
+        /** Returns which royal pieces of a side have to be attacked for it to be bound by check. */
+        public Bound bound() {
+            return bound;
         }
 
         /** Returns what a side has that is without a turn and not bound by check. */
@@ -231,6 +255,7 @@ public abstract class RoyalRule {
                     && lenientCastling == rule.lenientCastling
                     && scoreDoubleCheckmate == rule.scoreDoubleCheckmate
                     && exposure == rule.exposure
+                    && bound == rule.bound
                     && withoutTurn == rule.withoutTurn
                     && claimAfter() == rule.claimAfter();
         }
@@ -241,6 +266,7 @@ public abstract class RoyalRule {
                     + (scoreDoubleCheckmate ? 2 : 0)
                     + 4 * exposure.name().hashCode()
                     + 8 * withoutTurn.name().hashCode()
+                    + 32 * bound.name().hashCode()
                     + 16 * claimAfter();
         }
 
@@ -249,6 +275,7 @@ public abstract class RoyalRule {
             return "lastRoyal()" + (lenientCastling ? ".lenientCastling(true)" : "")
                     + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
                     + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
+                    + (bound == Bound.TOGETHER ? "" : ".bound(" + bound + ")")
                     + without(withoutTurn) + claim();
         }
     }
@@ -311,7 +338,7 @@ public abstract class RoyalRule {
 
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
-        return new LastRoyal(false, false, Exposure.ILLEGAL, WithoutTurn.DRAWS, CUSTOMARY);
+        return new LastRoyal(false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */

@@ -93,7 +93,10 @@ public final class GameTables {
     public final byte[][] promotionZone;
 
     public final int[][] promotionTypes;
-    public final boolean[] promotionFromCaptured;
+    /** By code, where promotion is limited, and by kind: how many pieces a side may have on the board after it; else null. */
+    private final int[][] promotionMost;
+    /** Whether some piece can become royal. */
+    public final boolean promotesToRoyal;
     /** Kinds by alphabetical place of their letters, and back. */
     public final int[] byLetter;
 
@@ -257,8 +260,10 @@ public final class GameTables {
         }
         promotionZone = new byte[codes][];
         promotionTypes = new int[codes][];
-        promotionFromCaptured = new boolean[codes];
+        promotionMost = new int[codes][];
         game.promotions().forEach(this::promotion);
+        promotesToRoyal = game.promotions().stream()
+                .anyMatch(promotion -> promotion.into().stream().anyMatch(game.royals()::contains));
 
         paths = new MovePath[codes][size][];
         victims = new int[2][size][][];
@@ -316,6 +321,30 @@ public final class GameTables {
         array = BoardState.of(this, arrayPieces, arrayExtras, null, 0, 0);
     }
 
+    /** By kind how many pieces a side may have after a promotion, or null if it is not limited. */
+    private int @Nullable [] most(Promotion promotion, int side) {
+        if (!promotion.isOnlyToCaptured() && promotion.limits().isEmpty()) {
+            return null;
+        }
+        int[] most = new int[types.length];
+        for (int type = 1; type < types.length; type++) {
+            int captured = promotion.isOnlyToCaptured() ? arrayCount[type << 1 | side] : Integer.MAX_VALUE;
+            most[type] = Math.min(captured, promotion.limits().getOrDefault(types[type], Integer.MAX_VALUE));
+        }
+        return most;
+    }
+
+    /** Whether a piece promotes to some kind only while its side has few of it. */
+    public boolean isPromotionLimited(int code) {
+        return promotionMost[code] != null;
+    }
+
+    /** How many pieces of a kind the side of a piece that promotes may have on the board after it. */
+    public int mostAfterPromotion(int code, int type) {
+        int[] most = promotionMost[code];
+        return most == null ? Integer.MAX_VALUE : most[type];
+    }
+
     private void promotion(Promotion promotion) {
         int type = game.types().indexOf(promotion.from()) + 1;
         for (Side owner : promotion.sides()) {
@@ -329,7 +358,7 @@ public final class GameTables {
                 zone[mirror(square.index(), side)] = 2;
             }
             promotionZone[code] = zone;
-            promotionFromCaptured[code] = promotion.isOnlyToCaptured();
+            promotionMost[code] = most(promotion, side);
             promotionTypes[code] = promotion.into().stream()
                     .mapToInt(t -> game.types().indexOf(t) + 1)
                     .boxed()
@@ -746,10 +775,10 @@ public final class GameTables {
         return false;
     }
 
-    /** Whether some piece promotes to captured pieces only. */
+    /** Whether some piece promotes to a kind only while its side has few of it. */
     public boolean capturesFromReserve() {
-        for (boolean fromCaptured : promotionFromCaptured) {
-            if (fromCaptured) {
+        for (int[] most : promotionMost) {
+            if (most != null) {
                 return true;
             }
         }

@@ -171,7 +171,7 @@ public final class Generator {
         }
         boolean any = false;
         for (int type : tables.promotionTypes[code]) {
-            if (tables.promotionFromCaptured[code] && reserve(type) <= 0) {
+            if (reserve(code, type) <= 0) {
                 continue;
             }
             int before = out.size;
@@ -179,7 +179,7 @@ public final class Generator {
             if ((options & SINGLE_PROMOTION) != 0) {
                 add(from, to, code, flags, place);
             }
-            if ((options & TWIN_PROMOTION) != 0 && (!tables.promotionFromCaptured[code] || reserve(type) > 1)) {
+            if ((options & TWIN_PROMOTION) != 0 && reserve(code, type) > 1) {
                 add(from, to, code, flags, place + 1);
             }
             any |= out.size > before;
@@ -189,9 +189,9 @@ public final class Generator {
         }
     }
 
-    /** How many pieces of that kind the side to move has lost. */
-    private int reserve(int type) {
-        return field.tables.arrayCount[type << 1 | side] - field.count(type << 1 | side);
+    /** To how many pieces of that kind the side to move may promote. */
+    private int reserve(int code, int type) {
+        return field.tables.mostAfterPromotion(code, type) - field.count(type << 1 | side);
     }
 
     private void add(int from, int to, int code, long flags, int promotion) {

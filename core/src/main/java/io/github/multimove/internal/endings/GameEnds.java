@@ -16,7 +16,7 @@ public final class GameEnds {
         return p.rules().engine(p).isCheck(p);
     }
 
-    /** Whether all royal pieces that the side to move has left could be captured by one turn. */
+    /** Whether all royal pieces that the side to move has left could be captured by one turn, or what else the rule asks for. */
     public static boolean isBoundByCheck(BoardPosition p) {
         return p.rules().engine(p).isBound(p);
     }

@@ -56,9 +56,12 @@ final class CombinationRefusals {
                         promoting.add(Structure.unpack(field, m));
                     }
                 }
-                int into = tables.byLetter[(promotion - 1) >> 1] << 1 | field.side;
+                int pawn = Packed.type(turn[i]) << 1 | field.side;
+                int type = tables.byLetter[(promotion - 1) >> 1];
                 return Optional.of(new TurnRefusal.ShortReserve(
-                        tables.types[into >> 1], promoting, tables.arrayCount[into] - field.count(into)));
+                        tables.types[type],
+                        promoting,
+                        tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side)));
             }
         }
         return Optional.empty();

@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.rules.RoyalRule.Bound;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -28,6 +29,12 @@ public final class ConstraintFinder {
     private final Structure judge;
     private final Explainer explainer;
     private final Explainer judging;
+    /** Whether one turn has to capture all royal pieces to bind. */
+    private final boolean together;
+
+    /** Whether a turn may also answer by promoting to a royal piece, which the attackers do not reach. */
+    private final boolean mayAddRoyal;
+
     private final List<Constraint> checks = new ArrayList<>();
     private final List<Constraint> pins = new ArrayList<>();
 
@@ -38,6 +45,8 @@ public final class ConstraintFinder {
         this.structure = rules.structureAt(position);
         this.judge = rules.structures.judge(1 - position.side);
         this.explainer = Explainer.of(structure);
+        this.together = rules.royal.bound() == Bound.TOGETHER;
+        this.mayAddRoyal = rules.tables.promotesToRoyal && rules.royal.bound() != Bound.ANY;
         this.judging = Explainer.of(judge);
     }
 
@@ -95,8 +104,9 @@ public final class ConstraintFinder {
 
     private void lines() {
         int[][] groups = rules.royal.royals(field, field.side);
-        if (groups.length == 1) {
-            for (int royal : new TreeSet<>(Arrays.stream(groups[0]).boxed().toList())) {
+        if (groups.length == 1 || (groups.length > 1 && rules.royal.bound() == Bound.ANY)) {
+            for (int royal : new TreeSet<>(
+                    Arrays.stream(groups).flatMapToInt(Arrays::stream).boxed().toList())) {
                 for (Line line : new CaptureLines(field, royal).withoutFriendsBetween()) {
                     of(List.of(line));
                 }
@@ -118,7 +128,7 @@ public final class ConstraintFinder {
             return;
         }
         for (Line line : all.get(chosen.size())) {
-            if (chosen.stream().noneMatch(other -> other.from().equals(line.from()))) {
+            if (!together || chosen.stream().noneMatch(other -> other.from().equals(line.from()))) {
                 List<Line> more = new ArrayList<>(chosen);
                 more.add(line);
                 choose(all, more);
@@ -138,19 +148,20 @@ public final class ConstraintFinder {
         }
         int[] pieces = between.stream().toArray();
         if (lines.size() > 1
-                && (lines.stream().anyMatch(line -> between.get(line.on().index())) || !fitTogether(lines, pieces))) {
+                && (lines.stream().anyMatch(line -> between.get(line.on().index()))
+                        || (together && !fitTogether(lines, pieces)))) {
             return;
         }
         if (pieces.length == 0) {
             if (closable) {
-                checks.add(new ConstraintKinds.Check(lines, true));
+                checks.add(new ConstraintKinds.Check(lines, !mayAddRoyal));
             }
         } else if (mayLeave(pieces)) {
             List<Square> all = new ArrayList<>();
             for (int piece : pieces) {
                 all.addAll(Collections.nCopies(field.codes(piece).length, square(piece)));
             }
-            pins.add(new ConstraintKinds.Pin(all, lines, closable));
+            pins.add(new ConstraintKinds.Pin(all, lines, closable && !mayAddRoyal));
         }
     }
 

@@ -18,7 +18,9 @@ import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -60,13 +62,14 @@ final class RoyalRefusals {
         if (groups.length == 0) {
             return removed(effects);
         }
-        if (rules.royal.canCapture(after, after.side, groups)) {
-            return Optional.of(left(after, groups));
+        List<int[][]> exposed = rules.royal.exposed(after, after.side, groups);
+        if (!exposed.isEmpty()) {
+            return Optional.of(left(after, exposed));
         }
         for (long m : turn) {
             int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
             if (Packed.kind(m) == Packed.CASTLE && rules.royal.canCapture(after, after.side, castled)) {
-                return Optional.of(left(after, castled));
+                return Optional.of(left(after, List.<int[][]>of(castled)));
             }
         }
         return Optional.empty();
@@ -87,18 +90,27 @@ final class RoyalRefusals {
     }
 
     /** En passant counts only where nothing else captures the royal pieces (rules/common.md, Legal turn, mate, stalemate). */
-    private RoyalLeft left(BoardState after, int[][] groups) {
-        BoardState turned = after.turned(after.side);
-        List<long[]> threats = judge.threats(turned, groups);
-        if (threats.stream().noneMatch(turn -> Groups.areCaptured(turn, turn.length, groups))) {
-            turned = after;
-            threats = judge.threats(after, groups);
+    private RoyalLeft left(BoardState after, List<int[][]> exposed) {
+        Set<Attacker> attackers = new LinkedHashSet<>();
+        Turn witness = null;
+        for (int[][] groups : exposed) {
+            BoardState turned = after.turned(after.side);
+            List<long[]> threats = judge.threats(turned, groups);
+            if (threats.stream().noneMatch(turn -> Groups.areCaptured(turn, turn.length, groups))) {
+                turned = after;
+                threats = judge.threats(after, groups);
+            }
+            attackers.addAll(attackers(turned, groups, threats));
+            if (witness == null) {
+                witness = turn(
+                        turned,
+                        threats.stream()
+                                .filter(turn -> Groups.areCaptured(turn, turn.length, groups))
+                                .findFirst()
+                                .orElseThrow());
+            }
         }
-        long[] witness = threats.stream()
-                .filter(turn -> Groups.areCaptured(turn, turn.length, groups))
-                .findFirst()
-                .orElseThrow();
-        return new RoyalLeft(attackers(turned, groups, threats), turn(turned, witness));
+        return new RoyalLeft(List.copyOf(attackers), Objects.requireNonNull(witness));
     }
 
     private CastlingAttacked castling(long castling) {

@@ -19,6 +19,7 @@ import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import io.github.multimove.rules.RoyalRule;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -47,6 +48,9 @@ final class Engines {
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {
+        if (rules.royal.bound() != RoyalRule.Bound.TOGETHER || rules.tables.promotesToRoyal) {
+            return List.of();
+        }
         SimultaneousStructure set = SimultaneousStructure.free(structure);
         if (set != null) {
             return either(rules, unlessGoals(rules, sets(rules, set)), position -> ProngEngine.of(position, set));

@@ -11,6 +11,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PositionFeature;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -90,10 +91,13 @@ final class Validation {
         rules.structures.checkHands(field, draft);
         if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {
             int[][] groups = rules.structures.judge(0).royals(field, 1 - field.side);
-            if (rules.royal.canCapture(field, field.side, groups)) {
+            List<int[][]> exposed = rules.royal.exposed(field, field.side, groups);
+            if (!exposed.isEmpty()) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        GameTables.name(1 - field.side) + "'s last royal piece on " + tables.board.square(groups[0][0])
+                        GameTables.name(1 - field.side) + "'s "
+                                + (exposed.get(0).length == groups.length ? "last " : "")
+                                + "royal piece on " + tables.board.square(exposed.get(0)[0][0])
                                 + " could be captured, but " + GameTables.name(field.side) + " is to move");
             }
         }
@@ -159,14 +163,15 @@ final class Validation {
         int opponent = 1 - (code & 1);
         return zone != null
                 && zone[square] != 0
-                && tables.promotionFromCaptured[code]
+                && tables.isPromotionLimited(code)
                 && field.royalCount(opponent) < royalsOfArray(opponent);
     }
 
+    /** How many royal pieces a side has at most: those of the array, and where pieces can become royal all of it. */
     private int royalsOfArray(int side) {
         int most = 0;
         for (int code = 2 + side; code < tables.codes; code += 2) {
-            most += tables.isRoyal(code) ? tables.arrayCount[code] : 0;
+            most += tables.isRoyal(code) || tables.promotesToRoyal ? tables.arrayCount[code] : 0;
         }
         return most;
     }

@@ -43,9 +43,9 @@ public interface Engine {
         return position.rules().royal.canLoseOne(position, position.side);
     }
 
-    /** Whether all royal pieces that the side to move has left could be captured by one turn. */
+    /** Whether the side to move is bound by check: all royal pieces that it has left could be captured by one turn, or as the rule says. */
     default boolean isBound(BoardPosition position) {
-        return position.rules().royal.canLoseAll(position, position.side);
+        return position.rules().royal.isBound(position, position.side);
     }
 
     /** Whether the side to move is mated. */

@@ -29,7 +29,7 @@ final class ExposureLaw extends LastRoyalLaw {
 
     @Override
     Optional<Outcome> royalEnd(BoardState field) {
-        return canLoseAll(field, 1 - field.side)
+        return isBound(field, 1 - field.side)
                 ? Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE))
                 : super.royalEnd(field);
     }

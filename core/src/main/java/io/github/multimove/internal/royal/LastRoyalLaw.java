@@ -7,6 +7,9 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.RoyalRule.Bound;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -32,6 +35,30 @@ class LastRoyalLaw extends RoyalLaw {
     @Override
     public boolean mayStandExposed() {
         return false;
+    }
+
+    @Override
+    public final Bound bound() {
+        return rule.bound();
+    }
+
+    @Override
+    public final List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
+        if (bound() == Bound.TOGETHER) {
+            return super.exposed(field, attacker, groups);
+        }
+        List<int[][]> alone = Arrays.stream(groups)
+                .map(group -> new int[][] {group})
+                .filter(group -> canCapture(field, attacker, group))
+                .toList();
+        return bound() == Bound.ANY || alone.size() == groups.length ? alone : List.of();
+    }
+
+    @Override
+    public final boolean isExposed(BoardState field, int attacker, int[][] groups) {
+        return bound() == Bound.TOGETHER
+                ? canCapture(field, attacker, groups)
+                : !exposed(field, attacker, groups).isEmpty();
     }
 
     @Override
@@ -82,17 +109,22 @@ class LastRoyalLaw extends RoyalLaw {
                 || !canCapture(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
     }
 
-    /** With two royal pieces or more nothing captures the last one by one sub-move. */
+    /** With two royal pieces or more nothing captures them all by one sub-move. */
     @Override
     public boolean mayGoOn(BoardState midst, int mover) {
         int[] royals = midst.royals(mover);
-        return royals.length > 1 || (royals.length == 1 && !midst.isAttacked(royals[0], 1 - mover));
+        long attacked = royals.length > 1 && bound() == Bound.TOGETHER
+                ? 0
+                : Arrays.stream(royals)
+                        .filter(square -> midst.isAttacked(square, 1 - mover))
+                        .count();
+        return royals.length > 0 && (bound() == Bound.ANY ? attacked == 0 : attacked < royals.length);
     }
 
     @Override
     public boolean mayEnd(BoardState after, int mover) {
         int[][] groups = royals(after, mover);
-        return groups.length > 0 && !canCapture(after, 1 - mover, groups);
+        return groups.length > 0 && !isExposed(after, 1 - mover, groups);
     }
 
     @Override
@@ -107,7 +139,7 @@ class LastRoyalLaw extends RoyalLaw {
         }
         BoardState after = structure.after(field, turn, size, null);
         int[][] groups = royals(after, field.side);
-        if (groups.length == 0 || canCapture(after, after.side, groups)) {
+        if (groups.length == 0 || isExposed(after, after.side, groups)) {
             return false;
         }
         for (int i = 0; i < size; i++) {

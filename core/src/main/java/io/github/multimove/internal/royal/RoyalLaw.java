@@ -8,6 +8,8 @@ import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.RoyalRule.Bound;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -70,9 +72,22 @@ public abstract class RoyalLaw implements RoyalGuard {
                 && structures.judge(attacker).canCapture(field, attacker, groups);
     }
 
-    /** Whether all royal pieces that a side has left could be captured by one turn of the other. */
-    public final boolean canLoseAll(BoardState field, int side) {
-        return canCapture(field, 1 - side, royals(field, side));
+    /**
+     * Which royal pieces attackers capture that bind a side by check: for each entry a turn, which captures of every group of the entry;
+     * none if the side is not bound.
+     */
+    public List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
+        return canCapture(field, attacker, groups) ? List.<int[][]>of(groups) : List.of();
+    }
+
+    /** Whether a side is bound by check, its royal pieces standing in these groups. */
+    public boolean isExposed(BoardState field, int attacker, int[][] groups) {
+        return canCapture(field, attacker, groups);
+    }
+
+    /** Whether a side is bound by check. */
+    public final boolean isBound(BoardState field, int side) {
+        return isExposed(field, 1 - side, royals(field, side));
     }
 
     /** Whether some royal piece of a side could be captured by a turn of the other. */
@@ -88,6 +103,11 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** Whether a turn must leave its mover's last royal pieces safe; where it need not, no engine looks at safety. */
     @Override
     public abstract boolean guards();
+
+    /** Which royal pieces have to be attacked to bind a side; the engines know no other than all of them by one turn. */
+    public Bound bound() {
+        return Bound.TOGETHER;
+    }
 
     /** Whether royal pieces may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
     public boolean guardsBetween() {

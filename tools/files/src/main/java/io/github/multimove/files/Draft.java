@@ -51,9 +51,6 @@ final class Draft {
     boolean mandatoryPromotion = true;
     Map<String, Integer> promotionLimits = new LinkedHashMap<>();
 
-    @Nullable
-    Entry promotionLimitEntry;
-
     boolean immobilityIllegal;
 
     boolean doubleStep = true;
@@ -90,6 +87,8 @@ final class Draft {
     boolean extinctionAll;
 
     boolean pseudoRoyal;
+
+    boolean dupleCheck;
     String stalemateValue = "draw";
     String checkmateValue = "loss";
 

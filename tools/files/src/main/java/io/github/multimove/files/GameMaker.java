@@ -255,19 +255,26 @@ final class GameMaker {
                     .anyMatch(slot -> types.containsKey(slot)
                             && !draft.extinctionTypes.contains(slot)
                             && (!draft.pseudoRoyal || hasBoth(slot, draft.extinctionTypes)));
-            if (!draft.extinctionValue.equals("loss")
-                    || draft.extinctionTypes.size() != 1
-                    || draft.extinctionCount != 0
-                    || others) {
+            boolean last = draft.extinctionTypes.size() == 1 && draft.extinctionCount == 0 && !others;
+            if (!draft.extinctionValue.equals("loss") || (!last && !isEveryRoyal())) {
                 problem(
                         entry,
                         Kind.UNSUPPORTED,
-                        "extinction that loses, of all pieces of one kind, without another royal piece",
+                        "extinction that loses, of all pieces of one kind, without another royal piece, or of every royal piece",
                         draft.extinctionValue + " by " + (entry == null ? "" : entry.value()));
             }
             royals.addAll(draft.extinctionTypes);
         }
         return royals;
+    }
+
+    /** Whether every piece that extinction is about is royal, however many there are. */
+    private boolean isEveryRoyal() {
+        int most = 0;
+        for (DraftPiece piece : draft.pieces.values()) {
+            most += Math.max(array.count(piece.letter(), Side.WHITE), array.count(piece.letter(), Side.BLACK));
+        }
+        return draft.pseudoRoyal && draft.extinctionCount + 1 >= most;
     }
 
     /** Whether a side has a piece in the array, and one of others as well. */
@@ -291,11 +298,21 @@ final class GameMaker {
         if (draft.royalRule != null) {
             return Optional.of(withoutTurn(draft.royalRule));
         }
-        RoyalRule rule = !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
+        RoyalRule rule =
+                !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal().bound(bound()) : RoyalRule.capture();
         if (isVital()) {
             rule = royals().stream().anyMatch(types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
         }
         return Optional.of(withoutTurn(rule.claimAfter(draft.claimAfter)));
+    }
+
+    private RoyalRule.Bound bound() {
+        if (!isExtinction() || !draft.pseudoRoyal) {
+            return RoyalRule.Bound.TOGETHER;
+        }
+        return isEveryRoyal()
+                ? RoyalRule.Bound.ANY
+                : draft.dupleCheck ? RoyalRule.Bound.EACH : RoyalRule.Bound.TOGETHER;
     }
 
     /** What stalemate and mate give, as far as the royal rule can say it. */
@@ -323,7 +340,7 @@ final class GameMaker {
     // ---- promotion --------------------------------------------------------------------------------------------------
 
     private void promotions(Set<String> used) {
-        boolean limited = used.stream().anyMatch(draft.pawns::contains) && isLimited();
+        boolean limited = isLimitedByArray();
         for (String slot : inOrder(used)) {
             if (draft.pawns.contains(slot)) {
                 PieceType pawn = type(slot);
@@ -365,7 +382,15 @@ final class GameMaker {
             (draft.mandatoryPromotion || stuck ? must : may).add(square);
         }
         Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
-        return limited ? promotion.onlyToCaptured() : promotion;
+        if (limited) {
+            return promotion.onlyToCaptured();
+        }
+        for (Map.Entry<String, Integer> limit : draft.promotionLimits.entrySet()) {
+            if (limit.getValue() > 0 && used.contains(limit.getKey()) && into.contains(type(limit.getKey()))) {
+                promotion = promotion.atMost(type(limit.getKey()), limit.getValue());
+            }
+        }
+        return promotion;
     }
 
     /** A pawn stands neither where it must have promoted nor behind every square on which it can begin. */
@@ -396,7 +421,7 @@ final class GameMaker {
     }
 
     /** Whether limits are those of the array, so that a pawn becomes only what its side has lost. */
-    private boolean isLimited() {
+    private boolean isLimitedByArray() {
         if (draft.promotionLimits.isEmpty()) {
             return false;
         }
@@ -408,11 +433,6 @@ final class GameMaker {
             if (piece == null
                     || limit != array.count(piece.letter(), Side.WHITE)
                     || limit != array.count(piece.letter(), Side.BLACK)) {
-                problem(
-                        draft.promotionLimitEntry,
-                        Kind.UNSUPPORTED,
-                        "limits that are the numbers of pieces on the array",
-                        "others");
                 return false;
             }
         }

@@ -184,6 +184,10 @@ final class GameWriter {
                 + (promotion.may().isEmpty() ? "" : " may " + squares(promotion.may()))
                 + (promotion.must().isEmpty() ? "" : " must " + squares(promotion.must()))
                 + (promotion.isOnlyToCaptured() ? " captured" : "")
+                + promotion.limits().entrySet().stream()
+                        .map(limit -> " at-most " + letter(limit.getKey()) + " " + limit.getValue())
+                        .sorted()
+                        .collect(Collectors.joining())
                 + (promotion.sides().size() == 2 ? "" : promotion.sides().contains(Side.WHITE) ? " white" : " black");
     }
 

@@ -115,7 +115,6 @@ final class OtherKeys {
                 "shatarMateRule",
                 "shogiPawnDropMateIllegal");
         table.unsupported("-", "diagonals of a palace", "diagonalLines");
-        table.unsupported("false", "several royal pieces", "dupleCheck");
         table.unsupported(
                 "false",
                 "other ends by counting pieces",

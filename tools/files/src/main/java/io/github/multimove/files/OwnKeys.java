@@ -27,7 +27,7 @@ final class OwnKeys {
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `exposure-loses`, `lenient-castling`, `score-double-checkmate`;"
+                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`;"
                         + " `capture` or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
@@ -132,7 +132,7 @@ final class OwnKeys {
         each(
                 table,
                 "promotions",
-                "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`, `white` or `black`; `-` for none",
+                "a letter, `to` and letters, then `may` and squares, `must` and squares, `captured`, `at-most` and a letter and a number, `white` or `black`; `-` for none",
                 "what promotes, to what and where, instead of the shared keys",
                 OwnKeys::promotion);
         each(
@@ -209,16 +209,24 @@ final class OwnKeys {
                 part.word(words.get(2)).pieces().stream().map(maker::type).toList();
         Map<String, Set<Square>> zones = new LinkedHashMap<>(Map.of("may", Set.of(), "must", Set.of()));
         boolean captured = false;
+        Map<PieceType, Integer> limits = new LinkedHashMap<>();
         Set<Side> sides = Set.of();
         for (int i = 3; i < words.size(); ) {
             Value word = part.word(words.get(i++));
-            String name = word.choice("may", "must", "captured", "white", "black");
+            String name = word.choice("may", "must", "captured", "at-most", "white", "black");
             int from = i;
-            while (i < words.size() && !words.get(i).text().matches("may|must|captured|white|black")) {
+            while (i < words.size() && !words.get(i).text().matches("may|must|captured|at-most|white|black")) {
                 i++;
             }
             if (name.equals("captured")) {
                 captured = true;
+            } else if (name.equals("at-most")) {
+                if (i != from + 2) {
+                    throw word.expected("at-most, a letter and a number");
+                }
+                limits.put(
+                        maker.type(part.word(words.get(from)).piece(0)),
+                        part.word(words.get(from + 1)).number(0, 99));
             } else if (name.equals("white") || name.equals("black")) {
                 sides = Set.of(name.equals("white") ? Side.WHITE : Side.BLACK);
             } else if (i > from) {
@@ -234,6 +242,9 @@ final class OwnKeys {
                 .must(zones.getOrDefault("must", Set.of()));
         for (Side side : sides) {
             promotion = promotion.only(side);
+        }
+        for (Map.Entry<PieceType, Integer> limit : limits.entrySet()) {
+            promotion = promotion.atMost(limit.getKey(), limit.getValue());
         }
         maker.builder.promotion(captured ? promotion.onlyToCaptured() : promotion);
     }
@@ -319,6 +330,8 @@ final class OwnKeys {
                     ? word.choice("without-turn-wins", "without-turn-loses", "claim-after")
                     : word.choice(
                             "exposure-loses",
+                            "bound-any",
+                            "bound-each",
                             "lenient-castling",
                             "score-double-checkmate",
                             "without-turn-wins",
@@ -333,6 +346,8 @@ final class OwnKeys {
                     pieces = pieces.withoutTurn(without);
                 }
                 case "exposure-loses" -> last = last.exposure(RoyalRule.Exposure.LOSES);
+                case "bound-any" -> last = last.bound(RoyalRule.Bound.ANY);
+                case "bound-each" -> last = last.bound(RoyalRule.Bound.EACH);
                 case "lenient-castling" -> last = last.lenientCastling(true);
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);
                 default -> {

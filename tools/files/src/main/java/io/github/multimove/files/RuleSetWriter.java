@@ -123,6 +123,9 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
                 if (last.exposure() == RoyalRule.Exposure.LOSES) {
                     out.add("exposure-loses");
                 }
+                if (last.bound() != RoyalRule.Bound.TOGETHER) {
+                    out.add("bound-" + StepWords.word(last.bound()));
+                }
                 if (last.lenientCastling()) {
                     out.add("lenient-castling");
                 }

@@ -216,6 +216,12 @@ final class RulesInWords {
             @Override
             public String lastRoyal(RoyalRule.LastRoyal rule) {
                 return "checkmate wins"
+                        + switch (rule.bound()) {
+                            case ANY -> ", every royal piece (" + royals + ") having to be safe";
+                            case EACH ->
+                                ", a side being in check when each of its royal pieces (" + royals + ") is attacked";
+                            default -> "";
+                        }
                         + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
                         + without(rule.withoutTurn());
             }

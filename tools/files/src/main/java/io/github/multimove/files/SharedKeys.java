@@ -162,10 +162,9 @@ final class SharedKeys {
         table.shared(
                 "promotionLimit",
                 "a letter, `:` and a number, for each piece",
-                "how many pieces of a kind a side may have by promotion: those of the array",
+                "how many pieces of a kind a side may have by promotion; kinds that are not named have no limit",
                 (d, v, e) -> {
                     d.promotionLimits.clear();
-                    d.promotionLimitEntry = e;
                     for (Value.Word word : v.words()) {
                         Value one = v.word(word);
                         if (!word.text().matches(".:[0-9]{1,2}")) {
@@ -341,6 +340,11 @@ final class SharedKeys {
                 "extinctionPseudoRoyal",
                 "whether that kind must not be exposed, as a king must not",
                 (d, f) -> d.pseudoRoyal = f);
+        flag(
+                table,
+                "dupleCheck",
+                "whether a side is in check only when each of its pieces of `extinctionPieceTypes` is attacked",
+                (d, f) -> d.dupleCheck = f);
         table.shared(
                 "extinctionPieceCount",
                 "a number",

@@ -47,6 +47,7 @@ public final class CheckByTurns {
             return false;
         }
         Set<String> seen = new HashSet<>();
+        Set<Square> fallen = new HashSet<>();
         List<Turn> threats = new ArrayList<>();
         boolean all = false;
         for (Turn turn : plain.legalTurns(turned)) {
@@ -55,6 +56,7 @@ public final class CheckByTurns {
             for (SubMove subMove : turn.subMoves()) {
                 if (subMove.isCapture() && royals.contains(subMove.capturedOn())) {
                     taken.add(subMove.capturedOn());
+                    fallen.add(subMove.capturedOn());
                     isNew |= seen.add(subMove.toString());
                 }
             }
@@ -64,8 +66,13 @@ public final class CheckByTurns {
                 threats.add(turn);
             }
         }
+        boolean bound = switch (TurnTraits.bound(rules)) {
+            case TOGETHER -> all;
+            case ANY -> !fallen.isEmpty();
+            case EACH -> fallen.size() == royals.size();
+        };
         Broken.equal(position, "isCheck", !seen.isEmpty(), rules.isCheck(position));
-        Broken.equal(position, "isBoundByCheck", all, rules.isBoundByCheck(position));
+        Broken.equal(position, "isBoundByCheck", bound, rules.isBoundByCheck(position));
         Broken.equal(position, "threats", threats, rules.threats(position));
         return true;
     }

@@ -17,6 +17,7 @@ import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Clash;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
@@ -86,7 +87,9 @@ final class RefusalOracle {
             boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
             holds(
                     "the witness captures the last royal pieces",
-                    castles || Unbound.royals(end, position.side()).isEmpty(),
+                    castles
+                            || TurnTraits.bound(position.ruleSet()) != RoyalRule.Bound.TOGETHER
+                            || Unbound.royals(end, position.side()).isEmpty(),
                     left);
             holds(
                     "the witness captures by a named attacker",

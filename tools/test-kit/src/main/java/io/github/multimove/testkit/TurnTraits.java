@@ -5,6 +5,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.RoyalRule.Bound;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
@@ -86,6 +87,11 @@ final class TurnTraits {
     /** Whether games are won by checkmate, so that mates are asked for soon. */
     static boolean isWonByMate(RuleSet rules) {
         return rules.royalRule() instanceof RoyalRule.LastRoyal;
+    }
+
+    /** Which royal pieces of a side have to be attacked to bind it. */
+    static Bound bound(RuleSet rules) {
+        return rules.royalRule() instanceof RoyalRule.LastRoyal rule ? rule.bound() : Bound.TOGETHER;
     }
 
     /** Whether no position is possible in which the side not to move could lose its last royal piece. */

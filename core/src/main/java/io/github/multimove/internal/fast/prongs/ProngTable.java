@@ -93,7 +93,7 @@ final class ProngTable {
         draws = new boolean[n];
         for (int i = 0; i < n; i++) {
             draws[i] = Packed.promotion(subs[i]) != 0
-                    && field.tables.promotionFromCaptured[Packed.type(subs[i]) << 1 | field.side];
+                    && field.tables.isPromotionLimited(Packed.type(subs[i]) << 1 | field.side);
         }
     }
 
@@ -191,7 +191,7 @@ final class ProngTable {
                 || Packed.is(m, Packed.EN_PASSANT)
                 || (bound && tables.isRoyal(code))
                 || (tables.freezerMask >>> code & 1) != 0
-                || (Packed.promotion(m) != 0 && tables.promotionFromCaptured[code]);
+                || (Packed.promotion(m) != 0 && tables.isPromotionLimited(code));
     }
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */

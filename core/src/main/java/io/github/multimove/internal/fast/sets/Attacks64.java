@@ -449,7 +449,7 @@ public final class Attacks64 {
         if (zone == null) {
             return true;
         }
-        if (tables.promotionFromCaptured[code]) {
+        if (tables.isPromotionLimited(code)) {
             return false;
         }
         long squares = 0;

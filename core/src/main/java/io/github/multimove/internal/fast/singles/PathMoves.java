@@ -205,7 +205,7 @@ final class PathMoves {
         int n = 0;
         for (int type : tables.promotionTypes[code]) {
             int into = type << 1 | side;
-            inReserve[type] = !tables.promotionFromCaptured[code] || tables.arrayCount[into] > board.count(into);
+            inReserve[type] = tables.mostAfterPromotion(code, type) > board.count(into);
             n += inReserve[type] ? 1 : 0;
         }
         return n;

@@ -264,8 +264,8 @@ final class SingleMoves128 {
         int n = 0;
         for (int type : tables.promotionTypes[code]) {
             int into = type << 1 | side;
-            inReserve[type] = !tables.promotionFromCaptured[code]
-                    || tables.arrayCount[into] > WideBoard.count(board.low[into], board.high[into]);
+            inReserve[type] =
+                    tables.mostAfterPromotion(code, type) > WideBoard.count(board.low[into], board.high[into]);
             n += inReserve[type] ? 1 : 0;
         }
         return n;

@@ -88,7 +88,7 @@ public final class WideAnswers implements Engine {
         if (royals(position, position.side) == 1) {
             return isCheck(position);
         }
-        return capturesTwo(1 - position.side) && rules.royal.canLoseAll(position, position.side);
+        return capturesTwo(1 - position.side) && rules.royal.isBound(position, position.side);
     }
 
     private boolean capturesTwo(int side) {

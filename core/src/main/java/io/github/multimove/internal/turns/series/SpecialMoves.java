@@ -54,7 +54,7 @@ public final class SpecialMoves {
         int code = field.piece(square);
         for (int type : tables.promotionTypes[code]) {
             int into = type << 1 | field.side;
-            if (!tables.promotionFromCaptured[code] || tables.arrayCount[into] > field.count(into)) {
+            if (tables.mostAfterPromotion(code, type) > field.count(into)) {
                 int promotion = 1 + 2 * tables.letterPlace[type];
                 found.add(
                         Packed.of(square, square, Packed.CHOICE, code >> 1, promotion, 0, Packed.CLOCK | Packed.PAWN));

@@ -100,7 +100,7 @@ public final class SwapMoves {
         GameTables tables = field.tables;
         for (int type : tables.promotionTypes[pawn]) {
             int into = type << 1 | (pawn & 1);
-            if (!tables.promotionFromCaptured[pawn] || tables.arrayCount[into] > field.count(into)) {
+            if (tables.mostAfterPromotion(pawn, type) > field.count(into)) {
                 found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
             }
         }

@@ -160,15 +160,15 @@ public final class SimultaneousStructure extends Structure {
 
     private boolean hasReserve(BoardState field, long[] turn, int size, long m) {
         int pawn = Packed.type(m) << 1 | field.side;
-        if (!tables.promotionFromCaptured[pawn]) {
+        if (!tables.isPromotionLimited(pawn)) {
             return true;
         }
         int needed = 1;
         for (int i = 0; i < size; i++) {
             needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
         }
-        int into = tables.byLetter[(Packed.promotion(m) - 1) >> 1] << 1 | field.side;
-        return needed <= tables.arrayCount[into] - field.count(into);
+        int type = tables.byLetter[(Packed.promotion(m) - 1) >> 1];
+        return needed <= tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side);
     }
 
     /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */

@@ -1,0 +1,148 @@
+package io.github.multimove.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.RoyalRule.Bound;
+import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games in which a side has several royal pieces, and what binds it. */
+final class SeveralRoyalsTest {
+    private static VariantFile file() throws IOException {
+        return VariantFile.read(VariantFileTest.resource("royals.ini"));
+    }
+
+    @Test
+    @Tag("budget")
+    void theLawsHold() throws IOException {
+        VariantFile file = file();
+        for (String name : file.names()) {
+            for (long seed = 0; seed < Budget.of(1, 2); seed++) {
+                for (Position position : RandomPlay.game(file.ruleSet(name), seed, Budget.of(2, 8))) {
+                    Laws.all(position, seed);
+                }
+            }
+        }
+    }
+
+    /** A turn is legal when the turns that follow it, were every king there to be captured, do not capture what the rule protects. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "royal-pair",
+                "royal-pair-in-order",
+                "two-kings",
+                "two-kings-at-once",
+                "two-kings-at-once-in-order"
+            })
+    @Tag("budget")
+    void turnsAreLegalByDefinition(String name) throws IOException {
+        RuleSet rules = file().ruleSet(name);
+        RuleSet free = RuleSet.of("free", rules.base(), rules.structure(), RoyalRule.capture());
+        Bound bound = ((RoyalRule.LastRoyal) rules.royalRule()).bound();
+        int refused = 0;
+        for (long seed = 0; seed < Budget.of(2, 12); seed++) {
+            for (Position position : RandomPlay.game(rules, seed, 24)) {
+                Position same = free.position(position.toString());
+                if (free.legalTurns(same).countUpTo(400) == 400) {
+                    continue;
+                }
+                Set<Turn> legal = new HashSet<>(position.legalTurns());
+                for (Turn turn : same.legalTurns()) {
+                    boolean isLegal = !isBound(same.play(turn), bound);
+                    refused += isLegal ? 0 : 1;
+                    assertThat(legal.contains(turn))
+                            .as("%s in %s", turn, position)
+                            .isEqualTo(isLegal);
+                }
+            }
+        }
+        assertThat(refused).isPositive();
+    }
+
+    /** Whether the side that has just moved is bound, by all turns that follow. */
+    private static boolean isBound(Position after, Bound bound) {
+        Side mover = after.side().opposite();
+        Set<Square> royals = new HashSet<>();
+        after.pieces().forEach((square, pieces) -> {
+            if (pieces.get(0).side() == mover
+                    && after.ruleSet().base().royals().contains(pieces.get(0).type())) {
+                royals.add(square);
+            }
+        });
+        Set<Square> fallen = new HashSet<>();
+        boolean together = royals.isEmpty();
+        for (Turn reply : after.legalTurns()) {
+            Set<Square> taken = new HashSet<>();
+            for (SubMove subMove : reply.subMoves()) {
+                if (subMove.isCapture() && royals.contains(subMove.capturedOn())) {
+                    taken.add(subMove.capturedOn());
+                }
+            }
+            fallen.addAll(taken);
+            together |= taken.equals(royals);
+        }
+        return switch (bound) {
+            case TOGETHER -> together;
+            case ANY -> !fallen.isEmpty();
+            case EACH -> fallen.equals(royals);
+        };
+    }
+
+    @Test
+    void oneRoyalPieceAttackedIsCheckWhereEachHasToBeSafe() {
+        RuleSet rules = VariantFile.bases().ruleSet("coregal");
+        Position attacked = rules.position("4k3/8/8/3q4/8/4N3/8/4K3 b - - 0 1");
+        assertThat(attacked.isCheck()).isTrue();
+        assertThat(attacked.isBoundByCheck()).isTrue();
+        assertThat(attacked.refusal("e8e7").orElseThrow().sentence()).contains("d5");
+        assertThat(attacked.legalTurns().stream())
+                .allMatch(turn -> turn.toString().startsWith("d5"));
+        Position mated = rules.position("q3k3/8/2N5/8/4N3/8/8/R3K2R b - - 0 1");
+        assertThat(mated.isBoundByCheck()).isTrue();
+    }
+
+    @Test
+    void bothKingsAttackedIsCheckInSpartanChess() {
+        RuleSet rules = VariantFile.bases().ruleSet("spartan");
+        Position one = rules.position("k3k3/8/8/8/8/8/7P/R6K b - - 0 1");
+        assertThat(one.isCheck()).isTrue();
+        assertThat(one.isBoundByCheck()).isFalse();
+        assertThat(one.legalTurns()).hasSize(8);
+        Position both = rules.position("k3k3/8/8/8/8/8/7P/R3R2K b - - 0 1");
+        assertThat(both.isBoundByCheck()).isTrue();
+        List<String> turns = new ArrayList<>();
+        both.legalTurns().forEach(turn -> turns.add(turn.toString()));
+        assertThat(turns).containsExactlyInAnyOrder("a8b7", "a8b8", "e8d7", "e8d8", "e8f7", "e8f8");
+    }
+
+    @Test
+    void aPawnBecomesAKingOnlyWhileThereAreFewEnough() {
+        RuleSet rules = VariantFile.bases().ruleSet("spartan");
+        assertThat(texts(rules.position("k7/8/8/8/8/6P1/3h3P/7K b - - 0 1"))).contains("d2e1k");
+        assertThat(texts(rules.position("k6k/8/8/8/8/6P1/3h3P/7K b - - 0 1")))
+                .contains("d2e1g")
+                .doesNotContain("d2e1k");
+    }
+
+    private static List<String> texts(Position position) {
+        return position.legalTurns().stream().map(Turn::toString).toList();
+    }
+}
