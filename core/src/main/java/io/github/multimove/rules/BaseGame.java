@@ -1,6 +1,7 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
@@ -8,6 +9,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,6 +54,7 @@ public final class BaseGame {
     private final boolean mirrorsLevels;
     private final boolean mirrorsFiles;
     private final Set<Square> holes;
+    private final Map<Piece, Map<Component, Set<Square>>> initialFrom;
     private final Map<Piece, Set<Square>> enterable;
     private final Map<Piece, Set<Square>> goals;
     private final Map<PieceType, Integer> vital;
@@ -76,6 +79,9 @@ public final class BaseGame {
         this.mirrorsLevels = builder.mirrorsLevels;
         this.mirrorsFiles = builder.mirrorsFiles;
         this.holes = Set.copyOf(builder.holes);
+        Map<Piece, Map<Component, Set<Square>>> from = new HashMap<>();
+        builder.initialFrom.forEach((piece, squares) -> from.put(piece, Map.copyOf(squares)));
+        this.initialFrom = Map.copyOf(from);
         this.enterable = Map.copyOf(builder.enterable);
         this.goals = Map.copyOf(builder.goals);
         this.vital = Map.copyOf(builder.vital);
@@ -112,6 +118,7 @@ public final class BaseGame {
         builder.mirrorsLevels = mirrorsLevels;
         builder.mirrorsFiles = mirrorsFiles;
         builder.holes.addAll(holes);
+        initialFrom.forEach((piece, squares) -> builder.initialFrom.put(piece, new LinkedHashMap<>(squares)));
         builder.enterable.putAll(enterable);
         builder.goals.putAll(goals);
         builder.vital.putAll(vital);
@@ -215,6 +222,11 @@ public final class BaseGame {
         return holes;
     }
 
+    /** Returns the squares from which initial moves begin, where they are not those that the array says; see {@link Builder#initialFrom}. */
+    public Map<Piece, Map<Component, Set<Square>>> initialFrom() {
+        return initialFrom;
+    }
+
     /** Returns where the pieces of a side and kind may go; a piece that is not named goes everywhere. */
     public Map<Piece, Set<Square>> enterable() {
         return enterable;
@@ -258,7 +270,7 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, enterable, goals, vital),
+                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
                 royalRule);
     }
 
@@ -298,6 +310,7 @@ public final class BaseGame {
         private boolean mirrorsLevels;
         private boolean mirrorsFiles;
         private final Set<Square> holes = new LinkedHashSet<>();
+        private final Map<Piece, Map<Component, Set<Square>>> initialFrom = new LinkedHashMap<>();
         private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
         private final Map<Piece, Set<Square>> goals = new LinkedHashMap<>();
         private final Map<PieceType, Integer> vital = new LinkedHashMap<>();
@@ -459,6 +472,19 @@ public final class BaseGame {
         }
 
         /**
+         * Lets the pieces of one kind and side make one of their initial moves from those squares, instead of those that the array
+         * says: a pawn's double step from wherever it stands, a triple step from the first rank. The squares that a pawn passes
+         * are captured on en passant. What is not a move of the kind that is {@linkplain Component#initial() initial} changes nothing.
+         */
+        public Builder initialFrom(Side side, PieceType kind, Component move, Collection<Square> squares) {
+            Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
+            initialFrom
+                    .computeIfAbsent(piece, key -> new LinkedHashMap<>())
+                    .put(Objects.requireNonNull(move, "move"), Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return this;
+        }
+
+        /**
          * Lets the pieces of one kind and side go to those squares only. They slide over others and capture nothing there; where
          * they are set up, and castling and drops, are not restricted.
          */
@@ -527,6 +553,7 @@ public final class BaseGame {
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
+            initialFrom.keySet().forEach(piece -> requireKind(piece.type(), "whose initial moves begin elsewhere"));
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
             goals.keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
             vital.keySet().forEach(kind -> requireKind(kind, "that a side must keep"));

@@ -399,13 +399,13 @@ public final class GameTables {
         int side = code & 1;
         PieceType type = types[code >> 1];
         Square square = board.square(mirror(from, side));
-        boolean home = isHome(code, from) || isFurtherHome(code, from);
         List<MovePath> all = new ArrayList<>();
         if (holes[from] || !standsOn(type, board.square(from).level())) {
             return new MovePath[0];
         }
         for (Component c : type.movement().components()) {
-            if ((!c.levels().isEmpty() && !c.levels().contains(square.level())) || (c.initial() && !home)) {
+            if ((!c.levels().isEmpty() && !c.levels().contains(square.level()))
+                    || (c.initial() && !isHome(c, code, from) && !isFurtherHome(code, from))) {
                 continue;
             }
             if (c.kind() == Kind.HOME) {
@@ -495,8 +495,15 @@ public final class GameTables {
         return false;
     }
 
-    /** Whether a piece makes its initial moves from a square because it, or its pawns, stand there in the array. */
-    private boolean isHome(int code, int from) {
+    /** Whether a piece makes an initial move from a square because the game says so, or it, or its pawns, stand there in the array. */
+    private boolean isHome(Component c, int code, int from) {
+        java.util.Set<Square> squares = game.initialFrom()
+                .getOrDefault(pieces[code], java.util.Map.of())
+                .get(c);
+        return squares == null ? isArrayHome(code, from) : squares.contains(board.square(from));
+    }
+
+    private boolean isArrayHome(int code, int from) {
         return arrayPieces[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
     }
 
@@ -551,7 +558,7 @@ public final class GameTables {
             array[i] = squares.get(i);
         }
         boolean crossing =
-                (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(code, from);
+                (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(c, code, from);
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
                 for (int crossed = 0; mayEnter(code, array[last]) && crossed < last; crossed++) {

@@ -57,8 +57,8 @@ final class Draft {
     Zone doubleStepWhite = Zone.rank(1);
     Zone doubleStepBlack = Zone.rank(6);
 
-    @Nullable
-    Entry doubleStepEntry;
+    Zone tripleStepWhite = Zone.NONE;
+    Zone tripleStepBlack = Zone.NONE;
 
     boolean enPassant = true;
 

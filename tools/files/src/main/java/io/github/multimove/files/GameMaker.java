@@ -190,7 +190,9 @@ final class GameMaker {
                 Movement movement = steps.movement(piece);
                 draft.halfTurn |= !draft.given.containsKey("symmetry") && !isSideSymmetric(movement);
                 String name = draft.names.getOrDefault(slot, NamedPieces.english(slot, piece.letter()));
-                types.put(slot, PieceType.of(name, piece.letter(), movement));
+                PieceType type = PieceType.of(name, piece.letter(), movement);
+                types.put(slot, type);
+                steps.begin(piece, type);
             }
         }
     }

@@ -1,6 +1,8 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement;
+import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
@@ -13,6 +15,7 @@ import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -93,6 +96,9 @@ final class GameWriter {
                             type -> letter(type)
                                     + numbers(game.initialRanks().getOrDefault(type, java.util.Set.of()))));
         }
+        if (!game.initialFrom().isEmpty()) {
+            line("initialFrom", initialFrom());
+        }
         if (!game.freezes().isEmpty()) {
             line("freezes", list(game.freezes(), "; ", GameWriter::freeze));
         }
@@ -124,6 +130,24 @@ final class GameWriter {
             line("mirrorsLevels", "true");
         }
         game.drops().ifPresent(drops -> line("drops", drops(drops)));
+    }
+
+    private String initialFrom() {
+        StringJoiner all = new StringJoiner("; ");
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Map<Component, Set<Square>> from = game.initialFrom().getOrDefault(new Piece(side, type), Map.of());
+                for (Component component : type.movement().components()) {
+                    Set<Square> squares = from.get(component);
+                    if (squares != null) {
+                        all.add(letter(type) + (side == Side.WHITE ? " white " : " black ")
+                                + (squares.isEmpty() ? "" : squares(squares) + " ") + "by "
+                                + PieceText.write(Movement.of(List.of(component))));
+                    }
+                }
+            }
+        }
+        return all.toString();
     }
 
     private void goals(Side side) {

@@ -58,7 +58,6 @@ final class OtherKeys {
                 "mutuallyImmuneTypes",
                 "petrifyOnCaptureTypes",
                 "ironPieceTypes");
-        table.unsupported("-", "triple steps", "tripleStepRegionWhite", "tripleStepRegionBlack");
         table.unsupported("false", "other castling", "castlingDroppedPiece", "oppositeCastling");
     }
 

@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
@@ -128,6 +129,12 @@ final class OwnKeys {
                 "a letter and ranks, counted from the owner's side from 1",
                 "from which further ranks a piece makes moves with the mark `i`, without en passant",
                 (maker, part) -> maker.builder.initialOnRanks(maker.type(part.piece(0)), numbers(part)));
+        each(
+                table,
+                "initialFrom",
+                "a letter, `white` or `black`, squares, `by` and Betza notation",
+                "from which squares alone a piece makes a move with the mark `i`; what a pawn passes is captured on en passant",
+                OwnKeys::initialFrom);
         each(table, "vital", "a letter and a number, such as `p 0`", "how few pieces of a kind lose", OwnKeys::vital);
         each(
                 table,
@@ -200,6 +207,36 @@ final class OwnKeys {
         maker.builder.vital(maker.type(part.piece(0)), part.word(words.get(1)).number(0, 99));
     }
 
+    private static void initialFrom(GameMaker maker, Value part) {
+        List<Value.Word> words = part.words();
+        int by = 2;
+        while (by < words.size() && !words.get(by).text().equals("by")) {
+            by++;
+        }
+        if (by + 1 >= words.size()) {
+            throw part.expected("a letter, \"white\" or \"black\", squares, \"by\" and Betza notation");
+        }
+        Side side = part.word(words.get(1)).choice("white", "black").equals("white") ? Side.WHITE : Side.BLACK;
+        Set<Square> squares = by == 2 ? Set.of() : zone(maker, part, words.subList(2, by));
+        PieceType type = maker.type(part.piece(0));
+        Value move =
+                part.part(words.get(by + 1).offset() - part.start(), part.text().length());
+        for (Component component : PieceText.read(move).components()) {
+            if (!component.initial() || !type.movement().components().contains(component)) {
+                throw move.expected("a move of the piece that has the mark i");
+            }
+            maker.builder.initialFrom(side, type, component, squares);
+        }
+    }
+
+    private static Set<Square> zone(GameMaker maker, Value part, List<Value.Word> words) {
+        Value.Word last = words.get(words.size() - 1);
+        int end = last.offset() + last.text().length() - part.start();
+        Zone zone = Zone.read(part.part(words.get(0).offset() - part.start(), end));
+        zone.requireOn(maker.board);
+        return zone.on(maker.board);
+    }
+
     private static void promotion(GameMaker maker, Value part) {
         List<Value.Word> words = part.words();
         if (words.size() < 3 || !words.get(1).text().equals("to")) {
@@ -230,11 +267,7 @@ final class OwnKeys {
             } else if (name.equals("white") || name.equals("black")) {
                 sides = Set.of(name.equals("white") ? Side.WHITE : Side.BLACK);
             } else if (i > from) {
-                int start = words.get(from).offset() - part.start();
-                int end = words.get(i - 1).offset() + words.get(i - 1).text().length() - part.start();
-                Zone zone = Zone.read(part.part(start, end));
-                zone.requireOn(maker.board);
-                zones.put(name, zone.on(maker.board));
+                zones.put(name, zone(maker, part, words.subList(from, i)));
             }
         }
         Promotion promotion = Promotion.of(maker.type(part.piece(0)), into)

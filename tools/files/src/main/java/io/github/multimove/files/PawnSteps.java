@@ -3,19 +3,24 @@ package io.github.multimove.files;
 import io.github.multimove.Board;
 import io.github.multimove.Movement;
 import io.github.multimove.Movement.Component;
+import io.github.multimove.Movement.Offset;
+import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.files.VariantFileException.Kind;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
  * Double steps: the pawn's own, and what Betza notation marks with {@code i}. The format lets both begin on the squares of the
- * double step region; the library from the ranks on which the array has pawns of the kind. Where these differ the game is
- * refused.
+ * double step region; the library from the ranks on which the array has pawns of the kind, unless the game says otherwise.
  */
 final class PawnSteps {
+    private static final Component TRIPLE_STEP = Component.leap(new Offset(0, 3, 0))
+            .moveOnly()
+            .initialOnly()
+            .over(List.of(new Offset(0, 1, 0), new Offset(0, 2, 0)));
+
     private final GameMaker maker;
 
     PawnSteps(GameMaker maker) {
@@ -27,6 +32,12 @@ final class PawnSteps {
         Draft draft = maker.draft;
         Movement movement = piece.movement();
         boolean pawn = piece.slot().equals("pawn");
+        boolean triple = pawn
+                && !(tripleSteps(Side.WHITE).isEmpty()
+                        && tripleSteps(Side.BLACK).isEmpty());
+        if (triple && !draft.given.containsKey("initial")) {
+            movement = movement.and(Movement.of(List.of(TRIPLE_STEP)));
+        }
         boolean initial = movement.components().stream().anyMatch(Component::initial);
         if ((!pawn && !initial) || draft.given.containsKey("initial")) {
             return movement;
@@ -35,18 +46,32 @@ final class PawnSteps {
         Set<Square> black = region(piece, Side.BLACK);
         if (!draft.doubleStep || (white.isEmpty() && black.isEmpty())) {
             return Movement.of(movement.components().stream()
-                    .filter(component -> !component.initial())
+                    .filter(component -> !component.initial() || component.equals(TRIPLE_STEP))
                     .toList());
         }
-        if (!white.equals(home(piece, Side.WHITE)) || !black.equals(home(piece, Side.BLACK))) {
-            maker.problem(
-                    draft.doubleStepEntry,
-                    Kind.UNSUPPORTED,
-                    "a double step region that is the ranks on which the array has the "
-                            + NamedPieces.english(piece.slot(), piece.letter()),
-                    "another");
-        }
         return pawn ? movement.and(Movement.betza("imfnD")) : movement;
+    }
+
+    /** Says from which squares initial moves begin, where they are not those that the array says. */
+    void begin(DraftPiece piece, PieceType type) {
+        if (maker.draft.given.containsKey("initial")) {
+            return;
+        }
+        for (Side side : Side.values()) {
+            Set<Square> region = region(piece, side);
+            for (Component component : type.movement().components()) {
+                if (component.initial() && component.equals(TRIPLE_STEP)) {
+                    maker.builder.initialFrom(side, type, component, tripleSteps(side));
+                } else if (component.initial() && !region.equals(home(piece, side))) {
+                    maker.builder.initialFrom(side, type, component, region);
+                }
+            }
+        }
+    }
+
+    private Set<Square> tripleSteps(Side side) {
+        Zone zone = side == Side.WHITE ? maker.draft.tripleStepWhite : maker.draft.tripleStepBlack;
+        return new LinkedHashSet<>(zone.on(maker.board));
     }
 
     /** The squares of the region that the piece can stand on, which never goes back. */

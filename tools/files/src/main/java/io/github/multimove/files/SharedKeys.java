@@ -177,6 +177,8 @@ final class SharedKeys {
         flag(table, "doubleStep", "whether the `pawn` steps twice", (d, f) -> d.doubleStep = f);
         zone(table, "doubleStepRegionWhite", "where White's double steps begin", (d, z) -> d.doubleStepWhite = z);
         zone(table, "doubleStepRegionBlack", "where Black's double steps begin", (d, z) -> d.doubleStepBlack = z);
+        zone(table, "tripleStepRegionWhite", "where White's triple steps begin", (d, z) -> d.tripleStepWhite = z);
+        zone(table, "tripleStepRegionBlack", "where Black's triple steps begin", (d, z) -> d.tripleStepBlack = z);
         for (String name : new String[] {"doubleStepRank", "doubleStepRankMin"}) {
             table.shared(
                     name,
@@ -190,7 +192,6 @@ final class SharedKeys {
                         int to = max == null ? 2 : Value.of(max, d).number(1, 99);
                         d.doubleStepWhite = Zone.ranks(from - 1, to - 1);
                         d.doubleStepBlack = Zone.ranks(d.ranks - to, d.ranks - from);
-                        d.doubleStepEntry = e;
                     });
         }
         for (String name : new String[] {"enPassantRegion", "enPassantRegionWhite", "enPassantRegionBlack"}) {
@@ -389,9 +390,6 @@ final class SharedKeys {
             Zone zone = Zone.read(v);
             zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
             effect.accept(d, zone);
-            if (name.startsWith("doubleStep")) {
-                d.doubleStepEntry = e;
-            }
         });
     }
 }

@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -37,9 +38,20 @@ public final class ColourExchange {
                         .allMatch(right -> counterpart(rules, right).isPresent())
                 && isAlike(rules, rules.base().enterable())
                 && isAlike(rules, rules.base().goals())
+                && rules.base().types().stream()
+                        .flatMap(type -> type.movement().components().stream())
+                        .allMatch(component -> isAlike(rules, beginnings(rules, component)))
                 && rules.base().promotions().stream()
                         .allMatch(promotion -> promotion.sides().size() == Side.values().length)
                 && placement(position(start)).equals(placement(start.toString()));
+    }
+
+    /** From which squares pieces make an initial move, where the array does not say so. */
+    private static Map<Piece, Set<Square>> beginnings(RuleSet rules, Movement.Component component) {
+        return rules.base().initialFrom().entrySet().stream()
+                .filter(each -> each.getValue().containsKey(component))
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, each -> Set.copyOf(each.getValue().get(component))));
     }
 
     /** Whether squares of each side's pieces are those of the other side after the exchange. */
