@@ -113,11 +113,13 @@ class LastRoyalLaw extends RoyalLaw {
     @Override
     public boolean mayGoOn(BoardState midst, int mover) {
         int[] royals = midst.royals(mover);
-        long attacked = royals.length > 1 && bound() == Bound.TOGETHER
-                ? 0
-                : Arrays.stream(royals)
-                        .filter(square -> midst.isAttacked(square, 1 - mover))
-                        .count();
+        if (royals.length > 1 && bound() == Bound.TOGETHER) {
+            return true;
+        }
+        int attacked = 0;
+        for (int square : royals) {
+            attacked += midst.isAttacked(square, 1 - mover) ? 1 : 0;
+        }
         return royals.length > 0 && (bound() == Bound.ANY ? attacked == 0 : attacked < royals.length);
     }
 

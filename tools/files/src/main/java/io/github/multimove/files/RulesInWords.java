@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement.Component;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
@@ -18,6 +19,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -265,8 +267,44 @@ final class RulesInWords {
                                         .toList())
                                 + ".")
                 + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
+                + beginnings(game)
                 + promotions(game)
                 + goals(game);
+    }
+
+    /** Says from which squares pieces make moves that are first moves elsewhere, where the array does not say so. */
+    private static String beginnings(BaseGame game) {
+        StringBuilder text = new StringBuilder();
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Map<Component, Set<Square>> from = game.initialFrom().getOrDefault(new Piece(side, type), Map.of());
+                for (Component move : type.movement().components()) {
+                    Set<Square> squares = from.getOrDefault(move, Set.of());
+                    if (!squares.isEmpty()) {
+                        text.append(side == Side.WHITE ? " White's " : " Black's ")
+                                .append(type.name())
+                                .append(" goes ")
+                                .append(number(Math.max(
+                                        Math.abs(move.vector().ranks()),
+                                        Math.abs(move.vector().files()))))
+                                .append(" squares at once from ")
+                                .append(
+                                        squares.size() == game.board().squares().size()
+                                                ? "everywhere"
+                                                : squares(squares))
+                                .append('.');
+                    }
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    private static String squares(Set<Square> squares) {
+        return squares.stream()
+                .sorted(Comparator.comparingInt(Square::index))
+                .map(Square::toString)
+                .collect(Collectors.joining(" "));
     }
 
     /** Says what each side's pieces become, where that differs. */
@@ -298,10 +336,7 @@ final class RulesInWords {
                             .append(" wins by a turn that ends with a ")
                             .append(type.name())
                             .append(" on ")
-                            .append(squares.stream()
-                                    .sorted(Comparator.comparingInt(Square::index))
-                                    .map(Square::toString)
-                                    .collect(Collectors.joining(" ")))
+                            .append(squares(squares))
                             .append('.');
                 }
             }

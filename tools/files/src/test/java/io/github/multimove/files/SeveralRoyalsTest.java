@@ -134,6 +134,12 @@ final class SeveralRoyalsTest {
     }
 
     @Test
+    void theDescriptionSaysWhatIsCheck() {
+        assertThat(VariantFile.bases().describe("coregal").sentence()).contains("having to be safe");
+        assertThat(VariantFile.bases().describe("spartan").sentence()).contains("each of its royal pieces");
+    }
+
+    @Test
     void aPawnBecomesAKingOnlyWhileThereAreFewEnough() {
         RuleSet rules = VariantFile.bases().ruleSet("spartan");
         assertThat(texts(rules.position("k7/8/8/8/8/6P1/3h3P/7K b - - 0 1"))).contains("d2e1k");

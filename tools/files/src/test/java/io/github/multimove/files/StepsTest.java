@@ -77,6 +77,15 @@ final class StepsTest {
     }
 
     @Test
+    void theDescriptionSaysWhereStepsBegin() throws IOException {
+        assertThat(VariantFile.bases().describe("torpedo").sentence())
+                .contains("White's pawn goes two squares at once from");
+        assertThat(file().describe("far-two").sentence())
+                .contains("White's pawn goes three squares at once from a1 b2 c2 a3")
+                .contains("Black's pawn goes three squares at once from a5");
+    }
+
+    @Test
     void aTripleStepPassesTwoSquares() throws IOException {
         RuleSet rules = file().ruleSet("far-in-order");
         Position stepped = rules.position("k5/1p4/1p4/6/P5/K5 w - - 0 1").play("a2a5,a1b1");
