@@ -293,6 +293,22 @@ class BondTest {
     }
 
     @Test
+    void piecesShareAPinWhereTheTurnHasPlacesForThem() {
+        String knights = "4r1k1/8/8/8/8/4N3/4N3/4K3 w - -";
+        String pawn = "4r1k1/8/8/8/3p4/4P3/4N3/4K3 w - -";
+        RuleSet mixed = places(Step.Pieces.PAWNS, Step.Pieces.OTHERS);
+        RuleSet others = places(Step.Pieces.OTHERS, Step.Pieces.OTHERS);
+        assertThat(constraints(mixed, pawn)).anyMatch(bond -> bond.contains("e2") && bond.contains("e3"));
+        assertThat(constraints(mixed, knights)).noneMatch(bond -> bond.contains("e2") && bond.contains("e3"));
+        assertThat(constraints(others, knights)).anyMatch(bond -> bond.contains("e2") && bond.contains("e3"));
+        assertThat(constraints(others, pawn)).noneMatch(bond -> bond.contains("e2") && bond.contains("e3"));
+    }
+
+    private static RuleSet places(Step.Pieces... places) {
+        return RuleSet.of("places", Orthodox.game(), TurnStructure.upTo(2).places(places), RoyalRule.lastRoyal());
+    }
+
+    @Test
     void aPieceWhoCanOnlyCastleIsNotMotionless() {
         Series two = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
         for (TurnStructure structure : List.of(TurnStructure.upTo(2), Series.of(Step.move()), two)) {

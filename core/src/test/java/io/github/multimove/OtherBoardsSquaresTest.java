@@ -38,5 +38,10 @@ final class OtherBoardsSquaresTest {
         assertThat(empty.refusal(List.of(e1, e1)).orElseThrow().sentence()).contains("e1");
         assertThat(empty.refusal(List.of(e4, e4)).orElseThrow().sentence()).contains("e4");
         assertThat(empty.refusal(List.of(ARRAY.board().square("e2"), e4))).isEmpty();
+        Square e2 = ARRAY.board().square("e2");
+        PartialTurn pinned = RuleSets.of("orthodox")
+                .position("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1")
+                .begin();
+        assertThat(pinned.refusal(List.of(e2, e2)).orElseThrow().sentence()).contains("e8");
     }
 }

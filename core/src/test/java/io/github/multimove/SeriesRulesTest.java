@@ -40,6 +40,15 @@ class SeriesRulesTest {
     // ---- refusals ---------------------------------------------------------------------------------------------------
 
     @Test
+    void aMoveIsNotRefusedForACaptureEnPassantThatItIsNot() {
+        RuleSet rules = orthodox(Series.of(SAFE, SAFE.enPassant(Step.EnPassant.NEVER)));
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() ->
+                        rules.position("4r1k1/8/8/8/8/8/P3N3/4K3 w - - 0 1").parseTurn("a2a3,e2c3"))
+                .withMessageContaining("e8");
+    }
+
+    @Test
     void noPieceMovesAgainBeforeTheRoundIsOver() {
         RuleSet rounds = orthodox(Series.repeat(Length.of(3), SAFE, SAFE).next(Series.Next.ROUNDS));
         String position = "7k/8/8/8/8/8/P7/4K3 w - - 0 9";

@@ -35,7 +35,7 @@ final class SeveralRoyalsTest {
         VariantFile file = file();
         for (String name : file.names()) {
             for (long seed = 0; seed < Budget.of(1, 2); seed++) {
-                for (Position position : RandomPlay.game(file.ruleSet(name), seed, Budget.of(2, 8))) {
+                for (Position position : RandomPlay.game(file.ruleSet(name), seed, Budget.of(1, 8))) {
                     Laws.all(position, seed);
                 }
             }
@@ -58,8 +58,8 @@ final class SeveralRoyalsTest {
         RuleSet free = RuleSet.of("free", rules.base(), rules.structure(), RoyalRule.capture());
         Bound bound = ((RoyalRule.LastRoyal) rules.royalRule()).bound();
         int refused = 0;
-        for (long seed = 0; seed < Budget.of(2, 12); seed++) {
-            for (Position position : RandomPlay.game(rules, seed, 24)) {
+        for (long seed = 0; seed < Budget.of(1, 12); seed++) {
+            for (Position position : RandomPlay.game(rules, seed, Budget.of(12, 24))) {
                 Position same = free.position(position.toString());
                 if (free.legalTurns(same).countUpTo(400) == 400) {
                     continue;

@@ -29,7 +29,7 @@ final class StepsTest {
             RuleSet plain = Reference.of(rules);
             for (long seed = 0; seed < Budget.of(1, 3); seed++) {
                 int number = 0;
-                for (Position position : RandomPlay.game(rules, seed, Budget.of(6, 20))) {
+                for (Position position : RandomPlay.game(rules, seed, Budget.of(3, 20))) {
                     Position same = plain.position(position.toString());
                     assertThat(position.legalTurns().count())
                             .as("%s", position)
@@ -47,7 +47,7 @@ final class StepsTest {
     void oneMoveATurnIsCountedAsByTheReference() {
         RuleSet rules = VariantFile.bases().ruleSet("torpedo");
         RuleSet plain = Reference.of(rules);
-        for (long seed = 0; seed < Budget.of(3, 60); seed++) {
+        for (long seed = 0; seed < Budget.of(1, 60); seed++) {
             for (Position position : RandomPlay.game(rules, seed, 80)) {
                 assertThat(Perft.count(position, 2))
                         .as("%s", position)

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,21 @@ class SwapRulesTest {
                 .containsExactlyInAnyOrder(turns == null ? new String[0] : turns.split(" "));
         assertThat(position.legalTurns().stream().map(turn -> position.parseTurn(turn.toString())))
                 .containsExactlyElementsOf(position.legalTurns());
+    }
+
+    @Test
+    void piecesThatAreSwappedMove() {
+        Position position = RULES.position("4k2r/8/8/8/8/8/8/R3K3 b Qk - 4 9");
+        assertThat(moving(position, "e1")).containsExactly("h8h1,h1/e1");
+        assertThat(moving(position, "a1")).isEmpty();
+        assertThat(moving(position, "h8")).hasSize(6);
+        assertThat(moving(position, "e8")).hasSize(5).doesNotContain("h8h1,h1/e1");
+    }
+
+    private static List<String> moving(Position position, String square) {
+        return position.legalTurns().moving(position.board().square(square)).stream()
+                .map(Turn::toString)
+                .toList();
     }
 
     @Test
