@@ -70,7 +70,11 @@ public final class Perft {
     /** Returns the number of games of that many turns from a position; short for {@code of(position).count(depth)}. */
     public static long count(Position position, int depth) {
         Objects.requireNonNull(position, "position");
-        return of(position).count(depth);
+        requireDepth(depth, 0);
+        if (depth < 2) {
+            return depth == 0 ? 1 : position.ruleSet().legalTurns(position).count();
+        }
+        return count(position, depth, position.ruleSet());
     }
 
     /**
@@ -100,15 +104,8 @@ public final class Perft {
      * @throws CancellationException if the thread is interrupted
      */
     public long count(int depth) {
-        requireDepth(depth, 0);
-        if (depth == 0) {
-            return 1;
-        }
-        if (depth == 1) {
-            return position.ruleSet().legalTurns(position).count();
-        }
-        if (threads == 1 && listener == NO_LISTENER) {
-            return count(position, depth, position.ruleSet());
+        if (depth < 2 || threads == 1 && listener == NO_LISTENER) {
+            return count(position, depth);
         }
         long total = 0;
         for (long part : counted(parts(depth), depth)) {

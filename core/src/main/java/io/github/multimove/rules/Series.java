@@ -4,10 +4,10 @@ import io.github.multimove.PieceType;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -256,8 +256,8 @@ public final class Series extends TurnStructure {
     }
 
     /** What concerns neither one step nor the next piece: order, later captures, and other series at turn numbers. */
-    private record Whole(boolean anyOrder, boolean sparesRoyals, SortedMap<Integer, Series> atTurns) {
-        static final Whole DEFAULT = new Whole(false, false, Collections.emptySortedMap());
+    private record Whole(boolean anyOrder, boolean sparesRoyals, Map<Integer, Series> atTurns) {
+        static final Whole DEFAULT = new Whole(false, false, Map.of());
     }
 
     private final List<Step> steps;
@@ -444,9 +444,9 @@ public final class Series extends TurnStructure {
         if (number < 1 || number > MAX_LENGTH) {
             throw new IllegalArgumentException("expected a turn number from 1 to " + MAX_LENGTH + ", found " + number);
         }
-        SortedMap<Integer, Series> more = new TreeMap<>(whole.atTurns);
+        Map<Integer, Series> more = new TreeMap<>(whole.atTurns);
         more.put(number, other);
-        return with(new Whole(whole.anyOrder, whole.sparesRoyals, Collections.unmodifiableSortedMap(more)));
+        return with(new Whole(whole.anyOrder, whole.sparesRoyals, Collections.unmodifiableMap(more)));
     }
 
     /** Returns whether the steps are made in any order. */
@@ -459,8 +459,8 @@ public final class Series extends TurnStructure {
         return whole.sparesRoyals;
     }
 
-    /** Returns the series that are made in place of this one, by turn number. */
-    public SortedMap<Integer, Series> atTurns() {
+    /** Returns the series that are made in place of this one, by turn number in ascending order; unmodifiable. */
+    public Map<Integer, Series> atTurns() {
         return whole.atTurns;
     }
 

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.board;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,7 +9,6 @@ import java.util.function.BiFunction;
 
 /** The sets of siblings of a field: by square the number of its set, numbered in the order of their first squares. */
 public final class SiblingSets {
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOW_BITS = 0x7f7f7f7f7f7f7f7fL;
     /** Brings the highest bits of eight bytes next to each other. */
     private static final long GATHER = 0x0002040810204081L;
@@ -19,11 +17,12 @@ public final class SiblingSets {
 
     /** The squares, among 64 from {@code word * 64} on, of pieces that have siblings. */
     public static long squares(byte[] sets, int word) {
+        ByteBuffer bytes = ByteBuffer.wrap(sets).order(ByteOrder.LITTLE_ENDIAN);
         long squares = 0;
         int end = Math.min(sets.length, (word + 1) << 6);
         int s = word << 6;
         for (; s + Long.BYTES <= end; s += Long.BYTES) {
-            long eight = (long) LONGS.get(sets, s);
+            long eight = bytes.getLong(s);
             if (eight != 0) {
                 // the highest bit of each byte that is not 0
                 long some = ((eight & LOW_BITS) + LOW_BITS | eight) & ~LOW_BITS;

@@ -181,7 +181,10 @@ public final class SeriesStructure extends Structure {
                 source == Source.TURN_NUMBER,
                 List.copyOf(numbers),
                 source == Source.KINGS_RANK || source == Source.ROYAL_PIECES || source == Source.CHECK,
-                series.atTurns().isEmpty() ? 0 : series.atTurns().lastKey(),
+                series.atTurns().keySet().stream()
+                        .mapToInt(Integer::intValue)
+                        .max()
+                        .orElse(0),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.PLACE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.CHOOSE),
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.MOVE && !step.isSafe()),

@@ -241,7 +241,11 @@ public final class StructuresInTime {
 
     /** All structures of the game. */
     public Stream<Structure> all() {
-        return Stream.of(Stream.of(main), Stream.ofNullable(drops), Stream.ofNullable(opening), next.stream())
+        return Stream.of(
+                        Stream.of(main),
+                        Optional.ofNullable(drops).stream(),
+                        Optional.ofNullable(opening).stream(),
+                        next.stream())
                 .flatMap(Function.identity());
     }
 
