@@ -37,6 +37,20 @@ final class LastPieceTest {
 
     @ParameterizedTest
     @CsvSource({
+        "8/8/8/8/8/8/8/K7 w - - 0 1, WHITE",
+        "8/8/8/8/8/8/8/K7 b - - 0 1, WHITE",
+        "8/8/8/8/8/8/8/k7 w - - 0 1, BLACK",
+        "8/8/8/8/8/8/8/k7 b - - 0 1, BLACK",
+    })
+    void whoeverHasPiecesLeftHasWonWhoeverIsToMove(String position, Side winner) {
+        for (TurnStructure structure : STRUCTURES) {
+            assertThat(rules(structure).position(position).outcome())
+                    .contains(Outcome.win(winner, Outcome.Reason.LAST_PIECE_CAPTURED));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "4r2k/8/8/8/8/8/8/4K2R w K - 0 1, true",
         "5r1k/8/8/8/8/8/8/4K2R w K - 0 1, true",
         "6rk/8/8/8/8/8/8/4K2R w K - 0 1, true",

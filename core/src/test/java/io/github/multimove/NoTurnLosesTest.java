@@ -35,6 +35,26 @@ class NoTurnLosesTest {
     }
 
     @Test
+    void turnsThatStalemateWinWhereNoTurnLoses() {
+        String text = "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1";
+        RuleSet loses = game(TurnStructure.one(), RoyalRule.lastRoyal().withoutTurn(LOSES));
+        assertThat(loses.position(text).legalTurns().winning())
+                .map(Turn::toString)
+                .contains("g5g6")
+                .containsAll(
+                        game(TurnStructure.one(), RoyalRule.lastRoyal()).position(text).legalTurns().winning().stream()
+                                .map(Turn::toString)
+                                .toList());
+        assertThat(game(TurnStructure.one(), RoyalRule.lastRoyal())
+                        .position(text)
+                        .legalTurns()
+                        .winning())
+                .map(Turn::toString)
+                .isNotEmpty()
+                .doesNotContain("g5g6");
+    }
+
+    @Test
     void bareKingsEndNothingWhereNoTurnIsNoDraw() {
         String bare = "7k/8/8/8/8/8/8/K7 w - - 0 1";
         assertThat(game(TurnStructure.one(), RoyalRule.lastRoyal())

@@ -21,7 +21,6 @@ import java.util.function.BooleanSupplier;
  * moves by (rules/common.md, Check).
  */
 public abstract class RoyalLaw implements RoyalGuard {
-    private static final int[][] NONE = {};
 
     private final StructuresInTime structures;
 
@@ -112,11 +111,6 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** Whether royal pieces may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
     public boolean guardsBetween() {
         return true;
-    }
-
-    /** The groups of royal pieces of which a turn of theirs must leave one that cannot be captured; none if nothing is asked. */
-    public final int[][] guarded(BoardState field, int side) {
-        return guards() ? royals(field, side) : NONE;
     }
 
     /** The fewest royal pieces that a side has in a position that is read. */

@@ -23,6 +23,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What rules/double-king.md says, point by point. */
 class DoubleKingTest {
@@ -185,6 +187,15 @@ class DoubleKingTest {
         assertThat(scored.outcome(scored.position(text)))
                 .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.DOUBLE_CHECKMATE, 1.5));
         assertThat(RULES.isDoubleCheckmate(RULES.initialPosition())).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "N7n1/7S2/1P3R4/1S5k1P/6S3/4Pp3P/7N1k/R2K2K1SR b - - 5 20",
+        "r2k2k1sr/7n1K/4pP3p/6s3/1s5K1p/1p3r4/7s2/n7N1 w - - 5 20",
+    })
+    void doubleCheckmateIsTheSameForBothSides(String text) {
+        assertThat(RULES.isDoubleCheckmate(RULES.position(text))).isTrue();
     }
 
     @Test
