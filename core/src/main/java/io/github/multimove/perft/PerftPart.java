@@ -11,7 +11,6 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,7 +145,11 @@ public final class PerftPart implements Serializable {
     /** Returns the part in one line, such as {@code 1 x perft 5 of 100f...}, the bytes as hexadecimal digits. */
     @Override
     public String toString() {
-        return multiplicity + " x perft " + depth + " of " + HexFormat.of().formatHex(bytes);
+        StringBuilder text = new StringBuilder(multiplicity + " x perft " + depth + " of ");
+        for (byte b : bytes) {
+            text.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+        }
+        return text.toString();
     }
 
     @Serial

@@ -7,7 +7,6 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesTurns;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -56,9 +55,12 @@ final class ActingPieces {
                 return everybody;
             }
             // what it has in common with the turn before it has been counted
-            int same = Arrays.mismatch(before, 0, before.length, cursor.turn, 0, cursor.size);
+            int same = 0;
+            while (same < Math.min(before.length, cursor.size) && before[same] == cursor.turn[same]) {
+                same++;
+            }
             before = cursor.toArray();
-            for (int i = Math.max(0, same); i < cursor.size; i++) {
+            for (int i = same; i < cursor.size; i++) {
                 add(cursor.turn[i]);
             }
         }

@@ -41,8 +41,11 @@ public final class PositionBytes {
      */
     public static BoardPosition canonical(BoardPosition position, byte[] bytes) {
         byte[] canonical = write(position, (bytes[0] & ByteLayout.COUNTERS) != 0);
-        int at = Arrays.mismatch(canonical, bytes);
-        if (at >= 0) {
+        if (!Arrays.equals(canonical, bytes)) {
+            int at = 0;
+            while (at < Math.min(canonical.length, bytes.length) && canonical[at] == bytes[at]) {
+                at++;
+            }
             String expected = at < canonical.length ? String.format(Locale.ROOT, "0x%02x", canonical[at]) : "the end";
             throw ByteReader.refusal(expected + ", as " + position + " is written", bytes, at);
         }

@@ -27,7 +27,7 @@ public final class ReferenceTurns implements Turns {
     public boolean contains(long[] turn) {
         TurnCursor all = cursor();
         while (all.next()) {
-            if (all.size == turn.length && Arrays.equals(all.turn, 0, all.size, turn, 0, turn.length)) {
+            if (all.size == turn.length && all.begins(turn)) {
                 return true;
             }
         }
@@ -45,7 +45,8 @@ public final class ReferenceTurns implements Turns {
         for (TurnCursor legal = cursor(); legal.next(); ) {
             boolean holds = structure.isSimultaneous()
                     ? legal.holdsAll(chosen)
-                    : structure.orders(position, legal.toArray()).stream().anyMatch(order -> begins(order, chosen));
+                    : structure.orders(position, legal.toArray()).stream()
+                            .anyMatch(order -> TurnCursor.begins(order, order.length, chosen));
             if (holds) {
                 return true;
             }
@@ -60,7 +61,7 @@ public final class ReferenceTurns implements Turns {
             long[] turn = legal.toArray();
             if (!structure.isSimultaneous()) {
                 structure.orders(position, turn).stream()
-                        .filter(order -> order.length > chosen.length && begins(order, chosen))
+                        .filter(order -> order.length > chosen.length && TurnCursor.begins(order, order.length, chosen))
                         .forEach(order -> found.add(order[chosen.length]));
             } else if (legal.holdsAll(chosen)) {
                 Arrays.stream(turn)
@@ -70,9 +71,5 @@ public final class ReferenceTurns implements Turns {
             }
         }
         return found.stream().mapToLong(Long::longValue).toArray();
-    }
-
-    private static boolean begins(long[] order, long[] chosen) {
-        return order.length >= chosen.length && Arrays.equals(order, 0, chosen.length, chosen, 0, chosen.length);
     }
 }

@@ -23,6 +23,21 @@ public abstract class TurnCursor {
         return Arrays.copyOf(turn, size);
     }
 
+    /** Whether the turn that it stands on begins with those sub-moves. */
+    public boolean begins(long[] chosen) {
+        return begins(turn, size, chosen);
+    }
+
+    /** Whether the first places of an array begin with those sub-moves. */
+    public static boolean begins(long[] turn, int size, long[] chosen) {
+        for (int i = 0; i < chosen.length; i++) {
+            if (i == size || turn[i] != chosen[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */
     public boolean holdsAll(long[] chosen) {
         for (long m : chosen) {

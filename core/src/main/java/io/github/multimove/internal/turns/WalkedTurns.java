@@ -1,6 +1,5 @@
 package io.github.multimove.internal.turns;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -47,7 +46,7 @@ public abstract class WalkedTurns implements Turns {
     public boolean completes(long[] chosen) {
         TurnCursor cursor = cursor();
         while (cursor.next()) {
-            if (begins(cursor, chosen)) {
+            if (cursor.begins(chosen)) {
                 return true;
             }
         }
@@ -59,14 +58,10 @@ public abstract class WalkedTurns implements Turns {
         TreeSet<Long> found = new TreeSet<>();
         TurnCursor cursor = cursor();
         while (cursor.next()) {
-            if (cursor.size > chosen.length && begins(cursor, chosen)) {
+            if (cursor.size > chosen.length && cursor.begins(chosen)) {
                 found.add(cursor.turn[chosen.length]);
             }
         }
         return found.stream().mapToLong(Long::longValue).toArray();
-    }
-
-    private static boolean begins(TurnCursor cursor, long[] chosen) {
-        return cursor.size >= chosen.length && Arrays.equals(cursor.turn, 0, chosen.length, chosen, 0, chosen.length);
     }
 }

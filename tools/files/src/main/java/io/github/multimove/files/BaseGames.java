@@ -27,7 +27,7 @@ final class BaseGames {
             if (in == null) {
                 throw new IllegalStateException("expected bases.ini beside the class, found none");
             }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(VariantFile.bytes(in), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

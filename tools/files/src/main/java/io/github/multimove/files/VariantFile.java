@@ -7,12 +7,14 @@ import io.github.multimove.catalogue.Description;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -97,7 +99,7 @@ public final class VariantFile {
     private static String text(Path file) throws IOException {
         Objects.requireNonNull(file, "file");
         try (var in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MAX_CHARACTERS + 1);
+            byte[] bytes = bytes(in);
             if (bytes.length > MAX_CHARACTERS) {
                 throw refuse(VariantFileException.Kind.LIMIT, "at most " + MAX_CHARACTERS + " bytes", "more");
             }
@@ -108,6 +110,18 @@ public final class VariantFile {
         } catch (CharacterCodingException e) {
             throw refuse(VariantFileException.Kind.LINE, "UTF-8", "other bytes");
         }
+    }
+
+    /** The bytes of a file, or the first of one that is too large. */
+    static byte[] bytes(InputStream in) throws IOException {
+        byte[] bytes = new byte[MAX_CHARACTERS + 1];
+        int length = 0;
+        int read = 0;
+        while (read >= 0 && length < bytes.length) {
+            length += read;
+            read = in.read(bytes, length, bytes.length - length);
+        }
+        return Arrays.copyOf(bytes, length);
     }
 
     private static VariantFileException refuse(VariantFileException.Kind kind, String expected, String found) {

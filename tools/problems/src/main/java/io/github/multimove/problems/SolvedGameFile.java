@@ -69,7 +69,8 @@ final class SolvedGameFile {
         PositionIndex index = new PositionIndex(SolvedGame.MAX_POSITIONS);
         short[] values = new short[Math.min(size, 1 << 10)];
         for (int number = 0; number < size; number++) {
-            byte[] key = in.readNBytes(in.readUnsignedShort());
+            byte[] key = new byte[in.readUnsignedShort()];
+            in.readFully(key);
             if (index.add(key, in.readLong()) != number) {
                 throw new StreamCorruptedException("expected each position once, found number " + number + " again");
             }
