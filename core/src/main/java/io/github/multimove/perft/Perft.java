@@ -104,7 +104,7 @@ public final class Perft {
      * @throws CancellationException if the thread is interrupted
      */
     public long count(int depth) {
-        if (depth < 2 || threads == 1 && listener == NO_LISTENER) {
+        if (depth < 2 || (threads == 1 && listener == NO_LISTENER)) {
             return count(position, depth);
         }
         long total = 0;
