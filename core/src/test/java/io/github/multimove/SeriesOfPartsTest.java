@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.perft.Perft;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
@@ -187,6 +188,48 @@ class SeriesOfPartsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game(Series.of(Step.move().by(Set.of(unknown))), RoyalRule.capture()))
                 .withMessageContaining("found unknown");
+    }
+
+    @Test
+    void partsThatNoTurnOfAnyTimeCanHaveAreRefused() {
+        Step safe = Step.move().safe();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("drops", Orthodox.game(), TurnStructure.twoDrops()))
+                .withMessageContaining("expected a structure of one turn without drops, found ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of(
+                        "drops",
+                        Orthodox.game(),
+                        TurnStructure.whileInHand(TurnStructure.one()).then(TurnStructure.one())))
+                .withMessageContaining("expected a series of drops, found ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of(
+                        "last-turn",
+                        Orthodox.game(),
+                        TurnStructure.opening(Series.of(safe))
+                                .then(Series.repeat(
+                                                Series.Length.oneMoreThanLastTurn(),
+                                                safe,
+                                                safe.duty(Step.Duty.IF_POSSIBLE))
+                                        .on(Series.Closing.ENDS, Series.Event.CHECK))))
+                .withMessageContaining(
+                        "expected no opening and no drops before a series whose length comes from the last"
+                                + " turn, found ");
+        BaseGame game = Orthodox.game();
+        BaseGame withHole = game.toBuilder("hole")
+                .holes(List.of(game.board().square("d5")))
+                .array("rnbqkbnr/pppppppp/8/3*4/8/8/PPPPPPPP/RNBQKBNR")
+                .build();
+        Series duck = Series.of(Step.move(), Step.place());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSet.of("duck-hole", withHole, duck, RoyalRule.capture()))
+                .withMessageContaining("expected a structure that places no neutral piece over hole, whose board has"
+                        + " holes, found ");
+        assertThat(RuleSet.of("hole", withHole, Series.of(Step.move()), RoyalRule.capture())
+                        .initialPosition()
+                        .legalTurns()
+                        .count())
+                .isEqualTo(20);
     }
 
     /** One, two, three sub-moves, then one again: recognised by turn number and side, but for the first. */

@@ -174,11 +174,12 @@ public final class StructuresInTime {
         return main.facts.mostPassed();
     }
 
-    /** Whether a neutral piece may stand on the board. */
+    /** Whether pieces are swapped in some turn. */
     public boolean swaps() {
         return all().anyMatch(each -> each.facts.swaps());
     }
 
+    /** Whether a neutral piece may stand on the board. */
     public boolean placesNeutral() {
         return all().anyMatch(each -> each.facts.placesNeutral());
     }
