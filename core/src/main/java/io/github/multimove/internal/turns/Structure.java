@@ -140,21 +140,6 @@ public abstract class Structure {
         endTurn(next, turn, size);
     }
 
-    /** The field after one sub-move, or after two that are made on the same board; the second is -1 if there is none. */
-    public final BoardState after(BoardState field, long first, long second) {
-        BoardState next = field.copy(BoardState.NONE);
-        next.apply(first);
-        if (second >= 0) {
-            next.apply(second);
-        }
-        next.side = 1 - field.side;
-        passed(next, first, field.side);
-        if (second >= 0) {
-            passed(next, second, field.side);
-        }
-        return next;
-    }
-
     /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture en passant. */
     public static void endTurn(BoardState next, long[] turn, int size) {
         int mover = next.side;
