@@ -792,22 +792,6 @@ public final class GameTables {
         return false;
     }
 
-    /** A sub-move that only lands, packed as {@link Generator} packs it. */
-    public long landing(int code, int from, int to, boolean takes) {
-        short[][][] passed = passings[code];
-        long flags = !isPawn(code)
-                ? 0
-                : Packed.PAWN | Packed.CLOCK | (passed != null && passed[from][to] != null ? Packed.PASSING : 0);
-        return Packed.of(
-                from,
-                to,
-                Packed.MOVE,
-                code >> 1,
-                0,
-                0,
-                takes ? (flags | Packed.CAPTURE | Packed.CLOCK) & ~Packed.PASSING : flags);
-    }
-
     /** The codes of a side that pass a test. */
     public int[] codes(int side, IntPredicate test) {
         return IntStream.range(1, codes / 2)

@@ -60,12 +60,6 @@ public final class Generator {
         new Generator(field, field.piecesBySquare(), field.piece(square) & 1, options, out).square(square);
     }
 
-    /** Adds the castlings of the only piece on one square, in no order. */
-    public static void castlings(BoardState field, int square, SubMoves out) {
-        new Generator(field, field.piecesBySquare(), field.piece(square) & 1, 0, out)
-                .castling(square, field.piece(square), 0);
-    }
-
     private void square(int from) {
         if (field.isFrozen(from)) {
             return;

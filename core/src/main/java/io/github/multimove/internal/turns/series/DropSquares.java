@@ -240,13 +240,6 @@ public final class DropSquares {
         return found.size > 0;
     }
 
-    /** Whether a board allows a drop. */
-    public boolean has(BoardState field, long drop) {
-        SubMoves found = new SubMoves();
-        add(field, Packed.to(drop), found);
-        return found.has(drop);
-    }
-
     /** Notes pieces that stand where, while there are pieces in hand, neither the array nor a drop can have put them. */
     void checkPlaces(BoardState field, PositionDraft draft) {
         for (int s = 0; s < field.tables.size; s++) {
