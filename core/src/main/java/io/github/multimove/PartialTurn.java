@@ -136,6 +136,15 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
      */
     PartialTurn back();
 
+    /**
+     * Returns what the side to move may do now, in one or two sentences for a line beside a board: what moves next, which
+     * sub-move of how many that is, whether the turn may end before it, and which events end the turn; of a turn that is
+     * complete, why it is. The words come from the turn structure in force and from what has been entered.
+     *
+     * {@snippet class="io.github.multimove.docs.GraphicalBoard" region="instruction"}
+     */
+    String instruction();
+
     /** Returns whether what has been entered is a legal turn by itself. */
     boolean mayStop();
 

@@ -280,7 +280,9 @@ class PartialTurnTest {
     @Test
     void whatDoesNotFitIsRefusedForWhatItBreaks() {
         PartialTurn one = DUAL.initialPosition().begin("g1f3");
-        assertThat(one.refusal("f3g5").orElseThrow().sentence()).contains("no piece of White stands on f3");
+        assertThat(one.refusal("f3g5")).containsInstanceOf(TurnRefusal.MovedAlready.class);
+        assertThat(one.refusal("f3g5").orElseThrow().sentence())
+                .isEqualTo("the knight has moved already, from g1 to f3, and a piece moves only once in a turn");
         assertThat(one.refusal("g1h3")).containsInstanceOf(TurnRefusal.Clash.class);
         SubMove again = offered(DUAL.begin(DUAL.initialPosition()), "g1h3");
         assertThat(one.refusal(again)).isEqualTo(one.refusal("g1h3"));

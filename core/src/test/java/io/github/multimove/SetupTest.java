@@ -131,7 +131,7 @@ class SetupTest {
                         kings().pieces("a2", PAWN)
                                 .neutral(Board.of(8, 8).square("a2"))
                                 .build()))
-                .containsExactly("expected the neutral piece on a square of its own, found a2 taken");
+                .containsExactly("expected the duck on a square of its own, found a2 taken");
         RuleSet siblings = RuleSet.of(
                 "siblings",
                 Orthodox.game(),

@@ -93,7 +93,7 @@ class StepRefusalTest {
     void aMissingStepNamesOneThatCouldBeMade() {
         SubMove placement = new SubMove.Placement(BOARD.square("c6"));
         assertThat(new Missing(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
-                .isEqualTo("after the move the neutral piece has to be set on another square, such as @c6");
+                .isEqualTo("after the move the duck has to be set on another square, such as @c6");
         assertThat(new Missing(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
                 .isEqualTo("the turn goes on while it can: move 2 is missing, such as a5c5");
         assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true, Set.of()).sentence())

@@ -180,8 +180,8 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                                     : hasToBe("a push of an enemy pawn");
                         case PLACEMENT ->
                             place > 1
-                                    ? "after the move the neutral piece has to be set on another square"
-                                    : hasToBe("the neutral piece set on another square");
+                                    ? "after the move the duck has to be set on another square"
+                                    : hasToBe("the duck set on another square");
                         case SWAP -> hasToBe("a swap of two pieces");
                         case CHOICE -> "the promotion owed has to be chosen" + (place > 1 ? "" : " first");
                     }

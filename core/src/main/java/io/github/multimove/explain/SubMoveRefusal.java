@@ -647,7 +647,7 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
 
         @Override
         public String sentence() {
-            return cannot(piece, from, subMove) + ": the neutral piece stands on " + on;
+            return cannot(piece, from, subMove) + ": the duck stands on " + on;
         }
     }
 
@@ -671,8 +671,8 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
 
         @Override
         public String sentence() {
-            return "the neutral piece is set on another empty square: " + on
-                    + (isItsOwn ? " is its own" : " is captured");
+            return "the duck is set on another empty square: "
+                    + (isItsOwn ? "it stands on " + on + " already" : on + " is occupied");
         }
     }
 

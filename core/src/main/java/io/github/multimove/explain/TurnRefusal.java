@@ -43,6 +43,11 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
             return other(refusal);
         }
 
+        /** Answers for {@link MovedAlready}. */
+        default R movedAlready(MovedAlready refusal) {
+            return other(refusal);
+        }
+
         /** Answers for {@link ShortReserve}. */
         default R shortReserve(ShortReserve refusal) {
             return other(refusal);
@@ -150,6 +155,36 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
                 case CAPTURED_PIECE -> pieces + " cannot both capture the piece on " + on;
                 case WAY -> pieces + " would collide on " + on;
             };
+        }
+    }
+
+    /**
+     * A piece would move a second time, from where an earlier sub-move of the turn has brought it.
+     *
+     * @param subMove the text of the sub-move
+     * @param before the sub-move that the piece has made
+     */
+    record MovedAlready(String subMove, SubMove before) implements TurnRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.movedAlready(this);
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.COMBINATION;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(before.to(), before.start());
+        }
+
+        @Override
+        public String sentence() {
+            return "the " + before.actor().map(piece -> piece.type().name()).orElse("piece")
+                    + " has moved already, from " + before.start() + " to " + before.to()
+                    + ", and a piece moves only once in a turn";
         }
     }
 
@@ -305,7 +340,7 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
                 case PAWN_FIRST -> "the pawn move comes first, then the move of another piece";
                 case CHOICE_FIRST -> "the promotion owed is chosen first, then a piece moves";
                 case PUSH_LAST -> "a piece moves first, then an enemy pawn is pushed";
-                case PLACEMENT_LAST -> "a piece moves first, then the neutral piece is set on a square";
+                case PLACEMENT_LAST -> "a piece moves first, then the duck is set on a square";
             };
         }
     }

@@ -3,6 +3,7 @@ package io.github.multimove.docs;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -75,6 +76,13 @@ public final class GraphicalBoard {
     public List<Square> targets() {
         return clicks.isEmpty() ? List.of() : turn.targets(clicks.get(0));
     }
+
+    // @start region="instruction"
+    /** Returns what the line beside the board says: {@code Black: Move one more piece, or end the turn.} */
+    public String line() {
+        return (turn.position().side() == Side.WHITE ? "White: " : "Black: ") + turn.instruction();
+    }
+    // @end
 
     // @start region="store"
     /** Returns what has been played and entered as two lines of text. */

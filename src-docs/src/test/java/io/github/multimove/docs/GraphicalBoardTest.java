@@ -29,7 +29,9 @@ class GraphicalBoardTest {
         assertThat(board.save()).isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
         board.click(square("g8"));
         assertThat(board.targets()).hasToString("[f6, h6]");
+        assertThat(board.line()).isEqualTo("Black: Move one piece or two.");
         board.click(square("f6"));
+        assertThat(board.line()).isEqualTo("Black: Move one more piece, or end the turn.");
         assertThat(board.targets()).isEmpty();
         String saved = board.save();
         assertThat(saved).endsWith("\ng8f6");

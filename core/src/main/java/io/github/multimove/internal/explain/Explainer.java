@@ -32,6 +32,9 @@ abstract class Explainer {
         return new SiblingExplainer((SiblingStructure) structure);
     }
 
+    /** What a player may do now. */
+    abstract String instruction(Instruction entered);
+
     /** Why sub-moves, each possible where it stands and in canonical order, are no turn, the royal rule aside or not. */
     abstract Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening);
 

@@ -16,6 +16,7 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,6 +86,7 @@ public final class RefusalFinder {
             return over();
         }
         BoardState now = field;
+        List<SubMove> before = new ArrayList<>();
         for (ParsedSubMove one : written) {
             SubMoves found = candidates(now, one.from().map(square -> square.index()));
             SubMoves meant = new SubMoves();
@@ -94,15 +96,28 @@ public final class RefusalFinder {
                 }
             }
             if (meant.size == 0) {
-                return new MoveRefusals(explainer, now).refusal(one);
+                return arrived(one, before)
+                        .<Refusal>map(first -> new TurnRefusal.MovedAlready(one.canonical(), first))
+                        .orElse(new MoveRefusals(explainer, now).refusal(one));
             }
             if (meant.size > 1) {
                 return new GeneralRefusal.Ambiguous(
                         one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
             }
+            before.add(Structure.unpack(now, meant.at[0]));
             now = made(now, meant.at[0]);
         }
         throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
+    }
+
+    /** Where sub-moves are made at once, the one before that brought a piece to where another would begin. */
+    private Optional<SubMove> arrived(ParsedSubMove one, List<SubMove> before) {
+        return before.stream()
+                .filter(first -> structure.isSimultaneous()
+                        && first.origin().isPresent()
+                        && one.from().filter(first.to()::equals).isPresent()
+                        && field.piece(first.to().index()) == 0)
+                .findFirst();
     }
 
     private Refusal over() {

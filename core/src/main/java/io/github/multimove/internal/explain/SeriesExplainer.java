@@ -33,6 +33,11 @@ final class SeriesExplainer extends Explainer {
     }
 
     @Override
+    String instruction(Instruction entered) {
+        return entered.ofSeries(series);
+    }
+
+    @Override
     Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
         Optional<Refusal> order =
                 pawnFirst ? new PawnThenPieceReasons(series, rules, field).reason(turn) : Optional.empty();

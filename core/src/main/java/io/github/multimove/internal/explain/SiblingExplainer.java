@@ -22,6 +22,11 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
+    String instruction(Instruction entered) {
+        return entered.ofSiblings();
+    }
+
+    @Override
     Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
         return siblings.isPseudoLegal(field, turn)
                 ? Optional.empty()

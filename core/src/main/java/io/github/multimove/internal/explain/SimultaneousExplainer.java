@@ -16,6 +16,11 @@ final class SimultaneousExplainer extends Explainer {
     }
 
     @Override
+    String instruction(Instruction entered) {
+        return entered.ofSet(prongs.most, entered.weight(prongs.castlingWeight));
+    }
+
+    @Override
     Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
         return new CombinationRefusals(prongs, field).refusal(turn, isOpening).map(Refusal.class::cast);
     }

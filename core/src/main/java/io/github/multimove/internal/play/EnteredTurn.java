@@ -17,6 +17,7 @@ import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.explain.Instruction;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
@@ -311,6 +312,11 @@ public final class EnteredTurn implements PartialTurn {
             throw new IllegalStateException("nothing has been entered of a turn in " + position);
         }
         return last;
+    }
+
+    @Override
+    public String instruction() {
+        return new Instruction(position, entered, offer().packed, mayStop()).sentences(structure);
     }
 
     /** What has been entered, in canonical order, if that is a legal turn. */

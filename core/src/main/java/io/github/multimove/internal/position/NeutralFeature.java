@@ -61,8 +61,7 @@ final class NeutralFeature extends PositionFeature {
                 continue; // the same sign in text
             }
             if (draft.pieces[square.index()] != 0) {
-                draft.problem(
-                        Kind.STACK, "expected the neutral piece on a square of its own, found " + square + " taken");
+                draft.problem(Kind.STACK, "expected the duck on a square of its own, found " + square + " taken");
             } else {
                 draft.pieces[square.index()] = BoardState.NEUTRAL;
             }
@@ -86,8 +85,8 @@ final class NeutralFeature extends PositionFeature {
             if (draft.pieces[s] == BoardState.NEUTRAL && ++found > most) {
                 draft.problem(
                         Kind.PIECE_OUT_OF_PLACE,
-                        "expected " + (most == 0 ? "no neutral piece in this game" : "one neutral piece at most")
-                                + ", found one on " + tables.board.square(s));
+                        "expected " + (most == 0 ? "no duck in this game" : "one duck at most") + ", found one on "
+                                + tables.board.square(s));
             }
         }
     }

@@ -101,21 +101,24 @@ final class AnalysisRequests {
                 "threats",
                 rules.threats(position).stream().map(position::algebraic).toList());
         answer.put(
-                "bonds",
+                "constraints",
                 position.constraints().stream()
                         .filter(bond ->
                                 !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());
         LegalTurns turns = rules.legalTurns(position);
-        if (form.isOn("checks")) {
-            answer.put("mating", told(position, turns.mating().stream()));
-            answer.put("checking", told(position, turns.givingCheck().stream()));
-        } else {
-            long count = turns.countUpTo(MOST_COUNTED);
-            answer.put("turns", count == MOST_COUNTED ? "a million or more" : Long.toString(count));
-        }
+        long count = turns.countUpTo(MOST_COUNTED);
+        answer.put("turns", count == MOST_COUNTED ? "a million or more" : Long.toString(count));
         return answer;
+    }
+
+    /** Answers the turns that mate, or those that give check. */
+    Map<String, Object> offer(RequestForm form) {
+        Game game = games.game(form);
+        Position position = game.position();
+        LegalTurns turns = position.legalTurns();
+        return Map.of("turns", told(position, (form.isOn("mating") ? turns.mating() : turns.givingCheck()).stream()));
     }
 
     private static List<Object> told(Position position, Stream<Turn> turns) {

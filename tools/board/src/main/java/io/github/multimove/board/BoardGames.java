@@ -83,7 +83,8 @@ final class BoardGames {
         String name = id.replaceFirst("\\[.*", "");
         if (!ids.contains(name) && !own.names().contains(name)) { // looking for a game that is not there takes long
             List<String> all = Stream.concat(own.names().stream(), ids.stream()).toList();
-            throw new IllegalArgumentException("expected a game, one of " + String.join(", ", all));
+            throw new IllegalArgumentException(
+                    "expected one of the " + all.size() + " games of the list, found another");
         }
         RuleSet rules = RuleSets.of(id, own.library());
         ruleSets.put(idAndFile, rules);

@@ -9,6 +9,7 @@ import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -23,11 +24,19 @@ final class GameStore {
     // @start region="pgn"
     /** Answers the game as PGN. */
     Map<String, Object> pgn(RequestForm form) {
-        return Map.of("pgn", PgnGame.of(games.game(form)).toString());
+        PgnGame game = PgnGame.of(games.game(form));
+        for (String side : List.of("White", "Black")) {
+            String name = form.text(side.toLowerCase(Locale.ROOT));
+            game = name.isEmpty() ? game : game.withTag(side, name);
+        }
+        return Map.of("pgn", game.toString());
     }
 
     /** Answers the game that PGN tells, as the fields of later requests. */
     Map<String, Object> read(RequestForm form) {
+        if (!form.text("pgn").matches("(?s).*([\\[\\d{;*]).*")) {
+            throw new IllegalArgumentException("expected a game in PGN, such as 1. e4 e5, found none");
+        }
         Game game = Pgn.lenient()
                 .withRuleSets(name -> games.named(name, form))
                 .read(form.text("pgn"))

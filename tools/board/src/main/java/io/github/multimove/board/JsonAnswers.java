@@ -6,6 +6,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.files.RulesInWords;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.files.VariantFileException.Problem;
 import java.util.ArrayList;
@@ -36,11 +37,13 @@ final class JsonAnswers {
         byName.put("why", asking::why);
         byName.put("turn", asking::turn);
         byName.put("more", asking::more);
+        byName.put("offer", asking::offer);
         byName.put("opponent", this::opponent);
         byName.put("pgn", keeping::pgn);
         byName.put("read", keeping::read);
         byName.put("turns", keeping::turns);
         byName.put("edit", new Editing(games)::edit);
+        byName.put("solve", new ProblemRequests(games)::solve);
     }
 
     /** Returns whether there is a question of that name. */
@@ -147,7 +150,15 @@ final class JsonAnswers {
         List<String> kinds = rules.base().types().stream()
                 .map(type -> type.letter() + " " + type.name())
                 .toList();
-        return Map.of("id", rules.id(), "position", rules.initialPosition().toString(), "kinds", kinds);
+        return Map.of(
+                "id",
+                rules.id(),
+                "position",
+                rules.initialPosition().toString(),
+                "kinds",
+                kinds,
+                "words",
+                RulesInWords.of(rules.id(), rules).sentence());
     }
 
     private Map<String, Object> opponent(RequestForm form) {

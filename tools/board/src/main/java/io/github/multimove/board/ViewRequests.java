@@ -1,6 +1,7 @@
 package io.github.multimove.board;
 
 import io.github.multimove.Game;
+import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
@@ -11,6 +12,8 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +46,8 @@ final class ViewRequests {
         answer.put("mayStop", !over && turn.mayStop());
         answer.put("mustStop", !over && turn.mustStop());
         answer.put("turn", turn.mayStop() ? turn.turn().toString() : "");
+        answer.put("entered", labels(turn));
+        answer.put("instruction", over ? "" : turn.instruction());
         answer.put("pieces", pieces(turn.placement()));
         answer.put("neutral", names(turn.neutralSquares()));
         answer.put("hands", Map.of("white", hand(turn, Side.WHITE), "black", hand(turn, Side.BLACK)));
@@ -58,7 +63,7 @@ final class ViewRequests {
             // nothing else
             diagram = turn.entered().isEmpty() ? diagram.turn(last) : diagram.lastTurn(last);
         }
-        if (form.isOn("threats")) {
+        if (form.isOn("threats") && turn.entered().isEmpty()) { // a king that has moved is no longer where they point
             diagram = diagram.threats();
         }
         return dressed(diagram, form);
@@ -82,17 +87,58 @@ final class ViewRequests {
         answer.put("past", game.playedPast().stream().map(Outcome.Reason::words).toList());
         answer.put("claims", game.claims().stream().map(Outcome.Reason::words).toList());
         answer.put("played", played(game));
+        answer.put("start", start(game));
         return answer;
+    }
+
+    /** Returns how the turns are numbered: from which number and side, and whether each turn has a number of its own. */
+    private static Map<String, Object> start(Game game) {
+        return Map.of(
+                "number", game.start().turnNumber(),
+                "side", side(game.start().side()),
+                "each", isNumberedEach(game.ruleSet().structure()));
+    }
+
+    /** Where every turn is longer than the one before, players number each turn by itself (rules/progressive.md, 1). */
+    private static boolean isNumberedEach(TurnStructure structure) {
+        return structure instanceof Series series
+                && series.length()
+                        .filter(length -> length.isGrowing() || length.source() == Series.Length.Source.LAST_TURN)
+                        .isPresent();
+    }
+
+    /** Returns what has been entered in algebraic form. */
+    private static List<String> labels(PartialTurn entered) {
+        List<String> labels = new ArrayList<>();
+        PartialTurn turn = entered.position().begin();
+        for (SubMove subMove : entered.entered()) {
+            labels.add(turn.label(subMove));
+            turn = turn.then(subMove);
+        }
+        return labels;
+    }
+
+    /** Returns why a turn ended before its full length, or an empty text. */
+    private static String ended(Position before, Turn turn) {
+        if (turn.subMoves().size() < 2 && !before.ruleSet().structure().isOrdered()) {
+            return "";
+        }
+        try {
+            PartialTurn whole = before.begin(turn.toString());
+            return whole.instruction().contains(":") && whole.mustStop() ? whole.instruction() : "";
+        } catch (IllegalTurnException e) {
+            return ""; // it was entered in another order than its text has
+        }
     }
 
     /** Returns the turns in both forms; the algebraic form of the last only, as the page remembers the others. */
     private static Map<String, Object> played(Game game) {
         if (game.length() == 0) {
-            return Map.of("length", 0, "last", "");
+            return Map.of("length", 0, "last", "", "ended", "");
         }
         Position before = game.undo().position();
         Turn last = game.turns().get(game.length() - 1);
-        return Map.of("length", game.length(), "last", before.algebraic(last));
+        return Map.of("length", game.length(), "last", before.algebraic(last), "ended", ended(before, last));
     }
 
     static String side(Side side) {

@@ -4,6 +4,7 @@ import {Editor} from "./editor.js";
 import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
 import {keepFields, keptSetup} from "./kept.js";
 
+const KEY = 8; // of so many kinds of pieces the letters are shown at once
 const by = id => document.getElementById(id);
 const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], end: "", seen: "white"};
 let names = []; // the turns in algebraic form
@@ -107,7 +108,7 @@ async function showAll(signal) {
   await more(signal);
   const player = by(answer.side).value;
   if (player !== "person" && answer.outcome === null && state.at === state.turns.length && state.entered.length === 0) {
-    const reply = await ask("opponent", {...line(), which: player}, signal);
+    const reply = await ask("opponent", {...line(), who: player}, signal);
     signal.throwIfAborted();
     await inSteps(reply.turn, async entered => {
       const part = await ask("look", {...line(), ...dress(), entered: entered.join(",")}, signal);
@@ -122,18 +123,19 @@ async function showAll(signal) {
 function words(answer) {
   document.documentElement.dataset.theme = theme();
   const side = answer.side === "white" ? "White" : "Black";
+  const looking = !answer.outcome && state.at < state.turns.length ? ` Looking at an earlier position: turn ${state.at} of ${state.turns.length}.` : "";
   let status = answer.outcome ? `The game is over: ${answer.outcome}.` : `${side} to move${answer.check ? ", in check" : ""}.`;
-  if (!answer.outcome && answer.next.length && answer.next.every(isPlacement)) {
-    status += " Set the duck on an empty square.";
-  }
   if (answer.past.length) {
     status += ` It was played on past a draw: ${answer.past.join(", ")}.`;
   }
   if (answer.played.last) {
-    status = `${answer.played.length}: ${answer.played.last}. ${status}`;
+    const ended = answer.played.ended ? ` ${answer.played.ended}` : "";
+    status = `${numbered(state.at - 1).label} ${answer.played.last}.${ended} ${status}`;
   }
-  by("status").textContent = status;
-  by("entered").textContent = now(answer, side);
+  const line = now(answer, side);
+  const heard = Object.assign(document.createElement("span"), {className: "heard", textContent: ` ${line}`});
+  by("status").replaceChildren(status + looking, heard); // one live region says both
+  by("entered").textContent = line;
   by("stop").disabled = !answer.mayStop;
   by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
@@ -153,12 +155,18 @@ function now(answer, side) {
   if (answer.outcome || !person()) {
     return "";
   }
-  if (!state.entered.length) {
-    return `${side}: choose a piece${answer.next.some(subMove => subMove.hand) ? ", on the board or in hand" : ""}.`;
-  }
-  const goesOn = answer.mustStop ? "the turn is complete: play it, or take a sub-move back"
-    : answer.mayStop ? `enter sub-move ${state.entered.length + 1}, or play the turn` : `sub-move ${state.entered.length + 1} must follow`;
-  return `entered: ${state.entered.join(", ")}; ${goesOn}.`;
+  const complete = answer.mustStop ? " Play it, or take a sub-move back." : "";
+  const entered = answer.entered.length ? ` Entered: ${answer.entered.join(", ")}.` : "";
+  return `${side}: ${answer.instruction}${complete}${entered}`;
+}
+
+/** Returns how a turn is numbered, as the players of the game do: each by itself, or one number for a turn of either side. */
+function numbered(i) {
+  const {number, side, each} = shown.start;
+  const half = 2 * (number - 1) + (side === "black" ? 1 : 0) + i;
+  const white = half % 2 === 0;
+  const text = each ? half + 1 : Math.floor(half / 2) + 1;
+  return {white, each, text: `${text}.`, label: each || white ? `${text}.` : `${text}...`};
 }
 
 /** Returns words for the pieces in hand that may be dropped now. */
@@ -174,15 +182,20 @@ function turns() {
   list.replaceChildren();
   state.turns.forEach((turn, i) => {
     const item = document.createElement("li");
-    if (i % 2 === 0) {
-      const number = document.createElement("span");
-      number.textContent = `${i / 2 + 1}.`;
-      item.append(number);
+    const number = numbered(i);
+    if (number.each || number.white || i === 0) {
+      item.append(Object.assign(document.createElement("span"), {textContent: number.text}));
+    }
+    if (!number.each && !number.white && i === 0) {
+      item.append(Object.assign(document.createElement("span"), {textContent: "..."}));
     }
     const button = document.createElement("button");
     button.type = "button";
-    button.append(...subMoves(names[i] ?? turn).flatMap((part, n) => n ? [",", document.createElement("wbr"), part] : [part]));
+    button.append(...subMoves(names[i] ?? turn).map((part, n, all) =>
+      Object.assign(document.createElement("span"), {textContent: n + 1 < all.length ? `${part},` : part})));
     button.title = turn;
+    button.setAttribute("aria-label", `${number.text} ${number.white ? "White" : "Black"}: ${names[i] ?? turn}`);
+    button.classList.toggle("wide", number.each);
     if (i === state.at - 1) {
       button.setAttribute("aria-current", "step");
     }
@@ -208,8 +221,8 @@ async function more(signal) {
   parts.push(...listed("Behind the check", told.threats), ...listed("What binds", told.constraints));
   place.replaceChildren(...parts);
   if (by("checks").checked && told.turns !== undefined) {
-    const offered = await ask("more", {...line(), checks: true}, signal);
-    place.append(...offer("Turns that mate", offered.mating), ...offer("Turns that give check", offered.checking));
+    await offered("Turns that mate", {mating: true}, place, signal);
+    await offered("Turns that give check", {}, place, signal);
   }
 }
 
@@ -226,6 +239,22 @@ function listed(title, sentences) {
   const list = document.createElement("ul");
   list.append(...sentences.map(sentence => Object.assign(document.createElement("li"), {textContent: sentence})));
   return [heading(title), list];
+}
+
+/** Offers turns of a kind; that they are not found in time is told where they would stand. */
+async function offered(title, which, place, signal) {
+  const waiting = heading(`${title}: looking for them ...`);
+  place.append(waiting);
+  let parts;
+  try {
+    parts = offer(title, (await ask("offer", {...line(), ...which}, signal)).turns);
+  } catch (problem) {
+    if (signal.aborted) {
+      throw problem;
+    }
+    parts = [heading(`${title}: ${problem.message}`)];
+  }
+  waiting.replaceWith(...parts);
 }
 
 function offer(title, all) {
@@ -349,7 +378,8 @@ const drag = doing(async ([source, square]) => {
   if (candidates.length) {
     return enter(candidates);
   }
-  return source.startsWith("hand:") || from(source).length ? why(source, square) : whyNot(source);
+  const own = shown.pieces[source]?.includes(shown.side) || shown.neutral.includes(source);
+  return !shown.outcome && (source.startsWith("hand:") || own) ? why(source, square) : whyNot(source);
 });
 
 /** Enters one of several sub-moves between the same squares; a person says which. */
@@ -452,7 +482,7 @@ export async function begin(fields) {
   try {
     const rules = await ask("rules", {rules: state.rules});
     state.rules = rules.id;
-    rulesForm(rules.kinds); // before the board, so that nothing moves under a hand
+    rulesForm(rules); // before the board, so that nothing moves under a hand
     await show();
   } catch (problem) {
     if (shown) {
@@ -516,7 +546,7 @@ function linked(address) {
 
 // ---- the choice of a game -----------------------------------------------------------------------------------------------
 
-function rulesForm(kinds) {
+function rulesForm(rules) {
   const [, name, bracket] = /^([^[]*)(?:\[(.*)\])?$/.exec(state.rules) ?? [];
   by("rules").value = state.rules;
   by("begin").classList.remove("strong");
@@ -534,12 +564,14 @@ function rulesForm(kinds) {
     label.append(`${option.title} `, select);
     return label;
   }));
-  about(games.find(game => game.id === name), kinds);
+  about(games.find(game => game.id === name), rules);
 }
 
 /** Tells what the game is, what each option decides, and which letters the pieces have. */
-function about(game, kinds) {
+function about(game, {kinds, words}) {
   by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
+  by("about-words").textContent = game?.sentence === words ? "" : words;
+  by("about").open ||= kinds.length > KEY; // so many letters are not known by heart
   const told = [...(game?.options ?? []).map(option => [option.title, option.sentence]), ["Pieces", kinds.join(", ")]];
   by("about-options").replaceChildren(...told.flatMap(([title, sentence]) => [
     Object.assign(document.createElement("dt"), {textContent: title}),
@@ -623,13 +655,56 @@ listen("link", async () => {
   by("status").textContent = "The link has been copied.";
 });
 listen("edit", () => editor.open());
+listen("rules-show", () => {
+  by("about").open = true;
+  by("about").scrollIntoView({block: "center"});
+  by("about").querySelector("summary").focus();
+});
+listen("solve-form", () => solve(), "submit");
+listen("solve-stop", () => { solving = null; });
 listen("pgn-write", async () => {
-  const {pgn} = await ask("pgn", line());
+  const {pgn} = await ask("pgn", {...line(), white: name("white"), black: name("black")});
   by("pgn").value = pgn;
   URL.revokeObjectURL(by("pgn-save").href);
   by("pgn-save").href = URL.createObjectURL(new Blob([pgn], {type: "application/x-chess-pgn"}));
   by("pgn-save").hidden = false;
 });
+/** Returns the name of a player that is no person. */
+function name(side) {
+  const player = by(side);
+  return player.value === "person" ? "" : player.selectedOptions[0].text;
+}
+
+// ---- problems -----------------------------------------------------------------------------------------------------------
+
+let solving = null; // the name of the work that the page waits for
+
+/** Solves the position on the board, and tells how far it is until it is solved or stopped. */
+async function solve() {
+  const work = {...line(), entered: "", stipulation: by("stipulation").value, name: `${Date.now()}-${Math.random()}`};
+  solving = work.name;
+  by("solve-stop").disabled = false;
+  by("solution").textContent = "Solving ...";
+  try {
+    let answer = await ask("solve", work);
+    while ("progress" in answer && solving === work.name) {
+      by("solution").textContent = `Solving: ${answer.progress}`;
+      answer = await ask("solve", work);
+    }
+    if ("progress" in answer) {
+      await ask("solve", {...work, stop: true});
+    }
+    by("solution").textContent = answer.solution || "No solution.";
+  } catch (problem) {
+    by("solution").textContent = problem.message;
+  } finally {
+    if (solving === work.name || solving === null) {
+      solving = null;
+      by("solve-stop").disabled = true;
+    }
+  }
+}
+
 const read = async text => {
   const game = await ask("read", {pgn: text});
   await begin({...game, turns: game.turns ? game.turns.split(";") : [], at: game.list.length});

@@ -58,7 +58,7 @@ export class Squares {
     });
     root.addEventListener("keydown", event => this.key(event));
     for (const event of ["pointerover", "focusin"]) {
-      root.addEventListener(event, ({target, pointerType}) => pointerType !== "touch" && listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
+      root.addEventListener(event, ({target, pointerType}) => pointerType !== "touch" && (event !== "focusin" || target.matches(":focus-visible")) && listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
     }
     root.addEventListener("pointerleave", () => listener.point(""));
     document.addEventListener("pointerdown", event => this.down(event));
@@ -159,6 +159,7 @@ export class Squares {
   }
 
   grid(level, places, box) {
+    let rows = 0;
     const grid = document.createElement("div");
     grid.setAttribute("role", "grid");
     grid.setAttribute("aria-label", level ? `level ${level}` : "board");
@@ -169,12 +170,14 @@ export class Squares {
         at = square.y;
         row = document.createElement("div");
         row.setAttribute("role", "row");
+        row.setAttribute("aria-rowindex", ++rows);
         grid.append(row);
       }
       const button = document.createElement("button");
       button.type = "button";
       button.className = "cell";
       button.setAttribute("role", "gridcell");
+      button.setAttribute("aria-colindex", row.children.length + 1);
       button.tabIndex = -1;
       button.dataset.square = square.name;
       place(button, square, box);

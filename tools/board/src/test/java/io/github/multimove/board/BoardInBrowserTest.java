@@ -76,18 +76,18 @@ class BoardInBrowserTest {
     /** Sub-moves as pairs of squares; one square alone is a click by itself. A turn ends by itself or is played. */
     @ParameterizedTest
     @CsvSource({
-        "two-prong, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
-        "marseillais, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
-        "progressive, e2 e4 | e7 e5 g8 f6, 2: e5;Nf6",
-        "monster, c2 c4 c4 c5, 1: c4;c5",
-        "duck, e2 e4 c6, 1: e4@c6",
-        "avalanche, e2 e4 d7 d6 | e7 e5 a2 a3, 2: e5;a3",
-        "twinmove, d2 d4 d1 d2, 1: d4;Qd2",
-        "double-king, f2 f4, 1: f4",
-        "grand, e3 e5, 1: e5",
-        "raumschach, Ba2 Ca2, 1: Ca2",
-        "dragonchess, 2a2 2a3, 1: 2a3",
-        "twins, b1 c3 g1 f3, 1: Nc3;Nf3"
+        "two-prong, e2 e4 | e7 e5 g8 f6, 1... e5;Nf6",
+        "marseillais, e2 e4 | e7 e5 g8 f6, 1... e5;Nf6",
+        "progressive, e2 e4 | e7 e5 g8 f6, 2. e5;Nf6",
+        "monster, c2 c4 c4 c5, 1. c4;c5",
+        "duck, e2 e4 c6, 1. e4@c6",
+        "avalanche, e2 e4 d7 d6 | e7 e5 a2 a3, 1... e5;a3",
+        "twinmove, d2 d4 d1 d2, 1. d4;Qd2",
+        "double-king, f2 f4, 1. f4",
+        "grand, e3 e5, 1. e5",
+        "raumschach, Ba2 Ca2, 1. Ca2",
+        "dragonchess, 2a2 2a3, 1. 2a3",
+        "twins, b1 c3 g1 f3, 1. Nc3;Nf3"
     })
     void aTurnIsClickedInEachGame(String id, String clicks, String status) throws InterruptedException, IOException {
         open("rules=" + id);
@@ -97,6 +97,10 @@ class BoardInBrowserTest {
                 browser.until("document.getElementById('problem').textContent === ''");
                 click(square);
                 Thread.sleep(150);
+            }
+            String played = "document.querySelectorAll('#turns button').length === " + (before + 1);
+            for (int i = 0; i < 20 && !Boolean.TRUE.equals(browser.value(played)); i++) {
+                Thread.sleep(100); // a turn that cannot go on ends by itself
             }
             if (((Number) browser.value("document.querySelectorAll('#turns button').length")).intValue() == before) {
                 browser.click("#stop:enabled");
@@ -111,7 +115,7 @@ class BoardInBrowserTest {
     void aPieceIsDraggedAndAWrongSquareIsRefusedInWords() throws InterruptedException, IOException {
         open("rules=orthodox");
         browser.drag(square("g1"), square("f3"));
-        untilStatus("1: Nf3. Black to move");
+        untilStatus("1. Nf3. Black to move");
         browser.drag(square("e7"), square("e4"));
         untilProblem("does not move like that");
         picture("refused");
@@ -121,13 +125,13 @@ class BoardInBrowserTest {
     void subMovesAreTakenBackAndTurnsUndoneAndRedone() throws InterruptedException {
         open("rules=two-prong&turns=e2e4");
         click("e7", "e5");
-        untilEntered("e7e5");
+        untilEntered("Entered: e5.");
         browser.click("#back");
-        untilEntered("Black: choose a piece.");
+        untilEntered("Black: ");
         browser.click("#undo");
         untilStatus("White to move");
         browser.click("#redo");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
     }
 
     @Test
@@ -137,7 +141,7 @@ class BoardInBrowserTest {
         browser.until("document.getElementById('choice').open");
         picture("promotion");
         browser.click("#choices button:nth-child(2)");
-        untilStatus("1: a8=");
+        untilStatus("1. a8=");
     }
 
     @Test
@@ -145,22 +149,22 @@ class BoardInBrowserTest {
         open("rules=geminus");
         browser.click(".held[data-piece=K]");
         click("e1");
-        untilEntered("K@e1");
+        untilEntered("Entered: K@e1.");
         picture("hand");
         browser.drag(".held[data-piece=Q]", square("d1"));
-        untilStatus("1: ");
+        untilStatus("1. ");
     }
 
     @Test
     void theDuckIsDraggedAndRefusedInWords() throws InterruptedException, IOException {
         open("rules=duck&turns=e2e4,@c6");
         click("e7", "e5");
-        untilStatus("Set the duck on an empty square");
+        untilEntered("set the duck on an empty square. Entered: e5.");
         click("d7");
-        untilProblem("another empty square: d7 is captured");
+        untilProblem("another empty square: d7 is occupied");
         picture("duck-refused");
         browser.drag(square("c6"), square("d4"));
-        untilStatus("2: e5@d4. White to move");
+        untilStatus("1... e5@d4. White to move");
         assertThat(browser.value("document.querySelectorAll('#squares g.neutral').length"))
                 .isEqualTo(1.0);
         assertThat((String) browser.value("document.querySelector('" + square("d4") + "').getAttribute('aria-label')"))
@@ -180,7 +184,7 @@ class BoardInBrowserTest {
         open("rules=two-prong");
         browser.value("window.before = document.querySelector('.cell[data-square=e4]')");
         click("e2", "e4");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
         assertThat(browser.value("window.before === document.querySelector('.cell[data-square=e4]')"))
                 .isEqualTo(true);
         assertThat(browser.value("window.before.getAttribute('aria-label')")).isEqualTo("e4, white pawn");
@@ -197,10 +201,10 @@ class BoardInBrowserTest {
         browser.value(prongs + ".value = '3'; " + prongs + ".dispatchEvent(new Event('change'))");
         browser.until("location.hash === '#rules=two-prong%5Bprongs%3D3%5D'");
         click("e2", "e4");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
         browser.value(prongs + ".value = '4'; " + prongs + ".dispatchEvent(new Event('change'))");
         browser.until("document.getElementById('begin').classList.contains('strong')");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
         browser.click("#begin");
         browser.until("location.hash === '#rules=two-prong%5Bprongs%3D4%5D'");
     }
@@ -214,7 +218,7 @@ class BoardInBrowserTest {
         browser.key("ArrowUp");
         browser.until("document.activeElement.getAttribute('aria-label') === 'e4, empty, can be gone to'");
         browser.key("Enter");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
     }
 
     @Test
@@ -223,7 +227,7 @@ class BoardInBrowserTest {
         browser.value("document.getElementById('black').value = 'ahead';"
                 + "document.getElementById('black').dispatchEvent(new Event('change'))");
         click("e2", "e4"); // White's first turn is one sub-move
-        untilStatus("2: ");
+        untilStatus("1... ");
         untilStatus("White to move");
     }
 

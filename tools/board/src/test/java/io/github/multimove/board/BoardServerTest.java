@@ -164,7 +164,7 @@ class BoardServerTest {
         Map<String, String> fields =
                 new HashMap<>(Map.of("rules", "two-prong", "position", "r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20"));
         assertThat((List<?>) page.ask("more", fields).get("threats")).asString().isEqualTo("[Rb1,Rxa1, Rb1,Bxa1]");
-        assertThat(BoardPage.text(page.ask("more", fields), "bonds"))
+        assertThat(BoardPage.text(page.ask("more", fields), "constraints"))
                 .contains("must answer the check by the rook on a8");
         fields.put("from", "c5");
         fields.put("to", "c8");
@@ -172,8 +172,7 @@ class BoardServerTest {
         fields.put("from", "h2");
         fields.put("to", "");
         assertThat(BoardPage.text(page.ask("why", fields), "why")).contains("no turn moves the pawn on h2");
-        fields.put("checks", "true");
-        assertThat(page.ask("more", fields)).containsKeys("mating", "checking");
+        assertThat(page.ask("offer", fields)).containsKeys("turns");
     }
 
     @Test
@@ -286,7 +285,20 @@ class BoardServerTest {
     void thousandsOfStrangeRequestsGetAnswers() throws IOException, InterruptedException {
         Random random = new Random(20);
         String[] questions = {
-            "games", "file", "rules", "look", "why", "turn", "more", "opponent", "pgn", "read", "turns", "edit"
+            "games",
+            "file",
+            "rules",
+            "look",
+            "why",
+            "turn",
+            "more",
+            "opponent",
+            "pgn",
+            "read",
+            "turns",
+            "edit",
+            "offer",
+            "solve"
         };
         String[] names = {
             "rules",

@@ -80,11 +80,11 @@ class SlipsInBrowserTest {
         open("rules=progressive&turns=e2e4;e7e5,g8f6;d1h5,f1c4,h5f7");
         browser.until(length(3));
         browser.click("#undo:enabled");
-        untilEntered("entered: d1h5, f1c4; ");
+        untilEntered("Entered: Qh5, Bc4.");
         browser.click("#undo:enabled");
-        untilEntered("White: choose a piece.");
+        untilEntered("White: ");
         browser.click("#undo:enabled");
-        untilEntered("entered: e7e5; ");
+        untilEntered("Entered: e5.");
     }
 
     @Test
@@ -92,12 +92,12 @@ class SlipsInBrowserTest {
         open("rules=orthodox");
         browser.click("#confirm");
         click("e2", "e4");
-        untilEntered("entered: e2e4; the turn is complete");
+        untilEntered("The turn is complete. Play it");
         browser.until(length(0));
         browser.click("#back:enabled");
-        untilEntered("White: choose a piece.");
+        untilEntered("White: Move a piece.");
         click("d2", "d4");
-        untilEntered("entered: d2d4; the turn is complete");
+        untilEntered("Entered: d4.");
         browser.click("#stop:enabled");
         browser.until(length(1));
         browser.click("#confirm");
@@ -108,16 +108,16 @@ class SlipsInBrowserTest {
         open("rules=progressive&turns=e2e4;e7e5,g8f6");
         browser.until(length(2));
         browser.click("#step-back:enabled");
-        untilEntered("entered: e7e5; ");
+        untilEntered("Entered: e5.");
         browser.click("#step-back:enabled");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
         browser.key("ArrowRight");
-        untilEntered("entered: e7e5; ");
+        untilEntered("Entered: e5.");
         browser.key("ArrowRight");
         untilStatus("White to move");
         browser.value("document.getElementById('squares').dispatchEvent("
                 + "new WheelEvent('wheel', {deltaY: -100, cancelable: true}))");
-        untilEntered("entered: e7e5; ");
+        untilEntered("Entered: e5.");
     }
 
     @Test
@@ -139,7 +139,7 @@ class SlipsInBrowserTest {
         browser.until("!document.getElementById('editor').hidden"
                 + " && document.getElementById('setup').value.startsWith('8/8/8/8')");
         browser.click("#edit-leave");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
     }
 
     @Test
@@ -150,7 +150,7 @@ class SlipsInBrowserTest {
                 + "document.getElementById('game').dispatchEvent(new Event('change'))");
         browser.until("location.hash === '#rules=duck'");
         browser.value("history.back()");
-        untilStatus("1: e4. Black to move");
+        untilStatus("1. e4. Black to move");
         assertThat((String) browser.value("location.hash")).startsWith("#rules=orthodox");
     }
 
@@ -165,11 +165,11 @@ class SlipsInBrowserTest {
         click("e3");
         untilProblem("No piece stands on e3.");
         click("d1", "h5");
-        untilEntered("entered: d1h5; ");
+        untilEntered("Entered: Qh5.");
         click("h5");
         untilProblem("the queen on h5 has moved already in this turn");
         browser.drag(square("h5"), square("f7"));
-        untilProblem("the queen on h5 has moved already in this turn");
+        untilProblem("the queen has moved already, from d1 to h5, and a piece moves only once in a turn");
         assertThat(browser.value(top)).isEqualTo(before);
         picture("moved-already");
     }
@@ -177,7 +177,7 @@ class SlipsInBrowserTest {
     @Test
     void arrowsLetClicksThrough() throws InterruptedException {
         open("rules=two-prong&turns=e2e4;e7e5&entered=d1h5");
-        untilEntered("entered: d1h5; ");
+        untilEntered("Entered: Qh5.");
         String middle = "(box => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))"
                 + "(document.querySelector('.cell[data-square=h5]').getBoundingClientRect())";
         assertThat(browser.value("document.querySelectorAll('#squares g.arrow').length"))
@@ -194,7 +194,7 @@ class SlipsInBrowserTest {
         for (int[] size : sizes) {
             browser.size(size[0], size[1], false);
             open("rules=two-prong&turns=e2e4;e7e5&entered=d1h5");
-            untilEntered("entered: d1h5; ");
+            untilEntered("Entered: Qh5.");
             picture("size-" + size[0]);
             assertThat((Double) browser.value("document.querySelector('.panel').getBoundingClientRect().width"))
                     .isGreaterThan(size[2]);
@@ -203,7 +203,7 @@ class SlipsInBrowserTest {
         }
         browser.size(390, 844, false);
         open("rules=raumschach");
-        untilEntered("White: choose a piece");
+        untilEntered("White: ");
         assertThat(browser.value("document.getElementById('foot').getBoundingClientRect().bottom <= innerHeight"))
                 .isEqualTo(true);
     }

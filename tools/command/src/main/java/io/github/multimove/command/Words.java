@@ -35,7 +35,7 @@ public final class Words {
 
         @Override
         public String placed(Effect.Placed placed) {
-            return "the neutral piece set on " + placed.to();
+            return "the duck set on " + placed.to();
         }
 
         @Override

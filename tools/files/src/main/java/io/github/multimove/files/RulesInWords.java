@@ -24,12 +24,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A rule set in words, made of its definition: what a turn is, how the game is won, and the board. */
-final class RulesInWords {
+public final class RulesInWords {
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight"};
 
     private RulesInWords() {}
 
-    static Description of(String name, RuleSet rules) {
+    /** Returns the title that a name makes, and the rules in sentences: what a turn is, how the game is won, and the board. */
+    public static Description of(String name, RuleSet rules) {
         return Description.of(title(name), sentence(rules));
     }
 

@@ -22,8 +22,8 @@ class SeriesSentencesTest {
                 "avalanche | | d7d6,e2e4 | a piece moves first, then an enemy pawn is pushed",
                 "avalanche | | d7d6 | this turn begins with a move, such as b1a3",
                 "avalanche | " + PUSHED + " | e7e5,d3d4,c5d4 | this turn is 2 moves, found 3 moves",
-                "duck | | e2e4,d2d4 | after the move the neutral piece has to be set on another square, such as @e2",
-                "duck | | @c6,e2e4 | a piece moves first, then the neutral piece is set on a square",
+                "duck | | e2e4,d2d4 | after the move the duck has to be set on another square, such as @e2",
+                "duck | | @c6,e2e4 | a piece moves first, then the duck is set on a square",
             })
     void theSentenceIsTrue(String id, String text, String turn, String sentence) {
         RuleSet rules = RuleSets.of(id);
