@@ -137,7 +137,7 @@ function words(answer) {
   by("status").replaceChildren(status + looking, heard); // one live region says both
   by("entered").textContent = line;
   by("stop").disabled = !answer.mayStop;
-  by("stop").textContent = answer.mayStop ? `Play ${answer.turn}` : "Play turn";
+  by("stop").textContent = answer.mayStop ? `Play ${answer.entered.join(", ")}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
   by("undo").disabled = by("first").disabled = state.at === 0 && state.end === "";
   by("redo").disabled = by("step-on").disabled = state.at === state.turns.length;

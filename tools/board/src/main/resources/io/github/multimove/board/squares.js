@@ -1,6 +1,7 @@
 // The squares: Java's picture with a button over every square, so that mouse, finger, keyboard and screen reader find them.
 
 const NAME = /^([A-Z]|\d(?=[a-z]))?([a-z])(\d+)$/;
+const HALF = 6; // levels of so many files stand two beside each other on a phone
 const DRAG = 6; // a pointer that moves less far has clicked
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -104,14 +105,21 @@ export class Squares {
       const place = {name, x: +rect.getAttribute("x"), y: +rect.getAttribute("y"), size: +rect.getAttribute("width")};
       levels.set(level, [...levels.get(level) ?? [], place]);
     }
-    if (levels.size === 1 || !matchMedia("(max-width: 60rem)").matches) {
+    const narrow = matchMedia("(max-width: 60rem)").matches;
+    if (levels.size === 1 && narrow && !svg.querySelector("g.hand")) {
+      const [places] = levels.values(); // the mark of the side to move is left out: the status says it
+      const end = Math.max(...places.map(place => place.x)) + 1.06 * places[0].size;
+      return [{box: {x, y, width: end - x, height}, levels: [...levels]}];
+    }
+    if (levels.size === 1 || !narrow) {
       return [{box: {x, y, width, height}, levels: [...levels]}];
     }
     return [...levels].map(([level, places]) => {
       const size = places[0].size;
       const xs = places.map(place => place.x);
       return {
-        box: {x: Math.min(...xs) - size / 2, y, width: Math.max(...xs) - Math.min(...xs) + 1.75 * size, height},
+        box: {x: Math.min(...xs) - size / 2, y, width: Math.max(...xs) - Math.min(...xs) + 1.6 * size, height},
+        half: new Set(xs).size <= HALF,
         levels: [[level, places]],
       };
     });
@@ -122,9 +130,9 @@ export class Squares {
     const focused = this.root.contains(document.activeElement);
     this.buttons.clear();
     document.documentElement.style.setProperty("--shape", panels[0].box.width / panels[0].box.height);
-    this.root.replaceChildren(...panels.map(({box, levels}) => {
+    this.root.replaceChildren(...panels.map(({box, levels, half}) => {
       const panel = document.createElement("div");
-      panel.className = "panel";
+      panel.className = half ? "panel half" : "panel";
       panel.append(...levels.map(([level, places]) => this.grid(level, places, box)));
       return panel;
     }));

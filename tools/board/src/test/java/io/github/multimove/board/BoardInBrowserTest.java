@@ -229,6 +229,8 @@ class BoardInBrowserTest {
         click("e2", "e4"); // White's first turn is one sub-move
         untilStatus("1... ");
         untilStatus("White to move");
+        browser.value("document.getElementById('pgn-write').click()");
+        browser.until("document.getElementById('pgn').value.includes('beginner, one turn ahead')");
     }
 
     @Test

@@ -190,7 +190,7 @@ class SlipsInBrowserTest {
 
     @Test
     void theBoardIsLargeInThreeSizes() throws InterruptedException, IOException {
-        int[][] sizes = {{1440, 900, 600}, {1024, 768, 500}, {390, 844, 370}};
+        int[][] sizes = {{1440, 900, 600}, {1280, 800, 560}, {1024, 768, 500}, {800, 1100, 700}, {390, 844, 370}};
         for (int[] size : sizes) {
             browser.size(size[0], size[1], false);
             open("rules=two-prong&turns=e2e4;e7e5&entered=d1h5");
@@ -206,5 +206,72 @@ class SlipsInBrowserTest {
         untilEntered("White: ");
         assertThat(browser.value("document.getElementById('foot').getBoundingClientRect().bottom <= innerHeight"))
                 .isEqualTo(true);
+    }
+
+    @Test
+    void everyLevelOfASmallBoardIsInSightOnAPhone() throws InterruptedException, IOException {
+        browser.size(390, 844, false);
+        open("rules=raumschach");
+        untilEntered("White: ");
+        assertThat((Double) browser.value("document.querySelectorAll('.panel.half')[4].getBoundingClientRect().top"))
+                .isLessThan(844);
+        click("Ba2", "Ca2");
+        untilStatus("1. ");
+        picture("phone-two-columns");
+    }
+
+    @Test
+    void theLineSaysWhatToDoAndWhyATurnHasEnded() throws InterruptedException {
+        open("rules=progressive&turns=e2e4;e7e5,g8f6");
+        untilEntered("White: Sub-move 1 of 3: move a piece.");
+        untilStatus("2. e5,Nf6. White to move");
+        click("d1", "h5");
+        untilEntered("White: Sub-move 2 of 3");
+        open("rules=progressive&turns=e2e4;f7f6,e7e5;d1h5");
+        untilStatus("3. Qh5+. The turn is complete after sub-move 1 of 3: a check ends it. Black to move, in check");
+        assertThat(browser.value("document.querySelector('#turns li:nth-child(3) span').textContent"))
+                .isEqualTo("3.");
+    }
+
+    @Test
+    void theRulesAreOneClickAway() throws InterruptedException {
+        open("rules=monster");
+        untilEntered("White: ");
+        browser.click("#rules-show");
+        browser.until("document.getElementById('about').open");
+        browser.until("document.getElementById('about-words').textContent.includes('A turn is')");
+    }
+
+    @Test
+    void aProblemIsSolvedAndTheSolverCanBeStopped() throws InterruptedException, IOException {
+        open("rules=orthodox&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1");
+        untilEntered("White: ");
+        browser.value("document.getElementById('solve-form').closest('details').open = true");
+        browser.click("#solve-form button[type=submit]");
+        browser.until("document.getElementById('solution').textContent.includes('1. Ra6!')");
+        picture("solved");
+        browser.value("document.getElementById('stipulation').value = '#9'");
+        browser.click("#solve-form button[type=submit]");
+        browser.until("document.getElementById('solution').textContent.includes('positions in')");
+        browser.click("#solve-stop:enabled");
+        browser.until("document.getElementById('solution').textContent === 'the solver was stopped'");
+    }
+
+    @Test
+    void whatBindsIsListed() throws InterruptedException {
+        open("rules=two-prong&position=r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7+w+-+-+0+20");
+        browser.until("document.getElementById('more').textContent.includes('must answer the check by the rook')");
+    }
+
+    @Test
+    void wordsOfASquareThatWasTouchedDoNotStay() throws InterruptedException {
+        open("rules=orthodox");
+        browser.value("document.querySelector('.cell[data-square=e2]').dispatchEvent("
+                + "new PointerEvent('pointerover', {bubbles: true, pointerType: 'touch'}))");
+        assertThat(browser.value("document.getElementById('pointed').textContent"))
+                .isEqualTo("");
+        assertThat(browser.value("document.querySelector('.cell[data-square=e2]').getAttribute('aria-colindex')"))
+                .isEqualTo("5");
+        browser.until("document.querySelectorAll('[aria-live], [role=status], output').length >= 1");
     }
 }
