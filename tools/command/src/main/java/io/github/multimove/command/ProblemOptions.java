@@ -39,6 +39,7 @@ final class ProblemOptions {
             names = "--twin",
             paramLabel = "CHANGES",
             description = "Solves a twin too: \"move a2 a3\", \"exchange a2 b7\", \"remove a2\", \"add white Pa2\", "
+                    + "\"substitute R B\", \"polishtype\", \"shift a1 b2\", \"rotate 90\", \"mirror a1<-->h1\", "
                     + "\"stipulation h#3\" or several of them. May be repeated.")
     List<String> twins = new ArrayList<>();
 
@@ -61,8 +62,7 @@ final class ProblemOptions {
         }
         Problem problem = changed(problem(shown, stipulation));
         List<Problem> made = twins.stream().map(problem::twin).toList();
-        return List.of(
-                new PopeyeInput(problem, author, source, "", false, false, false, duplex, made, Integer.MAX_VALUE));
+        return List.of(new PopeyeInput(problem, author, source, "", false, 0, false, duplex, made, Integer.MAX_VALUE));
     }
 
     /** The problem; a placement alone is read as composers write it. */

@@ -17,10 +17,13 @@ import java.util.stream.Stream;
  * <tr><td>{@code forsyth}</td><td>the placement; {@code S} is a knight</td></tr>
  * <tr><td>{@code pieces}</td><td>{@code white Kc1 Rd1 Pa2b2 black Ke8}</td></tr>
  * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}; {@code ~1} and other goals are refused</td></tr>
- * <tr><td>{@code option}</td><td>{@code WhiteToPlay}, {@code SetPlay}, {@code Try}, {@code Variation},
- * {@code MaxSolutions n}, {@code Duplex}, {@code NoCastling}, {@code EnPassant e3}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the like change no answer and are
- * passed over</td></tr>
- * <tr><td>{@code twin exchange a1 b1}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin before</td></tr>
+ * <tr><td>{@code option}</td><td>{@code WhiteToPlay} (which makes {@code h#3} an {@code h#2.5}), {@code SetPlay},
+ * {@code Try}, {@code Defence n}, {@code Variation}, {@code MaxSolutions n}, {@code Duplex}, {@code HalfDuplex},
+ * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
+ * like change no answer and are passed over</td></tr>
+ * <tr><td>{@code twin exchange a1 b1}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin
+ * before</td></tr>
+ * <tr><td>{@code zeroposition move a1 b1}</td><td>the same, and the diagram itself is not solved</td></tr>
  * </table>
  *
  * <p>Words may be shortened and written in any case, as Popeye allows. Anything else, conditions among them, is refused: a
@@ -33,7 +36,7 @@ import java.util.stream.Stream;
  * @param origin the source, or the empty text
  * @param title the title, or the empty text
  * @param isSetPlay whether set play is asked for
- * @param isTry whether tries are asked for
+ * @param tries the most refutations of the tries that are asked for; 0 for none
  * @param isVariation whether variations are asked for
  * @param isDuplex whether a duplex is asked for: the same problem with the other side to move
  * @param twins the twins that are asked for, after the problem itself, in their order
@@ -45,7 +48,7 @@ public record PopeyeInput(
         String origin,
         String title,
         boolean isSetPlay,
-        boolean isTry,
+        int tries,
         boolean isVariation,
         boolean isDuplex,
         List<Problem> twins,
@@ -75,7 +78,7 @@ public record PopeyeInput(
     public Solver solver(Problem each) {
         return Solver.of(Objects.requireNonNull(each, "each"))
                 .detail(isVariation ? Solver.Detail.VARIATIONS : Solver.Detail.KEYS)
-                .tries(isTry ? 1 : 0)
+                .tries(tries)
                 .setPlay(isSetPlay)
                 .solutions(maxSolutions);
     }

@@ -1,20 +1,20 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.Side;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads Popeye's input line by line, and keeps what has been said of the problem that it is in. */
 final class PopeyeReader {
     private static final int WIDTH = 8;
     /** Commands and options that change no answer. */
     private static final List<String> PASSED_OVER =
-            List.of("noboard", "intelligent", "movenumbers", "nothreat", "noshortvariations", "maxtime", "remark");
+            List.of("noboard", "movenumbers", "nothreat", "noshortvariations", "maxtime");
 
     private static final List<String> COMMANDS = List.of(
             "beginproblem",
@@ -24,18 +24,38 @@ final class PopeyeReader {
             "origin",
             "title",
             "remark",
+            "protocol",
             "forsyth",
             "pieces",
             "stipulation",
             "option",
-            "twin");
+            "twin",
+            "zeroposition");
+    /** Words of twins that may be shortened. */
+    private static final List<String> CHANGES = List.of(
+            "continued",
+            "move",
+            "exchange",
+            "remove",
+            "add",
+            "white",
+            "black",
+            "substitute",
+            "rotate",
+            "mirror",
+            "shift",
+            "polishtype",
+            "stipulation");
+
     private static final List<String> OPTIONS = List.of(
             "whitetoplay",
             "setplay",
             "try",
+            "defence",
             "variation",
             "maxsolutions",
             "duplex",
+            "halfduplex",
             "nocastling",
             "enpassant",
             "noboard",
@@ -54,11 +74,16 @@ final class PopeyeReader {
     private boolean hasBoard;
     private boolean isWhiteToPlay;
     private boolean isSetPlay;
-    private boolean isTry;
+    private int tries;
     private boolean isVariation;
     private boolean isDuplex;
-    private boolean isNoCastling;
-    private String enPassant = "";
+    private boolean isHalfDuplex;
+    /** The squares whose pieces may not castle; empty if that was not said. */
+    private Optional<List<String>> noCastling = Optional.empty();
+
+    private List<String> enPassant = List.of();
+    /** Whether the first of the twins stands in the place of the problem. */
+    private boolean isZero;
     /** The changes of each twin, as they are written. */
     private final List<String> twins = new ArrayList<>();
 
@@ -89,15 +114,25 @@ final class PopeyeReader {
             }
             command = next;
             switch (command) {
-                case "author", "origin", "title", "remark" -> {
+                case "author", "origin", "title", "remark", "protocol" -> {
                     keep(String.join(" ", words));
                     return;
                 }
                 case "nextproblem", "endproblem" -> end(found);
                 case "twin" -> twins.add("");
+                case "zeroposition" -> zero();
                 default -> {}
             }
         }
+    }
+
+    private void zero() {
+        if (!twins.isEmpty()) {
+            throw new IllegalArgumentException("expected zeroposition before every twin");
+        }
+        isZero = true;
+        twins.add("");
+        command = "twin";
     }
 
     /** The command that a word is, or the empty text; a word within pieces or a position is none. */
@@ -106,13 +141,14 @@ final class PopeyeReader {
         boolean inPieces = command.equals("pieces") && (word.length() % 2 == 1 || "white".startsWith(lower));
         boolean isArgument =
                 (command.equals("forsyth") && !hasBoard) || (command.equals("stipulation") && stipulation.isEmpty());
-        boolean inTwin = command.equals("twin") && lower.length() > 3 && "stipulation".startsWith(lower);
+        boolean inTwin = command.equals("twin") && !longest(CHANGES, lower).isEmpty();
         return inPieces || isArgument || inTwin || lower.length() < 3 ? "" : longest(COMMANDS, lower);
     }
 
+    /** The first of some words that begins so, or the empty text; one or two letters are no beginning. */
     private static String longest(List<String> words, String beginning) {
         return words.stream()
-                .filter(word -> word.startsWith(beginning))
+                .filter(word -> beginning.length() > 2 && word.startsWith(beginning))
                 .findFirst()
                 .orElse("");
     }
@@ -130,14 +166,34 @@ final class PopeyeReader {
     private void go(String word, Deque<String> words) {
         switch (command) {
             case "forsyth" -> forsyth(word);
-            case "stipulation" -> stipulation = word.endsWith(".0") ? word.substring(0, word.length() - 2) : word;
-            case "twin" -> twins.set(twins.size() - 1, (twins.get(twins.size() - 1) + " " + word).strip());
+            case "stipulation" -> {
+                stipulation = stipulation(word);
+                command = "";
+            }
+            case "twin" -> twins.set(twins.size() - 1, (twins.get(twins.size() - 1) + " " + change(word)).strip());
             case "pieces" -> pieces(word);
             case "option" -> option(word, words);
             default ->
                 throw new IllegalArgumentException("expected a command of Popeye's that can be read ("
                         + String.join(", ", COMMANDS) + "), found " + SolutionWords.shortened(word));
         }
+    }
+
+    /** A stipulation as {@link Stipulation} reads it; Popeye's double mate is of another kind. */
+    private static String stipulation(String word) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        if (lower.contains("##")) {
+            throw new IllegalArgumentException("expected a stipulation that can be read, found " + word
+                    + ": the kings of both sides are not mated at once");
+        }
+        return lower.endsWith(".0") ? lower.substring(0, lower.length() - 2) : lower;
+    }
+
+    /** A word of a twin, written out; what follows {@code stipulation} is one. */
+    private String change(String word) {
+        String full = longest(CHANGES, word.toLowerCase(Locale.ROOT));
+        boolean asks = twins.get(twins.size() - 1).endsWith("stipulation");
+        return asks ? stipulation(word) : full.isEmpty() ? word : full;
     }
 
     private void forsyth(String word) {
@@ -189,13 +245,20 @@ final class PopeyeReader {
         switch (option) {
             case "whitetoplay" -> isWhiteToPlay = true;
             case "setplay" -> isSetPlay = true;
-            case "try" -> isTry = true;
+            case "try" -> tries = Math.max(tries, 1);
+            case "defence" -> tries = number(words);
             case "variation" -> isVariation = true;
             case "maxsolutions" -> maxSolutions = number(words);
             case "duplex" -> isDuplex = true;
-            case "nocastling" -> isNoCastling = true;
-            case "enpassant" -> enPassant = words.isEmpty() ? "" : words.removeFirst();
+            case "halfduplex" -> isHalfDuplex = true;
+            case "nocastling" -> noCastling = Optional.of(squares(words));
+            case "enpassant" -> enPassant = squares(words);
             case "maxtime" -> number(words);
+            case "intelligent" -> {
+                if (!words.isEmpty() && Character.isDigit(words.getFirst().charAt(0))) {
+                    number(words);
+                }
+            }
             default -> {
                 if (option.isEmpty() || !PASSED_OVER.contains(option)) {
                     throw new IllegalArgumentException("expected an option of Popeye's that can be read ("
@@ -203,6 +266,18 @@ final class PopeyeReader {
                 }
             }
         }
+    }
+
+    /** The squares of the next word, such as {@code e2e3e4}; none if it is none of squares. */
+    private static List<String> squares(Deque<String> words) {
+        List<String> found = new ArrayList<>();
+        if (!words.isEmpty() && words.getFirst().toLowerCase(Locale.ROOT).matches("([a-h][1-8])+")) {
+            String word = words.removeFirst().toLowerCase(Locale.ROOT);
+            for (int i = 0; i < word.length(); i += 2) {
+                found.add(word.substring(i, i + 2));
+            }
+        }
+        return found;
     }
 
     private static int number(Deque<String> words) {
@@ -219,17 +294,17 @@ final class PopeyeReader {
             if (!hasBoard || stipulation.isEmpty()) {
                 throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
             }
-            Problem problem = problem();
+            List<Problem> asked = problems().stream().map(this::forOtherSide).toList();
             found.add(new PopeyeInput(
-                    problem,
+                    asked.get(0),
                     author,
                     origin,
                     title,
                     isSetPlay,
-                    isTry,
+                    tries,
                     isVariation,
                     isDuplex,
-                    twins(problem),
+                    asked.subList(1, asked.size()),
                     maxSolutions));
         }
         author = "";
@@ -240,11 +315,13 @@ final class PopeyeReader {
         hasBoard = false;
         isWhiteToPlay = false;
         isSetPlay = false;
-        isTry = false;
+        tries = 0;
         isVariation = false;
         isDuplex = false;
-        isNoCastling = false;
-        enPassant = "";
+        isHalfDuplex = false;
+        noCastling = Optional.empty();
+        enPassant = List.of();
+        isZero = false;
         twins.clear();
         maxSolutions = Integer.MAX_VALUE;
         command = "";
@@ -260,24 +337,41 @@ final class PopeyeReader {
         for (int n = WIDTH; n > 1; n--) {
             text = text.replace("1".repeat(n), String.valueOf(n));
         }
-        Problem problem = Problem.of(rules, text, stipulation);
-        if (isWhiteToPlay) {
-            problem = problem.begunBy(Side.WHITE);
+        Problem problem = Problem.of(rules, text, whiteBegins(stipulation));
+        if (noCastling.isPresent()) {
+            problem = problem.withoutCastling(noCastling.get());
         }
-        if (isNoCastling) {
-            problem = problem.withoutCastling();
-        }
-        return enPassant.isEmpty() ? problem : problem.withEnPassant(enPassant);
+        // departure, crossed squares and arrival, or the crossed square alone
+        List<String> crossed = enPassant.size() < 3 ? enPassant : enPassant.subList(1, enPassant.size() - 1);
+        return crossed.isEmpty() ? problem : problem.withEnPassant(crossed.get(0));
     }
 
-    private List<Problem> twins(Problem problem) {
-        List<Problem> made = new ArrayList<>();
+    /** Popeye's h#3 in which White begins and mates with the third move is h#2.5. */
+    private String whiteBegins(String asked) {
+        Stipulation read = Stipulation.of(asked);
+        boolean longer = isWhiteToPlay && read.play() == Stipulation.Play.HELP && !read.isHalfMoveLonger();
+        return longer ? asked.replaceFirst("[0-9]+$", read.turns() - 1 + ".5") : asked;
+    }
+
+    private Problem forOtherSide(Problem problem) {
+        return isHalfDuplex
+                ? problem.duplex()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "expected a position in which the other side may be to move, found " + problem))
+                : problem;
+    }
+
+    /** The problem and its twins. */
+    private List<Problem> problems() {
+        Problem problem = problem();
+        List<Problem> made = new ArrayList<>(isZero ? List.of() : List.of(problem));
         Problem last = problem;
         for (String changes : twins) {
             int space = changes.indexOf(' ');
             String first = space < 0 ? changes : changes.substring(0, space);
             boolean continues = first.length() > 2 && "continued".startsWith(first.toLowerCase(Locale.ROOT));
-            last = continues ? last.twin(changes.substring(first.length()).strip()) : problem.twin(changes);
+            String rest = continues ? changes.substring(first.length()).strip() : changes;
+            last = (continues ? last : problem).twin(rest);
             made.add(last);
         }
         return made;

@@ -4,6 +4,8 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Locale;
@@ -117,9 +119,26 @@ public record Problem(Position position, Stipulation stipulation) {
 
     /** Returns the problem with no piece allowed to castle. */
     public Problem withoutCastling() {
-        RuleSet rules = position.ruleSet();
-        Setup setup = Setup.of(position).toBuilder().castlingRights(List.of()).build();
-        return new Problem(rules.position(setup), stipulation);
+        return withoutCastling(List.of());
+    }
+
+    /**
+     * Returns the problem with no castling of the pieces on some squares; on none for no castling at all.
+     *
+     * @param squares the squares' names, such as {@code a1} for its rook or {@code e8} for its king
+     * @throws IllegalArgumentException if the board has no such square
+     */
+    public Problem withoutCastling(List<String> squares) {
+        List<Square> named =
+                squares.stream().map(position.ruleSet().base().board()::square).toList();
+        Setup setup = Setup.of(position);
+        List<CastlingRight> kept = setup.castlingRights().stream()
+                .filter(right -> !named.isEmpty() && !named.contains(right.king()) && !named.contains(right.rook()))
+                .toList();
+        return new Problem(
+                position.ruleSet()
+                        .position(setup.toBuilder().castlingRights(kept).build()),
+                stipulation);
     }
 
     /**
@@ -138,8 +157,8 @@ public record Problem(Position position, Stipulation stipulation) {
     }
 
     /**
-     * Returns a twin: the problem after changes of the diagram, in words with spaces between them. Castling rights are kept
-     * as far as king and rook still stand at home, and nothing can be captured en passant.
+     * Returns a twin: the problem after changes of the diagram, in words with spaces between them. Castling is allowed where
+     * king and rook stand at home, unless they stood there before and might not castle; nothing can be captured en passant.
      *
      * <table>
      * <caption>Changes</caption>
@@ -147,7 +166,12 @@ public record Problem(Position position, Stipulation stipulation) {
      * <tr><td>{@code move a2 a3}</td><td>what stands on a2 stands on a3</td></tr>
      * <tr><td>{@code exchange a2 b7}</td><td>what stands on the two squares is exchanged</td></tr>
      * <tr><td>{@code remove a2}</td><td>a2 is empty</td></tr>
-     * <tr><td>{@code add white Pa2}</td><td>a white pawn stands on a2</td></tr>
+     * <tr><td>{@code add white Pa2b2 Ke1}</td><td>white pawns stand on a2 and b2, a king on e1</td></tr>
+     * <tr><td>{@code substitute R B}</td><td>all rooks are bishops</td></tr>
+     * <tr><td>{@code polishtype}</td><td>all pieces change their colour</td></tr>
+     * <tr><td>{@code shift a1 b2}</td><td>all pieces stand a file and a rank farther</td></tr>
+     * <tr><td>{@code rotate 90}</td><td>the board is turned to the left by 90, 180 or 270 degrees</td></tr>
+     * <tr><td>{@code mirror a1<-->h1}</td><td>the board is mirrored so that these corners change places</td></tr>
      * <tr><td>{@code stipulation h#3}</td><td>something else is asked</td></tr>
      * </table>
      *

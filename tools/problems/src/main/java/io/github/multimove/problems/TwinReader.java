@@ -1,29 +1,47 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.Board;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads the changes that make a twin, word by word. */
 final class TwinReader {
-    private static final String CHANGES = "move, exchange, remove, add or stipulation";
+    private static final String CHANGES =
+            "move, exchange, remove, add, substitute, polishtype, shift, rotate, mirror or stipulation";
+    private static final Pattern PIECES = Pattern.compile("[A-Za-z](?:[a-z][0-9]{1,2})+");
+    private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,2}");
+    private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
+    private static final int QUARTER = 90;
 
     private final RuleSet rules;
+    private final Board board;
+    private final Setup before;
     private final Setup.Builder changed;
     private Setup now;
     private Stipulation stipulation;
 
     TwinReader(Problem problem) {
         rules = problem.position().ruleSet();
-        now = Setup.of(problem.position());
+        board = rules.base().board();
+        before = Setup.of(problem.position());
+        now = before;
         changed = now.toBuilder().noEnPassant();
         stipulation = problem.stipulation();
     }
@@ -51,12 +69,105 @@ final class TwinReader {
                     put(emptied, List.of());
                 }
                 case "add" -> add(words);
+                case "substitute" -> substitute(words);
+                case "polishtype" -> everyPiece(piece -> new Piece(piece.side().opposite(), piece.type()));
+                case "shift" -> shift(square(words), square(words));
+                case "rotate" -> rotate(next(words, "90, 180 or 270 degrees"));
+                case "mirror" -> mirror(next(words, "two corners, such as a1<-->h1"));
                 case "stipulation" -> stipulation = Stipulation.of(next(words, "a stipulation"));
                 default -> throw expected(CHANGES, word);
             }
         }
-        return new Problem(rules.position(now.withoutImpossibleCastlingRights(rules)), stipulation);
+        return new Problem(rules.position(castling().withoutImpossibleCastlingRights(rules)), stipulation);
     }
+
+    /** Castling is allowed unless king and rook stood at home before and might not. */
+    private Setup castling() {
+        Set<CastlingRight> possible = with(before, rules.base().castlingRights())
+                .withoutImpossibleCastlingRights(rules)
+                .castlingRights();
+        return with(
+                now,
+                rules.base().castlingRights().stream()
+                        .filter(right -> !possible.contains(right)
+                                || before.castlingRights().contains(right))
+                        .toList());
+    }
+
+    private static Setup with(Setup setup, Collection<CastlingRight> rights) {
+        return setup.toBuilder().castlingRights(rights).build();
+    }
+
+    // ---- changes of the whole board ---------------------------------------------------------------------------------
+
+    private void everyPiece(UnaryOperator<Piece> change) {
+        for (Square square : board.squares()) {
+            put(square, now.pieces(square).stream().map(change).toList());
+        }
+    }
+
+    private void substitute(Deque<String> words) {
+        PieceType from = type(next(words, "two kinds of pieces, such as R B"));
+        PieceType to = type(next(words, "a kind of piece, such as B"));
+        everyPiece(piece -> piece.type().equals(from) ? new Piece(piece.side(), to) : piece);
+    }
+
+    /** Moves every piece to the square that is given for its file and rank. */
+    private void everySquare(IntBinaryOperator file, IntBinaryOperator rank) {
+        Setup old = now;
+        board.squares().forEach(square -> put(square, List.of()));
+        for (Square square : board.squares()) {
+            List<Piece> pieces = old.pieces(square);
+            if (!pieces.isEmpty()) {
+                int f = file.applyAsInt(square.file(), square.rank());
+                int r = rank.applyAsInt(square.file(), square.rank());
+                Square to = board.square(f, r, square.level())
+                        .orElseThrow(() -> expected(
+                                "a change that leaves every piece on the board",
+                                "one that moves what " + "stands on " + square + " off it"));
+                put(to, pieces);
+            }
+        }
+    }
+
+    private void shift(Square from, Square to) {
+        everySquare((f, r) -> f + to.file() - from.file(), (f, r) -> r + to.rank() - from.rank());
+    }
+
+    private void rotate(String degrees) {
+        if (!degrees.matches("90|180|270")) {
+            throw expected("90, 180 or 270 degrees", degrees);
+        }
+        for (int turned = 0; turned < Integer.parseInt(degrees); turned += QUARTER) {
+            everySquare((f, r) -> board.ranks() - 1 - r, (f, r) -> f);
+        }
+    }
+
+    /** Mirrors the board so that two of its corners change places. */
+    private void mirror(String corners) {
+        Matcher matcher = MIRROR.matcher(corners);
+        if (!matcher.matches()) {
+            throw expected("two corners, such as a1<-->h1", corners);
+        }
+        Square one = board.square(matcher.group(1));
+        Square other = board.square(matcher.group(2));
+        int files = Math.abs(one.file() - other.file());
+        int ranks = Math.abs(one.rank() - other.rank());
+        if ((files != 0 && files != board.files() - 1) || (ranks != 0 && ranks != board.ranks() - 1) || one == other) {
+            throw expected("two corners, such as a1<-->h1", corners);
+        }
+        if (ranks == 0) {
+            everySquare((f, r) -> board.files() - 1 - f, (f, r) -> r);
+        } else if (files == 0) {
+            everySquare((f, r) -> f, (f, r) -> board.ranks() - 1 - r);
+        } else if ((one.file() == one.rank())) {
+            everySquare((f, r) -> board.files() - 1 - r, (f, r) -> board.ranks() - 1 - f);
+        } else {
+            everySquare((f, r) -> r, (f, r) -> f);
+        }
+    }
+
+    // ---- words ------------------------------------------------------------------------------------------------------
 
     private static IllegalArgumentException expected(String what, String found) {
         return new IllegalArgumentException(
@@ -71,7 +182,7 @@ final class TwinReader {
     }
 
     private Square square(Deque<String> words) {
-        return rules.base().board().square(next(words, "a square"));
+        return board.square(next(words, "a square"));
     }
 
     private List<Piece> pieces(Square square) {
@@ -91,12 +202,31 @@ final class TwinReader {
         if (!colour.equals("white") && !colour.equals("black")) {
             throw expected("white or black", colour);
         }
-        String word = next(words, "a piece with its square, such as Pa2");
         Side side = colour.equals("white") ? Side.WHITE : Side.BLACK;
-        PieceType type = rules.base().types().stream()
-                .filter(each -> !word.isEmpty() && each.letter() == Character.toUpperCase(word.charAt(0)))
-                .findFirst()
-                .orElseThrow(() -> expected("a piece with its square, such as Pa2", word));
-        put(rules.base().board().square(word.substring(1)), List.of(new Piece(side, type)));
+        String word = next(words, "a piece with its square, such as Pa2");
+        do {
+            if (!PIECES.matcher(word).matches()) {
+                throw expected("a piece with its square, such as Pa2", word);
+            }
+            List<Piece> piece = List.of(new Piece(side, type(word.substring(0, 1))));
+            for (Matcher square = SQUARE.matcher(word.substring(1)); square.find(); ) {
+                put(board.square(square.group()), piece);
+            }
+            word = words.isEmpty() ? "" : words.getFirst();
+        } while (PIECES.matcher(word).matches() && words.removeFirst().equals(word));
+    }
+
+    /** The kind of a letter of either case; S is a knight where nothing else has that letter. */
+    private PieceType type(String letter) {
+        String upper = letter.toUpperCase(Locale.ROOT);
+        return typed(upper)
+                .or(() -> upper.equals("S") ? typed("N") : Optional.empty())
+                .orElseThrow(() -> expected("the letter of a piece", letter));
+    }
+
+    private Optional<PieceType> typed(String upper) {
+        return rules.base().types().stream()
+                .filter(each -> String.valueOf(each.letter()).equals(upper))
+                .findFirst();
     }
 }

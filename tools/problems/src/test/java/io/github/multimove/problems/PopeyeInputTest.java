@@ -42,11 +42,64 @@ class PopeyeInputTest {
         assertThat(help.solver().solve().toString()).startsWith("1. Kb8 O-O 2. g2 Rf8#");
     }
 
+    /** Mueller and Linss, Die Schwalbe 100, 1986: White begins and mates with the third move. */
     @Test
-    void lets_white_begin_where_it_is_asked_to() {
-        String text = "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 option WhiteToPlay end";
+    void lets_white_begin_and_reach_the_goal_where_it_is_asked_to() {
+        String text = "begin pieces white Ke3 Bf1h4 Ph2 black Kh5 Rf4 Se7 Pd5d6h3 stip H#3 option WhiteToPlay end";
         assertThat(PopeyeInput.read(ORTHODOX, text).get(0).solver().solve().toString())
-                .isEqualTo("1. Rg5 g1=Q 2. Rc5 Qxc5=");
+                .isEqualTo("1... Bxe7 2. Rf6 Be2+ 3. Kh4 Bxf6#");
+    }
+
+    private static List<String> solved(String text) {
+        PopeyeInput input = PopeyeInput.read(ORTHODOX, text).get(0);
+        return input.problems().stream()
+                .map(problem -> input.solver(problem).solve().toString())
+                .toList();
+    }
+
+    /** J. Tafferner, Revista Romana de Sah 1934: in the mirror White has a rook and a king at home, and castles. */
+    @Test
+    void twins_are_changes_of_the_whole_board() {
+        assertThat(solved("begin pieces white Kd1 Ra1 Pa2b4c3d2 black Ke8 Rh8 Pd3e7g7 stip h#3 twin mirr a1<-->h1 end"))
+                .containsExactly("1. O-O Kc1 2. Kh8 Kb2 3. Rg8 Rh1#", "1. Rc8 O-O 2. Rc7 Ra1 3. Kc8 Ra8#");
+        String ladder = "begin pieces white Kc2 Rb3 black Ka1 stip #1 ";
+        assertThat(solved(ladder + "zero shift a1 b2 twin rotate 90 twin poli opti halfduplex end"))
+                .hasSize(3);
+        PopeyeInput twins = PopeyeInput.read(
+                        ORTHODOX,
+                        ladder + "twin rot 90 twin cont mirror a1<-->a8 twin shif a1 b2 twin polish twin subst R S "
+                                + "twin mirror a1<-->h8 twin mirror a8<-->h1 twin add white qe8 Sa7b7 black pa2 rem b3 end")
+                .get(0);
+        assertThat(twins.twins())
+                .extracting(each -> each.position().toString().split(" ", -1)[0])
+                .containsExactly(
+                        "8/8/8/8/8/5K2/6R1/7k",
+                        "7k/6R1/5K2/8/8/8/8/8",
+                        "8/8/8/8/2R5/3K4/1k6/8",
+                        "8/8/8/8/8/1r6/2k5/K7",
+                        "8/8/8/8/8/1N6/2K5/k7",
+                        "7k/5R2/6K1/8/8/8/8/8",
+                        "8/8/8/8/8/2K5/1R6/k7",
+                        "4Q3/NN6/8/8/8/8/p1K5/k7");
+    }
+
+    @Test
+    void castling_and_en_passant_are_as_the_options_say() {
+        String rooks = "begin forsyth r3k2r/8/8/8/8/8/8/R3K2R stip #2 ";
+        assertThat(PopeyeInput.read(ORTHODOX, rooks + "opti nocastling a1h8 try defence 2 intelligent 3 end"))
+                .singleElement()
+                .satisfies(input -> {
+                    assertThat(input.problem().position()).hasToString("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
+                    assertThat(input.tries()).isEqualTo(2);
+                });
+        assertThat(PopeyeInput.read(ORTHODOX, rooks + "opti nocastling end")
+                        .get(0)
+                        .problem()
+                        .position()
+                        .castlingRights())
+                .isEmpty();
+        String pawn = "begin forsyth 7R/7p/5P1k/4PKpP/8/8/8/8 stip #2 opti enpassant g7g6g5 end";
+        assertThat(solved(pawn)).singleElement().asString().startsWith("1. hxg6");
     }
 
     @ParameterizedTest
@@ -55,6 +108,12 @@ class PopeyeInputTest {
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 condition Circe end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 option Maxi end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h~2 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h##2 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin cond Circe end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin shift b1 a1 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin rotate 45 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin mirror a1<-->b2 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin move a1 b1 zero move a1 b1 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 end",
                 "begin stip #2 end",
                 "begin pieces white Kz9 stip #2 end",
