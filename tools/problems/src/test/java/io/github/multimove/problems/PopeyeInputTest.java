@@ -67,7 +67,7 @@ class PopeyeInputTest {
                 .hasSize(3);
         PopeyeInput twins = PopeyeInput.read(
                         ORTHODOX,
-                        ladder + "twin rot 90 twin cont mirror a1<-->a8 twin shif a1 b2 twin polish twin subst R S "
+                        ladder + "twin rot 90 twin cont mirror a1<-->a8 twin shif a1 b2 twin polish twin subst R P "
                                 + "twin mirror a1<-->h8 twin mirror a8<-->h1 twin add white qe8 Sa7b7 black pa2 rem b3 end")
                 .get(0);
         assertThat(twins.twins())
@@ -77,7 +77,7 @@ class PopeyeInputTest {
                         "7k/6R1/5K2/8/8/8/8/8",
                         "8/8/8/8/2R5/3K4/1k6/8",
                         "8/8/8/8/8/1r6/2k5/K7",
-                        "8/8/8/8/8/1N6/2K5/k7",
+                        "8/8/8/8/8/1P6/2K5/k7",
                         "7k/5R2/6K1/8/8/8/8/8",
                         "8/8/8/8/8/2K5/1R6/k7",
                         "4Q3/NN6/8/8/8/8/p1K5/k7");

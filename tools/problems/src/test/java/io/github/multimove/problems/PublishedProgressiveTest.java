@@ -23,6 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PublishedProgressiveTest {
     private static final int LONGEST = Budget.of(5, 20);
 
+    /** How many of the positions are tried. */
+    private static final int POSITIONS = Budget.of(6, 18);
+
     /** How many of the series are tried. */
     private static final int SERIES = Budget.of(2, 4);
 
@@ -39,6 +42,10 @@ class PublishedProgressiveTest {
         return lines("progressive.txt").stream()
                 .filter(line -> line.split("; ", -1).length <= LONGEST)
                 .toList();
+    }
+
+    static List<String> positions() throws IOException {
+        return lines("progressive-positions.txt").stream().limit(POSITIONS).toList();
     }
 
     /** The last ones, which are quick, or all. */
@@ -59,10 +66,23 @@ class PublishedProgressiveTest {
         }
         Turn published = rules.parseTurn(position, turns[turns.length - 1].replace(' ', ','));
 
+        compare(position, published, Integer.parseInt(fields[3]));
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void are_found_in_positions_of_turns_of_five_to_nine_moves(String line) {
+        String[] fields = line.split(" \\| ", -1);
+        Position position = RuleSets.of(fields[1]).position(fields[2]);
+        compare(position, position.ruleSet().parseTurn(position, fields[3]), Integer.parseInt(fields[4]));
+    }
+
+    private static void compare(Position position, Turn published, int number) {
+        RuleSet rules = position.ruleSet();
         Solution solution =
                 Solver.of(new Problem(position, Stipulation.of("#1"))).solve();
 
-        assertThat(solution.solutions()).hasSize(Integer.parseInt(fields[3]));
+        assertThat(solution.solutions()).hasSize(number);
         assertThat(solution.solutions()).extracting(Branch::turn).contains(published);
         assertThat(solution.solutions()).allMatch(key -> rules.isCheckmate(key.after()));
     }
