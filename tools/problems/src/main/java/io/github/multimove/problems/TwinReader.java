@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
 final class TwinReader {
     private static final String CHANGES =
             "move, exchange, remove, add, substitute, polishtype, shift, rotate, mirror or stipulation";
+    private static final Set<String> COLOURS = Set.of("white", "black");
     private static final Pattern PIECES = Pattern.compile("[A-Za-z](?:[a-z][0-9]{1,2})+");
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
@@ -197,23 +198,30 @@ final class TwinReader {
         now = changed.pieces(square, pieces).build();
     }
 
+    /** One colour or two, each with pieces. */
     private void add(Deque<String> words) {
-        String colour = next(words, "white or black").toLowerCase(Locale.ROOT);
-        if (!colour.equals("white") && !colour.equals("black")) {
-            throw expected("white or black", colour);
-        }
-        Side side = colour.equals("white") ? Side.WHITE : Side.BLACK;
-        String word = next(words, "a piece with its square, such as Pa2");
         do {
-            if (!PIECES.matcher(word).matches()) {
-                throw expected("a piece with its square, such as Pa2", word);
+            String colour = next(words, "white or black").toLowerCase(Locale.ROOT);
+            if (!COLOURS.contains(colour)) {
+                throw expected("white or black", colour);
             }
-            List<Piece> piece = List.of(new Piece(side, type(word.substring(0, 1))));
-            for (Matcher square = SQUARE.matcher(word.substring(1)); square.find(); ) {
-                put(board.square(square.group()), piece);
+            Side side = colour.equals("white") ? Side.WHITE : Side.BLACK;
+            place(side, next(words, "a piece with its square, such as Pa2"));
+            while (!words.isEmpty() && PIECES.matcher(words.getFirst()).matches()) {
+                place(side, words.removeFirst());
             }
-            word = words.isEmpty() ? "" : words.getFirst();
-        } while (PIECES.matcher(word).matches() && words.removeFirst().equals(word));
+        } while (!words.isEmpty() && COLOURS.contains(words.getFirst().toLowerCase(Locale.ROOT)));
+    }
+
+    /** Puts pieces of one kind on squares, such as {@code Pa2b2}. */
+    private void place(Side side, String word) {
+        if (!PIECES.matcher(word).matches()) {
+            throw expected("a piece with its square, such as Pa2", word);
+        }
+        List<Piece> piece = List.of(new Piece(side, type(word.substring(0, 1))));
+        for (Matcher square = SQUARE.matcher(word.substring(1)); square.find(); ) {
+            put(board.square(square.group()), piece);
+        }
     }
 
     /** The kind of a letter of either case; S is a knight where nothing else has that letter. */
