@@ -73,13 +73,13 @@ class PopeyeInputTest {
         assertThat(twins.twins())
                 .extracting(each -> each.position().toString().split(" ", -1)[0])
                 .containsExactly(
-                        "8/8/8/8/8/5K2/6R1/7k",
-                        "7k/6R1/5K2/8/8/8/8/8",
+                        "8/8/8/8/8/6K1/5R2/7k",
+                        "7k/5R2/6K1/8/8/8/8/8",
                         "8/8/8/8/2R5/3K4/1k6/8",
                         "8/8/8/8/8/1r6/2k5/K7",
                         "8/8/8/8/8/1P6/2K5/k7",
                         "7k/5R2/6K1/8/8/8/8/8",
-                        "8/8/8/8/8/2K5/1R6/k7",
+                        "8/8/8/8/8/1K6/2R5/k7",
                         "4Q3/NN6/8/8/8/8/p1K5/k7");
     }
 
