@@ -15,9 +15,6 @@ final class SiblingCount {
     private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
-    /** Whether it is enough to know that there is a turn. */
-    private boolean isOneEnough;
-
     /** The chosen siblings. */
     private final SiblingMovers movers;
 
@@ -33,31 +30,16 @@ final class SiblingCount {
 
     /** The number of legal turns of a board. */
     long count(SiblingBoard of) {
-        isOneEnough = false;
-        return turns(of);
-    }
-
-    /** Whether there is a legal turn. */
-    boolean any(SiblingBoard of) {
-        isOneEnough = true;
-        return turns(of) > 0;
-    }
-
-    private long turns(SiblingBoard of) {
         board = of;
         ties.look(of);
         long total = singles();
-        for (int i = 0; i < of.sets && !alone && !isEnough(total); i++) {
+        for (int i = 0; i < of.sets && !alone; i++) {
             long pieces = of.members[i] & of.own;
             if (pieces != 0) {
                 total = Math.addExact(total, of.together ? together(pieces) : some(board.able(pieces)));
             }
         }
-        return isEnough(total) ? total : total + special();
-    }
-
-    private boolean isEnough(long turns) {
-        return isOneEnough && turns > 0;
+        return total + special();
     }
 
     /** The number of legal castlings and captures en passant. */
@@ -132,35 +114,17 @@ final class SiblingCount {
 
     // ---- siblings ---------------------------------------------------------------------------------------------------
 
-    /** The number of legal turns in which some or all of the pieces move; if one is enough, few are tried before many. */
+    /** The number of legal turns in which some or all of the pieces move. */
     private long some(long able) {
-        for (int n = 1; isOneEnough && n <= Long.bitCount(able); n++) {
-            if (isAnyOf(able, n, 0)) {
-                return 1;
-            }
-        }
         long total = 0;
-        for (long some = isOneEnough ? 0 : able; some != 0; some = some - 1 & able) {
+        for (long some = able; some != 0; some = some - 1 & able) {
             Interruption.check();
             total = Math.addExact(total, together(some));
         }
         return total;
     }
 
-    private boolean isAnyOf(long able, int more, long chosen) {
-        if (more == 0) {
-            Interruption.check();
-            return together(chosen) > 0;
-        }
-        for (long left = able; Long.bitCount(left) >= more; left &= left - 1) {
-            if (isAnyOf(left & (left - 1), more - 1, chosen | (left & -left))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The number of legal turns in which some pieces move, all of them; if one is enough, 0 if there is none. */
+    /** The number of legal turns in which some pieces move, all of them. */
     private long together(long pieces) {
         if (!choose(pieces)) {
             return 0;
@@ -168,14 +132,11 @@ final class SiblingCount {
         if (movers.size == 1) {
             return single(movers.square[0], movers.reach[0]);
         }
-        if (isOneEnough && !movers.mayGoOn(0, 0)) {
-            return 0;
-        }
         long total = 0;
         if (!ties.judgesAll) {
-            total = isOneEnough ? (isAnyQuiet(0, ~grave) ? 1 : 0) : quiet(0, ~grave, 1);
+            total = quiet(0, ~grave, 1);
         }
-        return (movers.all & grave) == 0 || isEnough(total) ? total : Math.addExact(total, judged(0, 0, false));
+        return (movers.all & grave) == 0 ? total : Math.addExact(total, judged(0, 0, false));
     }
 
     /** Chooses the movers; answers false if one of them cannot go anywhere. */
@@ -235,7 +196,7 @@ final class SiblingCount {
         }
         long total = 0;
         long left = movers.open(piece, arrived) & (last && !isGrave ? grave : -1);
-        for (; left != 0 && !isEnough(total); left &= left - 1) {
+        for (; left != 0; left &= left - 1) {
             movers.placed[piece] = left & -left;
             long now = arrived | movers.placed[piece];
             if (movers.mayGoOn(piece + 1, now)) {
@@ -243,23 +204,5 @@ final class SiblingCount {
             }
         }
         return total;
-    }
-
-    /** Whether there is a quiet turn that answers each condition from a place on, to squares of a set. */
-    private boolean isAnyQuiet(int condition, long within) {
-        if (condition == ties.conditions) {
-            return movers.canGo(0, ~within);
-        }
-        for (int i = 0; i < movers.size; i++) {
-            long reach = movers.reach[i];
-            for (long left = reach & within & ties.bound[condition]; left != 0; left &= left - 1) {
-                movers.reach[i] = left & -left;
-                if (isAnyQuiet(condition + 1, within)) {
-                    return true;
-                }
-            }
-            movers.reach[i] = reach;
-        }
-        return false;
     }
 }

@@ -8,6 +8,7 @@ import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.siblings.SiblingSolvers;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -102,8 +103,12 @@ public final class SiblingEngine implements Engine {
         return SiblingBoard.of(structure, position);
     }
 
-    SiblingTurnList rows(BoardPosition position) {
-        return new SiblingTurnList(board(position));
+    SiblingTurnList rows(BoardPosition position, SiblingSolvers solvers) {
+        return new SiblingTurnList(board(position), solvers);
+    }
+
+    private boolean any(BoardPosition position) {
+        return rows(position, SiblingTurns.solvers(position, structure)).next();
     }
 
     @Override
@@ -118,14 +123,12 @@ public final class SiblingEngine implements Engine {
 
     @Override
     public boolean isMate(BoardPosition position) {
-        SiblingBoard board = board(position);
-        return board.isCheck() && !new SiblingCount(board).any(board);
+        return isCheck(position) && !any(position);
     }
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        SiblingBoard board = board(position);
-        return !new SiblingCount(board).any(board);
+        return !any(position);
     }
 
     @Override

@@ -18,7 +18,7 @@ final class SiblingPerft extends BulkPerft<SiblingBoard> {
 
     @Override
     protected SiblingBoard newBoard() {
-        rows.add(new SiblingTurnList(first));
+        rows.add(new SiblingTurnList(first, null));
         return first.another();
     }
 

@@ -6,23 +6,28 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.siblings.SiblingSolvers;
 import io.github.multimove.rules.SiblingBond;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through the legal turns of a {@link SiblingBoard} in the documented order: pieces by their squares, a set of siblings
  * at its first piece. Can be set to another board when it is done.
  *
  * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares, as
- * SiblingCursor does, so that what lies between two turns is bounded by a polynomial of the squares.
+ * SiblingCursor does; and after some that came to nothing, SiblingSolver tells which can be completed.
  */
 final class SiblingTurnList extends TurnCursor {
-    private static final long[] NONE = {};
+    /** So many beginnings in a row are left before solvers are asked which can be completed. */
+    private static final int PATIENCE = 96;
 
     private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
-    /** The sub-moves that turns of siblings must hold. */
-    private long[] wanted = NONE;
+    /** What tells which beginnings can be completed; null where all turns are gone through. */
+    private final @Nullable SiblingSolvers solvers;
+
+    private int failures;
     /** The pieces that are still to come. */
     private long coming;
     /** The safe turns of the single piece whose turn it is, or the castlings of a king that has siblings. */
@@ -49,8 +54,9 @@ final class SiblingTurnList extends TurnCursor {
 
     private int steps;
 
-    SiblingTurnList(SiblingBoard board) {
+    SiblingTurnList(SiblingBoard board, @Nullable SiblingSolvers solvers) {
         super(4);
+        this.solvers = solvers;
         this.board = board;
         this.ties = new SiblingRoyalSafety(board);
         this.pieces = new SiblingMovers(board);
@@ -62,21 +68,7 @@ final class SiblingTurnList extends TurnCursor {
     void begin(SiblingBoard of) {
         board = of;
         ties.look(of);
-        begin(of.own, NONE);
-    }
-
-    /** Goes back before the first turn of those that may hold sub-moves of one piece, or of siblings of one set. */
-    void begin(long[] held) {
-        int first = Packed.from(held[0]);
-        for (long m : held) {
-            first = Math.min(first, Packed.from(m));
-        }
-        begin(isSingle(first) ? 1L << first : board.setOf(first) & (2L << first) - 1, held);
-    }
-
-    private void begin(long movers, long[] held) {
-        wanted = held;
-        coming = movers;
+        coming = of.own;
         singles.clear();
         place = 0;
         level = -1;
@@ -225,7 +217,7 @@ final class SiblingTurnList extends TurnCursor {
         }
     }
 
-    /** Chooses the siblings on some squares, those of which a sub-move is wanted with that alone. */
+    /** Chooses the siblings on some squares. */
     private boolean choose(long siblings) {
         boolean able = pieces.choose(board, siblings);
         if (pieces.size > base.length) {
@@ -240,10 +232,6 @@ final class SiblingTurnList extends TurnCursor {
         for (int i = 0; i < pieces.size; i++) {
             int s = pieces.square[i];
             base[i] = Packed.of(s, 0, Packed.MOVE, board.piece(s) >> 1, 0, 0, 0);
-            for (long m : wanted) {
-                pieces.reach[i] &= Packed.from(m) == s && (board.stacked >>> s & 1) == 0 ? 1L << Packed.to(m) : -1;
-            }
-            able &= pieces.reach[i] != 0;
         }
         return able;
     }
@@ -265,9 +253,10 @@ final class SiblingTurnList extends TurnCursor {
             if (level == last) {
                 size = pieces.size;
                 if (ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived))) {
+                    failures = 0;
                     return true;
                 }
-            } else if (pieces.mayGoOn(level + 1, arrived)) {
+            } else if (pieces.mayGoOn(level + 1, arrived) && mayBegin(level + 1)) {
                 level++;
                 before[level] = arrived;
                 untried[level] = pieces.open(level, arrived);
@@ -303,6 +292,9 @@ final class SiblingTurnList extends TurnCursor {
             long arrived = before[level] | to;
             long movers = from[level];
             size = level + 1;
+            if (!mayBegin(size)) {
+                continue;
+            }
             if (piece + 1 < pieces.size) {
                 level++;
                 mover[level] = piece + 1;
@@ -312,6 +304,7 @@ final class SiblingTurnList extends TurnCursor {
             }
             ties.choose(movers);
             if (ties.isSafe(movers, arrived, arrived)) {
+                failures = 0;
                 return true;
             }
         }
@@ -330,6 +323,13 @@ final class SiblingTurnList extends TurnCursor {
         long capture = (board.enemy & to) != 0 ? Packed.CAPTURE | Packed.CLOCK : 0;
         pieces.placed[piece] = to;
         turn[at] = Packed.to(base[piece], Long.numberOfTrailingZeros(to)) | capture;
+    }
+
+    /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
+    private boolean mayBegin(int places) {
+        return ++failures <= PATIENCE
+                || solvers == null
+                || solvers.of(pieces.square[0]).mayBegin(turn, places);
     }
 
     private void interrupted() {

@@ -3,15 +3,15 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingCursor;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
+import io.github.multimove.internal.turns.siblings.SiblingSolver;
+import io.github.multimove.internal.turns.siblings.SiblingSolvers;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * others of the same set having all their squares.
  */
 public final class SiblingTurns implements Turns {
-    private static final int TRIES_BETWEEN_CHECKS = 256;
-
     private final BoardPosition position;
     private final SiblingStructure structure;
     /** What serves the position, or null. */
@@ -46,7 +44,19 @@ public final class SiblingTurns implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        return answers == null ? structure.legal(position, position.rules().royal) : answers.rows(position);
+        return answers == null
+                ? new SiblingCursor(new SiblingMoves(structure, position, structure.options()), solvers(), this::isSafe)
+                : answers.rows(position, solvers());
+    }
+
+    /** What tells which beginnings of a position's turns can be completed. */
+    static SiblingSolvers solvers(BoardPosition position, SiblingStructure structure) {
+        boolean areBoth = position.rules().structures.all().allMatch(structure::equals);
+        return new SiblingSolvers(structure, position, position.rules().royal, areBoth);
+    }
+
+    private SiblingSolvers solvers() {
+        return solvers(position, structure);
     }
 
     @Override
@@ -56,7 +66,7 @@ public final class SiblingTurns implements Turns {
         }
         return answers == null
                 ? structure.isPseudoLegal(position, turn) && isSafe(turn, turn.length)
-                : answers.rows(position).isTurn(turn);
+                : answers.rows(position, solvers()).isTurn(turn);
     }
 
     private boolean isSafe(long[] turn, int size) {
@@ -67,7 +77,7 @@ public final class SiblingTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        return chosen.length == 0 ? !isEmpty() : isIn(turnsWith().apply(chosen), chosen);
+        return chosen.length == 0 ? !isEmpty() : areOfOneSet(chosen) && isPartOfTurn(chosen, solvers());
     }
 
     @Override
@@ -79,42 +89,44 @@ public final class SiblingTurns implements Turns {
                 structure.candidates(position, s, candidates);
             }
         }
-        Function<long[], TurnCursor> turnsWith = turnsWith();
+        SiblingSolvers solvers = solvers();
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         SubMoves next = new SubMoves();
         for (int i = 0; i < candidates.size; i++) {
             more[chosen.length] = candidates.at[i];
-            if (isIn(turnsWith.apply(more), more)) {
+            if (isPartOfTurn(more, solvers)) {
                 next.add(candidates.at[i]);
             }
         }
         return Arrays.copyOf(next.at, next.size);
     }
 
-    /** By chosen sub-moves, a cursor on legal turns of their pieces or siblings: on all that hold them, and maybe on others. */
-    private Function<long[], TurnCursor> turnsWith() {
-        if (answers != null) {
-            SiblingTurnList rows = answers.rows(position);
-            return chosen -> {
-                rows.begin(chosen);
-                return rows;
-            };
-        }
-        SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
-        return chosen -> new SafeCursor(new SiblingCursor(moves.with(chosen)), this::isSafe);
-    }
-
-    private boolean isIn(TurnCursor legal, long[] chosen) {
+    private boolean areOfOneSet(long[] chosen) {
         byte[] sets = SiblingStructure.sets(position);
         for (long m : chosen) {
             if (sets[Packed.from(m)] != sets[Packed.from(chosen[0])]) {
                 return false;
             }
         }
-        for (int i = 0; legal.next(); i++) {
-            if (i % TRIES_BETWEEN_CHECKS == 0) {
-                Interruption.check();
-            }
+        return true;
+    }
+
+    /** Whether some legal turn holds sub-moves of one set; what is not refuted soon may be (rules/twins.md, 1). */
+    private boolean isPartOfTurn(long[] chosen, SiblingSolvers solvers) {
+        int first = Packed.from(chosen[0]);
+        if (SiblingStructure.sets(position)[first] == 0
+                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
+                || Packed.kind(chosen[0]) == Packed.CASTLE) {
+            return contains(chosen);
+        }
+        SiblingSolver solver = solvers.of(first);
+        return solver.isSupported() ? solver.mayHold(chosen) : isInTurn(chosen);
+    }
+
+    /** As {@link #isPartOfTurn}, going through turns. */
+    private boolean isInTurn(long[] chosen) {
+        TurnCursor legal = structure.legal(position, position.rules().royal);
+        while (legal.next()) {
             if (legal.holdsAll(chosen)) {
                 return true;
             }

@@ -51,6 +51,16 @@ public final class DestinationMatching {
         return true;
     }
 
+    /** The square of a piece in the matching that was found. */
+    int squareOf(int piece) {
+        for (int square = 0; square < SQUARES; square++) {
+            if (holder[square] == piece + 1) {
+                return square;
+            }
+        }
+        throw new IllegalStateException("no square for " + piece);
+    }
+
     /** Finds a square for a piece, those that hold squares already making way if they can. */
     private boolean place(int piece) {
         while (true) {

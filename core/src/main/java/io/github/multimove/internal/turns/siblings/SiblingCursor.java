@@ -2,6 +2,7 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
@@ -11,7 +12,7 @@ import java.util.Arrays;
  * siblings of its piece, never backwards.
  *
  * <p>Where all siblings must move, a prefix is left as soon as those that are left cannot go to different squares
- * ({@link DestinationMatching}), so that what lies between two turns is bounded by a polynomial of the squares.
+ * ({@link DestinationMatching}); and after some that came to nothing, {@link SiblingSolver} tells which can be completed.
  */
 public final class SiblingCursor extends TurnCursor {
     private final SiblingMoves moves;
@@ -24,35 +25,45 @@ public final class SiblingCursor extends TurnCursor {
 
     private int[] index = new int[8];
     private int pushes;
+    /** So many beginnings in a row are left before solvers are asked which can be completed. */
+    private static final int PATIENCE = 48;
+
+    private int failures;
+    /** What tells which beginnings can be completed. */
+    private final SiblingSolvers solvers;
+
     private final DestinationMatching destinations = new DestinationMatching();
     /** The places in {@link SiblingMoves#all} of sub-moves that each turn must hold. */
     private final int[] wanted;
-    /** The places between which a turn's first sub-move stands. */
-    private final int from;
+    /** Those sub-moves. */
+    private final long[] held;
 
-    private final int to;
+    private final SafeCursor.Test test;
 
+    /** All pseudo-legal turns. */
     public SiblingCursor(SiblingMoves moves) {
-        this(moves, 0, moves.all.size, new int[0]);
+        this(moves, new SiblingSolvers(moves), (turn, size) -> true);
+    }
+
+    /** Only the turns that pass a test, with what tells which beginnings these have. */
+    public SiblingCursor(SiblingMoves moves, SiblingSolvers solvers, SafeCursor.Test test) {
+        this(moves, new int[0], solvers, test);
     }
 
     /** Only the turns that hold sub-moves at those places of all, of different pieces and of one set with siblings. */
-    static SiblingCursor holding(SiblingMoves moves, int... wanted) {
-        return new SiblingCursor(moves, 0, moves.all.size, wanted);
+    static SiblingCursor holding(SiblingMoves moves, SiblingSolvers solvers, int... wanted) {
+        return new SiblingCursor(moves, wanted, solvers, (turn, size) -> true);
     }
 
-    /** Only the turns that begin with a piece on that square. */
-    public SiblingCursor(SiblingMoves moves, int square) {
-        this(moves, moves.begin[square], moves.end[square], new int[0]);
-    }
-
-    private SiblingCursor(SiblingMoves moves, int from, int to, int[] wanted) {
+    private SiblingCursor(SiblingMoves moves, int[] wanted, SiblingSolvers solvers, SafeCursor.Test test) {
         this.wanted = wanted;
-        this.from = from;
-        this.to = to;
+        this.held =
+                Arrays.stream(wanted).mapToLong(place -> moves.all.at[place]).toArray();
         this.moves = moves;
         this.structure = moves.structure;
         this.sharing = structure.description.sharing();
+        this.solvers = solvers;
+        this.test = test;
     }
 
     @Override
@@ -65,11 +76,13 @@ public final class SiblingCursor extends TurnCursor {
                 if ((++pushes % PUSHES_BETWEEN_CHECKS) == 0) {
                     Interruption.check();
                 }
-                if (!mayHoldWanted() || (structure.together && !mayGoOn())) {
+                failures++;
+                if (!mayHoldWanted() || (structure.together && !mayGoOn()) || (failures > PATIENCE && !mayBegin())) {
                     start = index[--size] + 1;
                     continue;
                 }
-                if (holdsWanted() && isTurn()) {
+                if (holdsWanted() && isTurn() && test.passes(turn, size)) {
+                    failures = 0;
                     return true;
                 }
                 start = continuation();
@@ -132,17 +145,16 @@ public final class SiblingCursor extends TurnCursor {
         return true;
     }
 
+    private boolean mayBegin() {
+        return isAlone() || solvers.of(Packed.from(turn[0])).mayBegin(turn, size, held);
+    }
+
     /** Whether the siblings that are left can all move, as far as their squares tell. */
     private boolean mayGoOn() {
         if (isAlone()) {
             return true;
         }
         int[] squares = moves.members[set()];
-        if (structure.description.sequential()
-                && size < squares.length
-                && !SiblingOrder.mayBegin(structure, moves.field, turn, size)) {
-            return false;
-        }
         if (squares.length - size <= FEW) {
             return true;
         }
@@ -228,7 +240,7 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private int first(int start) {
-        for (int i = Math.max(start, from); i < to; i++) {
+        for (int i = start; i < moves.all.size; i++) {
             int square = Packed.from(moves.all.at[i]);
             int set = moves.sets[square];
             if (i < moves.begin[square] || i >= moves.end[square]) {

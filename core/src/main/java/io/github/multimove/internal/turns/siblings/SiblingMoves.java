@@ -62,39 +62,7 @@ public final class SiblingMoves {
                 return true;
             }
         }
-        return structure.description.sequential() && squares.length > 1 && !SiblingOrder.mayAllLeave(this, squares);
-    }
-
-    private SiblingMoves(SiblingMoves of, int[] begin, int[] end) {
-        this.structure = of.structure;
-        this.field = of.field;
-        this.options = of.options;
-        this.all = of.all;
-        this.sets = of.sets;
-        this.members = of.members;
-        this.stuck = of.stuck;
-        this.begin = begin;
-        this.end = end;
-    }
-
-    /** The same of the piece or the siblings of chosen sub-moves alone, which have these alone unless they are stacked. */
-    public SiblingMoves with(long[] chosen) {
-        SiblingMoves narrowed = new SiblingMoves(this, begin.clone(), end.clone());
-        int first = Packed.from(chosen[0]);
-        for (int s = 0; s < sets.length; s++) {
-            narrowed.end[s] = s == first || (sets[s] != 0 && sets[s] == sets[first]) ? end[s] : begin[s];
-        }
-        for (long m : chosen) {
-            int from = Packed.from(m);
-            int place = Arrays.binarySearch(all.at, narrowed.begin[from], narrowed.end[from], m);
-            if (place < 0) {
-                narrowed.end[from] = narrowed.begin[from];
-            } else if (!field.isStack(from)) {
-                narrowed.begin[from] = place;
-                narrowed.end[from] = place + 1;
-            }
-        }
-        return narrowed;
+        return false;
     }
 
     private int[][] member(int[][] found, int set, int square) {
@@ -105,20 +73,6 @@ public final class SiblingMoves {
         Arrays.fill(more, old.length, more.length, square);
         all[set] = more;
         return all;
-    }
-
-    /** Takes out all other sub-moves of a piece that stands alone on its square. */
-    void require(int from, int code, int to) {
-        if (field.isStack(from)) {
-            return;
-        }
-        int kept = begin[from];
-        for (int i = begin[from]; i < end[from]; i++) {
-            if (Packed.to(all.at[i]) == to && Packed.type(all.at[i]) == code >> 1) {
-                all.at[kept++] = all.at[i];
-            }
-        }
-        end[from] = kept;
     }
 
     /**

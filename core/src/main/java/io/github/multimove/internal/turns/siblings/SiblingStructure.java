@@ -328,17 +328,39 @@ public final class SiblingStructure extends Structure {
 
     private boolean isPartOfTurn(BoardState field, int from, int code, int to) {
         SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
-        moves.require(from, code, to);
-        TurnCursor cursor = new SiblingCursor(moves);
-        while (cursor.next()) {
-            for (int i = 0; i < cursor.size; i++) {
-                long m = cursor.turn[i];
-                if (Packed.from(m) == from && Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to) {
-                    return true;
-                }
+        SiblingSolvers solvers = new SiblingSolvers(moves);
+        SiblingSolver solver = sets(field)[from] == 0 ? null : solvers.of(from);
+        for (int i = moves.begin[from]; i < moves.end[from]; i++) {
+            long m = moves.all.at[i];
+            if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to && (solver == null || solver.mayHold(m))) {
+                return solver == null
+                        || solver.isSupported()
+                        || SiblingCursor.holding(moves, solvers, i).next();
             }
         }
         return false;
+    }
+
+    /**
+     * A turn of the side to move by which a piece captures on a square, or null if there is none, or none was found soon.
+     */
+    long @Nullable [] capturingTurn(BoardState field, CapturePath attack, int code, int to) {
+        int from = attack.from();
+        boolean clear = field.isClear(attack.between());
+        if (field.isFrozen(from) || (!clear && !opens(field, attack))) {
+            return null;
+        }
+        boolean alone = clear && (sets(field)[from] == 0 || !together);
+        SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
+        for (int i = moves.begin[from]; i < moves.end[from]; i++) {
+            long m = moves.all.at[i];
+            if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to) {
+                return alone
+                        ? new long[] {m}
+                        : new SiblingSolvers(moves).of(from).find(m);
+            }
+        }
+        return null;
     }
 
     private boolean canCaptureTogether(BoardState field, int[][] groups) {

@@ -53,10 +53,11 @@ final class SiblingThreats {
     /** Adds the first turns with each capture by pieces of a set, and returns the first of the set that captures two pieces. */
     private long @Nullable [] ofSet(int set) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options(), set);
+        SiblingSolvers solvers = new SiblingSolvers(moves);
         int[] places = captures(moves);
         long[] two = null;
         for (int i = 0; i < places.length; i++) {
-            long[] turn = first(moves, set, places[i]);
+            long[] turn = first(moves, solvers, places[i]);
             if (turn == null) {
                 continue;
             }
@@ -69,7 +70,7 @@ final class SiblingThreats {
                 long a = moves.all.at[places[i]];
                 long b = moves.all.at[places[j]];
                 if (Packed.capturedOn(a) != Packed.capturedOn(b)) {
-                    two = earlier(two, first(moves, set, places[i], places[j]));
+                    two = earlier(two, first(moves, solvers, places[i], places[j]));
                 }
             }
         }
@@ -88,12 +89,15 @@ final class SiblingThreats {
         return Arrays.copyOf(places, n);
     }
 
-    private static long @Nullable [] first(SiblingMoves moves, int set, int... wanted) {
-        if (set == 0) {
-            return new long[] {moves.all.at[wanted[0]]};
+    private static long @Nullable [] first(SiblingMoves moves, SiblingSolvers solvers, int... wanted) {
+        long[] held =
+                Arrays.stream(wanted).mapToLong(place -> moves.all.at[place]).toArray();
+        int from = Packed.from(held[0]);
+        if (moves.sets[from] == 0) {
+            return held;
         }
-        SiblingCursor cursor = SiblingCursor.holding(moves, wanted);
-        return cursor.next() ? cursor.toArray() : null;
+        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, wanted);
+        return solvers.of(from).mayHold(held) && cursor.next() ? cursor.toArray() : null;
     }
 
     private static long @Nullable [] earlier(long @Nullable [] a, long @Nullable [] b) {

@@ -1,0 +1,66 @@
+package io.github.multimove.internal.turns.siblings;
+
+import java.util.Arrays;
+
+/**
+ * What every legal turn of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
+ * squares, or, of some pairs of a sibling and squares, one is not so. A line to the king is a condition without pairs: somebody
+ * must stand in its way or capture the attacker. The squares are two words; the last bit of the second stands for staying.
+ */
+final class SiblingCondition {
+    /** Stands for any sibling in a pair. */
+    static final int ANY = -1;
+
+    long low;
+    long high;
+    int pairs;
+    int[] piece = new int[2];
+    long[] pairLow = new long[2];
+    long[] pairHigh = new long[2];
+
+    /** Adds a square that meets the condition. */
+    void mayGoTo(int square) {
+        low |= SiblingSolver.low(square);
+        high |= SiblingSolver.high(square);
+    }
+
+    /** Adds a pair: the condition is met too if the sibling, or all of them, do not go to those squares. */
+    void unless(int sibling, long squares, long further) {
+        for (int i = 0; i < pairs; i++) {
+            if (piece[i] == sibling && pairLow[i] == squares && pairHigh[i] == further) {
+                return;
+            }
+        }
+        if (pairs == piece.length) {
+            piece = Arrays.copyOf(piece, 2 * pairs);
+            pairLow = Arrays.copyOf(pairLow, 2 * pairs);
+            pairHigh = Arrays.copyOf(pairHigh, 2 * pairs);
+        }
+        piece[pairs] = sibling;
+        pairLow[pairs] = squares;
+        pairHigh[pairs++] = further;
+    }
+
+    void unless(int sibling, int square) {
+        unless(sibling, SiblingSolver.low(square), SiblingSolver.high(square));
+    }
+
+    /** Whether siblings that go to squares meet it. */
+    boolean isMet(int[] to) {
+        for (int square : to) {
+            if (SiblingSolver.holds(low, high, square)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < pairs; i++) {
+            boolean found = false;
+            for (int s = 0; s < to.length; s++) {
+                found |= (piece[i] == ANY || piece[i] == s) && SiblingSolver.holds(pairLow[i], pairHigh[i], to[s]);
+            }
+            if (!found) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,280 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.RoyalGuard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says why a turn of siblings leaves their king to be captured, as a condition on all turns of the set: the reply that captures it
+ * can be made after every turn that does not stand in its way, capture one of its pieces, or leave standing what it passes.
+ *
+ * <p>For games in which both sides move siblings and one king, with its siblings, is royal. What is not understood (a reply by
+ * pieces that capture otherwise than they move, or that promote) rules out the one turn alone.
+ */
+final class SiblingExposure implements SiblingSolver.Judge {
+    private final SiblingStructure structure;
+    private final BoardState field;
+    private final RoyalGuard guard;
+    private final byte[] sets;
+    /** Whether the other side moves by the same structure. */
+    private final boolean areBoth;
+
+    SiblingExposure(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
+        this.areBoth = areBoth;
+        this.structure = structure;
+        this.field = field;
+        this.guard = guard;
+        this.sets = SiblingStructure.sets(field);
+    }
+
+    @Override
+    public @Nullable SiblingCondition broken(SiblingSolver solver, int[] to, long[] turn) {
+        SiblingCondition order = structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null;
+        if (order != null || guard.isSafe(structure, field, turn, turn.length)) {
+            return order;
+        }
+        SiblingCondition reason = reason(solver, to, turn);
+        return reason == null ? solver.exactly() : reason;
+    }
+
+    private @Nullable SiblingCondition reason(SiblingSolver solver, int[] to, long[] turn) {
+        if (!areBoth || field.royals(field.side).length != 1) {
+            return null;
+        }
+        SiblingCondition condition = new SiblingCondition();
+        boolean struck = structure.dieTogether && strikes(solver, turn, condition);
+        BoardState after = structure.after(field, turn, turn.length, null);
+        int[][] groups = structure.royals(after, field.side);
+        if (groups.length == 0) {
+            return struck ? condition : null;
+        }
+        BoardState turned = after.turned(1 - field.side);
+        for (int royal : groups[0]) {
+            for (CapturePath attack : structure.tables.attacks[royal]) {
+                long[] reply = reply(turned, attack, royal);
+                if (reply != null) {
+                    boolean known = isRoyalThere(solver, to, royal, condition)
+                            && isRepeatable(solver, to, turned, reply, royal, struck, condition);
+                    return known ? condition : null;
+                }
+            }
+        }
+        return null;
+    }
+
+    // ---- captors that are struck ------------------------------------------------------------------------------------
+
+    /** Notes why the movers come off with a captor that is struck, if they do (rules/twins.md, 3b). */
+    private boolean strikes(SiblingSolver solver, long[] turn, SiblingCondition condition) {
+        BoardState stood = standing(turn);
+        for (long m : turn) {
+            int on = Packed.capturedOn(m);
+            if (on < 0 || sets[on] == 0) {
+                continue;
+            }
+            for (CapturePath attack : structure.tables.attacks[on]) {
+                if (guards(stood, attack, sets[on])) {
+                    condition.unless(SiblingCondition.ANY, on);
+                    condition.mayGoTo(attack.from());
+                    for (short square : attack.between()) {
+                        condition.mayGoTo(square);
+                        unlessLeft(solver, square, condition);
+                    }
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The board when all have arrived and those captured are off. */
+    private BoardState standing(long[] turn) {
+        BoardState stood = field.copy();
+        for (long m : turn) {
+            if (Packed.is(m, Packed.CAPTURE)) {
+                stood.clear(Packed.capturedOn(m));
+            }
+        }
+        for (long m : turn) {
+            stood.remove(Packed.from(m), Packed.type(m) << 1 | field.side);
+        }
+        for (long m : turn) {
+            stood.put(Packed.to(m), Packed.type(m) << 1 | field.side);
+        }
+        return stood;
+    }
+
+    private boolean guards(BoardState stood, CapturePath attack, byte set) {
+        int from = attack.from();
+        if (sets[from] != set || !stood.isEnemy(from, field.side) || !stood.isClear(attack.between())) {
+            return false;
+        }
+        for (int code : stood.codes(from)) {
+            if ((attack.codes() >>> code & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- replies ----------------------------------------------------------------------------------------------------
+
+    /** A turn of the other side that captures on a square along a way, or null. */
+    private long @Nullable [] reply(BoardState turned, CapturePath attack, int royal) {
+        if (turned.isEnemy(attack.from(), field.side)) {
+            for (int code : turned.codes(attack.from())) {
+                long[] reply = (attack.codes() >>> code & 1) != 0
+                        ? structure.capturingTurn(turned, attack, code, royal)
+                        : null;
+                if (reply != null) {
+                    return reply;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Notes what brings a royal piece to a square, or keeps it there. */
+    private boolean isRoyalThere(SiblingSolver solver, int[] to, int royal, SiblingCondition condition) {
+        boolean all = structure.dieTogether && isOfKing(solver);
+        for (int i = 0; i < to.length; i++) {
+            boolean arrives = to[i] == royal && (all || field.tables.isRoyal(solver.type[i] << 1 | field.side));
+            if (arrives) {
+                condition.unless(all ? SiblingCondition.ANY : i, royal);
+                return true;
+            }
+            if (solver.square[i] == royal && to[i] == SiblingSolver.STAY) {
+                condition.unless(i, SiblingSolver.STAY);
+                return true;
+            }
+        }
+        // a royal piece that is not of the set
+        return sets[royal] == 0 || sets[royal] != sets[solver.square[0]];
+    }
+
+    private boolean isOfKing(SiblingSolver solver) {
+        return sets[field.royals(field.side)[0]] == sets[solver.square[0]];
+    }
+
+    /** Notes what a reply needs; answers false if it may need more. */
+    private boolean isRepeatable(
+            SiblingSolver solver,
+            int[] to,
+            BoardState turned,
+            long[] reply,
+            int royal,
+            boolean struck,
+            SiblingCondition condition) {
+        long[] taken = new long[2];
+        for (long m : reply) {
+            taken[0] |= SiblingSolver.low(Packed.to(m));
+            taken[1] |= SiblingSolver.high(Packed.to(m));
+        }
+        for (long m : reply) {
+            SiblingWay way = SiblingWay.of(turned, m);
+            int from = Packed.from(m);
+            boolean alone = reply.length == 1 && Packed.to(m) == royal && Packed.promotion(m) == 0;
+            if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
+                return false;
+            }
+            for (int s = 0; s < field.tables.size; s++) {
+                boolean kin = sets[from] != 0 && sets[s] == sets[from];
+                // a sibling that dies alone is not missed by those that capture
+                boolean needed = s == from && (Packed.to(m) == royal || !structure.together);
+                if (needed || (kin && structure.dieTogether)) {
+                    condition.mayGoTo(s);
+                } else if (kin
+                        && structure.together
+                        && !turned.isEnemy(s, field.side)
+                        && Packed.to(m) == royal
+                        && !mayMoveAsWell(turned, reply, s, taken)) {
+                    fell(s, condition); // were it left it would have to move as well
+                }
+                boolean passed = way.leadsOver(s, false);
+                if (passed && !struck) {
+                    condition.mayGoTo(s);
+                }
+                if ((passed || s == Packed.to(m)) && !isFree(solver, s, sets[from], passed, struck, condition)) {
+                    return false;
+                }
+            }
+        }
+        return !condition.isMet(to);
+    }
+
+    /**
+     * Whether siblings on a square that have been captured could, were they left, move to squares next to them at the same time,
+     * other than those in {@code taken}, to which theirs are added.
+     */
+    private boolean mayMoveAsWell(BoardState turned, long[] reply, int square, long[] taken) {
+        for (long m : reply) {
+            if (SiblingWay.of(turned, m).leadsOver(square, !structure.description.sharing())) {
+                return false;
+            }
+        }
+        for (int code : field.codes(square)) {
+            int next = nextTo(square, code, taken);
+            if (next < 0) {
+                return false;
+            }
+            taken[0] |= SiblingSolver.low(next);
+            taken[1] |= SiblingSolver.high(next);
+        }
+        return true;
+    }
+
+    /** A square that a piece can go to whatever the turn of siblings does, others aside; or -1. */
+    private int nextTo(int square, int code, long[] taken) {
+        boolean sharing = structure.description.sharing();
+        for (MovePath path : field.tables.paths[code][square]) {
+            int to = path.squares()[0];
+            boolean alike = path.firstLanding() == 0 && path.toEmpty() && path.capturing() && !path.remote();
+            boolean open = !field.isEnemy(to, field.side) || (sharing && sets[to] == sets[square]);
+            if (alike && open && (sharing || !SiblingSolver.holds(taken[0], taken[1], to))) {
+                return to;
+            }
+        }
+        return -1;
+    }
+
+    /** Notes what frees a square for a reply, before which something else stood there. */
+    private boolean isFree(
+            SiblingSolver solver, int square, byte set, boolean passed, boolean struck, SiblingCondition condition) {
+        if (field.isEnemy(square, field.side)) {
+            if (set == 0 || sets[square] != set) {
+                fell(square, condition);
+            }
+            return true;
+        }
+        if (field.piece(square) == 0 || !passed || struck) {
+            return true;
+        }
+        return unlessLeft(solver, square, condition);
+    }
+
+    /** Notes what captures an enemy piece, or one of those that it falls with. */
+    private void fell(int square, SiblingCondition condition) {
+        long low = SiblingSolver.low(square);
+        long high = SiblingSolver.high(square);
+        for (int s = 0; structure.dieTogether && sets[square] != 0 && s < field.tables.size; s++) {
+            low |= sets[s] == sets[square] ? SiblingSolver.low(s) : 0;
+            high |= sets[s] == sets[square] ? SiblingSolver.high(s) : 0;
+        }
+        condition.unless(SiblingCondition.ANY, low, high);
+    }
+
+    /** Notes that siblings leave a square; answers false if a piece stands there that is none. */
+    private boolean unlessLeft(SiblingSolver solver, int square, SiblingCondition condition) {
+        boolean own = false;
+        for (int i = 0; i < solver.square.length; i++) {
+            if (solver.square[i] == square) {
+                solver.unlessMoves(condition, i);
+                own = true;
+            }
+        }
+        return own || field.piece(square) == 0;
+    }
+}

@@ -1,0 +1,444 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds a turn of one set of siblings that holds given sub-moves, without going through turns: a constraint problem. Each sibling
+ * goes to one of its squares, or stays where it may, and no two go to one square unless they may share.
+ *
+ * <p>A matching of siblings and squares gives a turn; a {@link Judge} says what is wrong with it, as a {@link SiblingCondition}
+ * that every turn must meet. Conditions are kept, also between questions: squares that they rule out are taken away, and where a
+ * matching does not meet one, the siblings that could are tried. So what fails once for a reason is not tried again for it.
+ *
+ * <p>Conditions without pairs on squares that do not overlap (lines to one king) are a matching too. With pairs (captures whose
+ * aftermath opens lines; orders of siblings in each other's way) any clauses may be written, as in satisfiability, and no way is
+ * known that is always short. A solver therefore tries {@link #MOST_TRIES} matchings, and then takes it that a turn exists.
+ */
+public final class SiblingSolver {
+    /** Where a sibling goes that stays. */
+    static final int STAY = 127;
+
+    /** So many matchings are tried by one solver, which costs some tens of milliseconds. */
+    private static final int MOST_TRIES = 6_000;
+
+    /** Says what is wrong with a turn of all siblings of a set that move. */
+    interface Judge {
+        /** Returns a condition that the turn does not meet and every legal turn does, or null if it is legal. */
+        @Nullable
+        SiblingCondition broken(SiblingSolver solver, int[] to, long[] turn);
+    }
+
+    final SiblingMoves moves;
+    final SiblingStructure structure;
+    /** The siblings: their squares, that of a stack repeated, and their types. */
+    final int[] square;
+
+    final int[] type;
+    private final long[] lows;
+    private final long[] highs;
+    private final boolean sharing;
+    private final Judge judge;
+    /** What has been learned, met by every legal turn. */
+    final List<SiblingCondition> conditions = new ArrayList<>();
+
+    final List<int[]> found = new ArrayList<>();
+    private final DestinationMatching matching = new DestinationMatching();
+    private final int[] to;
+    int left = MOST_TRIES;
+    /** Whether every sibling is told by its destination. */
+    private boolean isSupported;
+
+    SiblingSolver(SiblingMoves moves, int set, Judge judge) {
+        this.moves = moves;
+        this.structure = moves.structure;
+        this.judge = judge;
+        this.sharing = structure.description.sharing();
+        int[] members = moves.members[set];
+        square = members.clone();
+        type = new int[square.length];
+        for (int i = 0; i < square.length; i++) {
+            int before = i;
+            while (before > 0 && square[before - 1] == square[i]) {
+                before--;
+            }
+            type[i] = moves.field.codes(square[i])[i - before] >> 1;
+        }
+        lows = new long[square.length];
+        highs = new long[square.length];
+        to = new int[square.length];
+        isSupported = moves.field.tables.freezerMask == 0;
+        for (int i = 0; i < square.length; i++) {
+            squares(i);
+        }
+        if (!structure.together) {
+            SiblingCondition moving = new SiblingCondition();
+            moving.low = -1;
+            moving.high = ~high(STAY);
+            conditions.add(moving);
+        }
+    }
+
+    private void squares(int sibling) {
+        for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
+            long m = moves.all.at[i];
+            if (Packed.type(m) != type[sibling] || Packed.kind(m) == Packed.CASTLE) {
+                continue;
+            }
+            isSupported &= Packed.isStep(m) && !holds(lows[sibling], highs[sibling], Packed.to(m));
+            lows[sibling] |= low(Packed.to(m));
+            highs[sibling] |= high(Packed.to(m));
+        }
+        highs[sibling] |= structure.together ? 0 : high(STAY);
+    }
+
+    static long low(int square) {
+        return square < 64 ? 1L << square : 0;
+    }
+
+    static long high(int square) {
+        return square < 64 ? 0 : 1L << square;
+    }
+
+    static boolean holds(long low, long high, int square) {
+        return ((square < 64 ? low : high) >>> square & 1) != 0;
+    }
+
+    BoardState field() {
+        return moves.field;
+    }
+
+    /** Notes in a condition that it is met if a sibling does not go to those of its squares whose way leads over another. */
+    void unlessOver(SiblingCondition condition, int sibling, int over, boolean isEndCounted) {
+        long low = 0;
+        long high = 0;
+        for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
+            long m = moves.all.at[i];
+            if (Packed.type(m) == type[sibling]
+                    && Packed.kind(m) != Packed.CASTLE
+                    && SiblingWay.of(moves.field, m).leadsOver(over, isEndCounted)) {
+                low |= low(Packed.to(m));
+                high |= high(Packed.to(m));
+            }
+        }
+        condition.unless(sibling, low, high);
+    }
+
+    /** Notes in a condition that it is met if a sibling stays. */
+    void unlessMoves(SiblingCondition condition, int sibling) {
+        if (!structure.together) {
+            condition.unless(sibling, lows[sibling], highs[sibling] & ~high(STAY));
+        }
+    }
+
+    /** The sub-move of a sibling to a square. */
+    long subMove(int sibling, int square) {
+        for (int i = moves.begin[this.square[sibling]]; i < moves.end[this.square[sibling]]; i++) {
+            long m = moves.all.at[i];
+            if (Packed.to(m) == square && Packed.type(m) == type[sibling] && Packed.kind(m) != Packed.CASTLE) {
+                return m;
+            }
+        }
+        throw new IllegalStateException("no sub-move to " + square);
+    }
+
+    /** Whether a legal turn may hold sub-moves of the set: false only if none does. */
+    public boolean mayHold(long... chosen) {
+        return may(chosen, 0, false);
+    }
+
+    /**
+     * Whether a legal turn may begin with sub-moves of the set, in the documented order, and hold others: false only if none does.
+     */
+    public boolean mayBegin(long[] prefix, int size, long... held) {
+        long[] all = Arrays.copyOf(prefix, size + held.length);
+        int n = size;
+        for (int i = 0; i < held.length; i++) {
+            if (TurnCursor.times(held[i], all, n) < 1 + TurnCursor.times(held[i], held, i)) {
+                all[n++] = held[i];
+            }
+        }
+        return may(Arrays.copyOf(all, n), size, false);
+    }
+
+    /** Returns a turn that holds a sub-move of the set, or null if there is none or none was found soon; of short ways if some is. */
+    long @Nullable [] find(long m) {
+        long[] chosen = {m};
+        boolean known = isSupported && (may(chosen, 0, true) || may(chosen, 0, false));
+        return known && !found.isEmpty() ? turn(found.get(found.size() - 1)) : null;
+    }
+
+    /** Whether every sibling is told by its destination; if not nothing is refuted. */
+    public boolean isSupported() {
+        return isSupported;
+    }
+
+    /** Whether there may be a turn that begins with the first, {@code size}, of chosen sub-moves, and holds the others. */
+    private boolean may(long[] chosen, int size, boolean isNear) {
+        if (!isSupported || left < 0) {
+            return true;
+        }
+        long[] low = lows.clone();
+        long[] high = highs.clone();
+        boolean[] set = new boolean[square.length];
+        for (long m : chosen) {
+            int sibling = sibling(m, set);
+            if (sibling < 0) {
+                return false;
+            }
+            set[sibling] = true;
+            low[sibling] &= low(Packed.to(m));
+            high[sibling] &= high(Packed.to(m));
+        }
+        int last = size == 0 ? -1 : Packed.from(chosen[size - 1]);
+        for (int i = 0; i < square.length; i++) {
+            if (!set[i] && square[i] < last) { // it has stayed
+                low[i] = 0;
+                high[i] &= high(STAY);
+            } else if (!set[i] && square[i] == last) {
+                int from = Packed.to(chosen[size - 1]);
+                low[i] &= from < 64 ? -low(from) : 0;
+                high[i] &= from < 64 ? -1 : -high(from);
+            }
+            if (!set[i] && isNear) {
+                near(i, low, high);
+            }
+        }
+        return isKnown(low, high) || solve(low, high) || left < 0;
+    }
+
+    /** Takes away the squares to which a sibling's way leads over others. */
+    private void near(int sibling, long[] low, long[] high) {
+        for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
+            long m = moves.all.at[i];
+            SiblingWay way = SiblingWay.of(moves.field, m);
+            if (Packed.type(m) == type[sibling] && (way.low() | way.high()) != 0) {
+                low[sibling] &= ~low(way.to());
+                high[sibling] &= ~high(way.to());
+            }
+        }
+    }
+
+    private int sibling(long m, boolean[] set) {
+        for (int i = 0; i < square.length; i++) {
+            if (!set[i] && square[i] == Packed.from(m) && type[i] == Packed.type(m)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a turn that was found before goes to some of those squares. */
+    private boolean isKnown(long[] low, long[] high) {
+        for (int[] known : found) {
+            boolean fits = true;
+            for (int i = 0; fits && i < known.length; i++) {
+                fits = holds(low[i], high[i], known[i]);
+            }
+            if (fits) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean solve(long[] low, long[] high) {
+        while (true) {
+            Interruption.check();
+            if (--left < 0 || !narrow(low, high) || !match(low, high)) {
+                return false;
+            }
+            SiblingCondition open = open(low, high);
+            if (open != null) {
+                return branch(open, low, high);
+            }
+            SiblingCondition broken = judge.broken(this, to, turn(to));
+            if (broken == null) {
+                found.add(to.clone());
+                return true;
+            }
+            conditions.add(broken.isMet(to) ? exactly() : broken);
+        }
+    }
+
+    /** The condition that something else is done than now. */
+    SiblingCondition exactly() {
+        SiblingCondition condition = new SiblingCondition();
+        for (int i = 0; i < to.length; i++) {
+            condition.unless(i, to[i]);
+        }
+        return condition;
+    }
+
+    /** Of the conditions that the matching does not meet, the one with the fewest ways to meet it. */
+    private @Nullable SiblingCondition open(long[] low, long[] high) {
+        SiblingCondition best = null;
+        int fewest = Integer.MAX_VALUE;
+        for (SiblingCondition condition : conditions) {
+            if (!condition.isMet(to)) {
+                int ways = condition.pairs;
+                for (int i = 0; i < low.length; i++) {
+                    ways += ((low[i] & condition.low) | (high[i] & condition.high)) != 0 ? 1 : 0;
+                }
+                best = ways < fewest ? condition : best;
+                fewest = Math.min(fewest, ways);
+            }
+        }
+        return best;
+    }
+
+    /** Tries the ways to meet a condition; what has been tried is not tried with the next way again. */
+    private boolean branch(SiblingCondition condition, long[] low, long[] high) {
+        for (int i = 0; i < low.length && left >= 0; i++) {
+            if (((low[i] & condition.low) | (high[i] & condition.high)) != 0) {
+                long[] lower = low.clone();
+                long[] higher = high.clone();
+                lower[i] &= condition.low;
+                higher[i] &= condition.high;
+                if (solve(lower, higher)) {
+                    return true;
+                }
+                low[i] &= ~condition.low;
+                high[i] &= ~condition.high;
+            }
+        }
+        for (int k = 0; k < condition.pairs && left >= 0; k++) {
+            long[] lower = low.clone();
+            long[] higher = high.clone();
+            without(condition, k, lower, higher);
+            if (solve(lower, higher)) {
+                return true;
+            }
+            if (condition.piece[k] != SiblingCondition.ANY) {
+                low[condition.piece[k]] &= condition.pairLow[k];
+                high[condition.piece[k]] &= condition.pairHigh[k];
+            }
+        }
+        return false;
+    }
+
+    private static void without(SiblingCondition condition, int pair, long[] low, long[] high) {
+        for (int i = 0; i < low.length; i++) {
+            if (condition.piece[pair] == SiblingCondition.ANY || condition.piece[pair] == i) {
+                low[i] &= ~condition.pairLow[pair];
+                high[i] &= ~condition.pairHigh[pair];
+            }
+        }
+    }
+
+    /** Takes away the squares that conditions rule out which can be met in one way only; answers false if one cannot be met. */
+    private boolean narrow(long[] low, long[] high) {
+        for (boolean again = true; again; ) {
+            again = false;
+            for (SiblingCondition condition : conditions) {
+                int narrowed = narrow(condition, low, high);
+                if (narrowed < 0) {
+                    return false;
+                }
+                again |= narrowed > 0;
+            }
+        }
+        return true;
+    }
+
+    /** Answers -1 if a condition cannot be met, 1 if squares were taken away, else 0. */
+    private static int narrow(SiblingCondition condition, long[] low, long[] high) {
+        int ways = 0;
+        int goer = -1;
+        int pair = -1;
+        for (int i = 0; i < low.length && ways < 2; i++) {
+            if (((low[i] & condition.low) | (high[i] & condition.high)) != 0) {
+                ways++;
+                goer = i;
+            }
+        }
+        for (int k = 0; k < condition.pairs && ways < 2; k++) {
+            if (mayFail(condition, k, low, high)) {
+                ways++;
+                pair = k;
+            }
+        }
+        if (ways != 1) {
+            return ways == 0 ? -1 : 0;
+        }
+        long[] before = pair >= 0 ? low.clone() : low;
+        long[] beforeHigh = pair >= 0 ? high.clone() : high;
+        if (pair >= 0) {
+            without(condition, pair, low, high);
+            return Arrays.equals(before, low) && Arrays.equals(beforeHigh, high) ? 0 : 1;
+        }
+        boolean same = (low[goer] & ~condition.low) == 0 && (high[goer] & ~condition.high) == 0;
+        low[goer] &= condition.low;
+        high[goer] &= condition.high;
+        return same ? 0 : 1;
+    }
+
+    private static boolean mayFail(SiblingCondition condition, int pair, long[] low, long[] high) {
+        for (int i = 0; i < low.length; i++) {
+            boolean counts = condition.piece[pair] == SiblingCondition.ANY || condition.piece[pair] == i;
+            if (counts && ((low[i] & ~condition.pairLow[pair]) | (high[i] & ~condition.pairHigh[pair])) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Where the siblings go by a turn. */
+    int[] destinations(long[] turn) {
+        int[] destinations = new int[square.length];
+        Arrays.fill(destinations, STAY);
+        boolean[] set = new boolean[square.length];
+        for (long m : turn) {
+            int sibling = sibling(m, set);
+            set[sibling] = true;
+            destinations[sibling] = Packed.to(m);
+        }
+        return destinations;
+    }
+
+    /** Finds where each could go; who may stay does. */
+    private boolean match(long[] low, long[] high) {
+        matching.clear();
+        int[] matched = new int[low.length];
+        int movers = 0;
+        for (int i = 0; i < low.length; i++) {
+            if ((low[i] | high[i]) == 0) {
+                return false;
+            }
+            if (holds(low[i], high[i], STAY)) {
+                to[i] = STAY;
+            } else if (sharing) {
+                to[i] = low[i] != 0 ? Long.numberOfTrailingZeros(low[i]) : 64 + Long.numberOfTrailingZeros(high[i]);
+            } else {
+                matched[movers++] = i;
+                matching.add(low[i], high[i]);
+            }
+        }
+        if (movers > 0 && !matching.exist()) {
+            return false;
+        }
+        for (int k = 0; k < movers; k++) {
+            to[matched[k]] = matching.squareOf(k);
+        }
+        return true;
+    }
+
+    private long[] turn(int[] to) {
+        long[] turn = new long[to.length];
+        int n = 0;
+        for (int i = 0; i < to.length; i++) {
+            if (to[i] != STAY) {
+                turn[n++] = subMove(i, to[i]);
+            }
+        }
+        turn = Arrays.copyOf(turn, n);
+        Arrays.sort(turn);
+        return turn;
+    }
+}

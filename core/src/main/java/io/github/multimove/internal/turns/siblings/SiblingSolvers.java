@@ -1,0 +1,51 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.turns.RoyalGuard;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The solvers of a position's sets of siblings, made when they are first asked. Not safe to share between threads. */
+public final class SiblingSolvers {
+    private final Supplier<SiblingMoves> all;
+    private final SiblingSolver.Judge judge;
+    private @Nullable SiblingMoves moves;
+    private @Nullable SiblingSolver[] solvers = {};
+
+    /** For legal turns of a position, both sides of which may move siblings of the structure or not. */
+    public SiblingSolvers(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
+        this(
+                () -> new SiblingMoves(structure, field, structure.options()),
+                new SiblingExposure(structure, field, guard, areBoth));
+    }
+
+    /** For pseudo-legal turns. */
+    SiblingSolvers(SiblingMoves moves) {
+        this(
+                () -> moves,
+                (solver, to, turn) ->
+                        solver.structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null);
+    }
+
+    private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge) {
+        this.all = all;
+        this.judge = judge;
+    }
+
+    /** The solver of the set of the piece on a square, which has siblings. */
+    public SiblingSolver of(int square) {
+        SiblingMoves known = moves;
+        if (known == null) {
+            known = all.get();
+            moves = known;
+            solvers = new SiblingSolver[known.members.length];
+        }
+        int set = known.sets[square];
+        SiblingSolver solver = solvers[set];
+        if (solver == null) {
+            solver = new SiblingSolver(known, set, judge);
+            solvers[set] = solver;
+        }
+        return solver;
+    }
+}

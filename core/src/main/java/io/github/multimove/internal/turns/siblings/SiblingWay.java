@@ -1,0 +1,43 @@
+package io.github.multimove.internal.turns.siblings;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Packed;
+
+/**
+ * The squares that lead a step to where it ends.
+ *
+ * @param to where it ends
+ * @param low the squares below 64 on any way there, the end left out
+ * @param high the others
+ * @param isOnly whether there is one way, on which the piece may go to an empty square or capture alike
+ */
+record SiblingWay(int to, long low, long high, boolean isOnly) {
+    static SiblingWay of(BoardState field, long m) {
+        long low = 0;
+        long high = 0;
+        int ways = 0;
+        boolean alike = Packed.kind(m) == Packed.MOVE;
+        int to = Packed.to(m);
+        for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][Packed.from(m)]) {
+            short[] squares = path.squares();
+            long before = 0;
+            long further = 0;
+            for (int k = 0; k < squares.length; k++) {
+                if (squares[k] == to && k >= path.firstLanding()) {
+                    ways++;
+                    alike &= path.toEmpty() && path.capturing() && !path.remote();
+                    low |= before;
+                    high |= further;
+                }
+                before |= SiblingSolver.low(squares[k]);
+                further |= SiblingSolver.high(squares[k]);
+            }
+        }
+        return new SiblingWay(to, low, high, alike && ways == 1);
+    }
+
+    boolean leadsOver(int square, boolean isEndCounted) {
+        return SiblingSolver.holds(low, high, square) || (isEndCounted && to == square);
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.multimove.internal.turns.siblings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What the solver tells about turns of siblings agrees with trying all of them, and what it learns holds for every legal turn. */
+class SiblingSolverTest {
+    private static final Siblings PIECES = Siblings.of(SiblingBond.CONJOINED)
+            .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)));
+    private static final Siblings ROYAL = Siblings.of(SiblingBond.CONJOINED)
+            .kin(List.of(Set.of(Orthodox.KING, Orthodox.QUEEN, Orthodox.BISHOP), Set.of(Orthodox.ROOK)));
+
+    private int legal;
+    private int refuted;
+    private int learned;
+
+    @Test
+    void siblings() {
+        agrees(PIECES, 1);
+    }
+
+    @Test
+    void siblingsOfTheKing() {
+        agrees(ROYAL, 2);
+    }
+
+    @Test
+    void siblingsThatShareSquares() {
+        agrees(PIECES.sharing(true), 3);
+        agrees(ROYAL.sharing(true), 4);
+    }
+
+    @Test
+    void siblingsThatMoveOneAfterTheOther() {
+        agrees(PIECES.sequential(true), 5);
+        agrees(ROYAL.sequential(true).sharing(true), 6);
+    }
+
+    @Test
+    void siblingsThatDieAlone() {
+        agrees(Siblings.of(SiblingBond.IDENTICAL).kin(PIECES.kin()), 7);
+        agrees(Siblings.of(SiblingBond.IDENTICAL).kin(ROYAL.kin()).sequential(true), 8);
+        agrees(Siblings.of(SiblingBond.IDENTICAL).kin(ROYAL.kin()).sharing(true), 9);
+    }
+
+    @Test
+    void siblingsThatMayStay() {
+        agrees(Siblings.of(SiblingBond.SEPARATED).kin(PIECES.kin()), 10);
+        agrees(Siblings.of(SiblingBond.SEPARATED).kin(ROYAL.kin()).sequential(true), 11);
+        agrees(Siblings.of(SiblingBond.SEPARATED).kin(ROYAL.kin()).sharing(true), 12);
+    }
+
+    private void agrees(Siblings siblings, long seed) {
+        RuleSet rules = RuleSet.of("solved-siblings", Orthodox.game(), siblings);
+        Random random = new Random(seed);
+        legal = 0;
+        refuted = 0;
+        learned = 0;
+        for (int n = 0; n < 250; n++) {
+            agrees(position(rules, random), random);
+        }
+        assertThat(legal).isGreaterThan(20);
+        assertThat(refuted).isGreaterThan(20);
+        assertThat(learned).isGreaterThan(20);
+    }
+
+    /** Up to four white pieces and the king, and as many black ones, in a corner. */
+    private static BoardPosition position(RuleSet rules, Random random) {
+        while (true) {
+            List<Integer> squares = new ArrayList<>();
+            for (int s = 0; s < 64; s++) {
+                if (s % 8 < 5 && s / 8 < 4) {
+                    squares.add(s);
+                }
+            }
+            Collections.shuffle(squares, random);
+            char[] board = "1".repeat(64).toCharArray();
+            board[63] = 'k';
+            board[squares.remove(0)] = 'K';
+            for (int i = 0, n = 2 + random.nextInt(3); i < n; i++) {
+                board[squares.remove(0)] = "QRRBBN".charAt(random.nextInt(6));
+            }
+            for (int i = 0, n = 1 + random.nextInt(6); i < n; i++) {
+                board[squares.remove(0)] = "qrrbbnp".charAt(random.nextInt(7));
+            }
+            StringBuilder text = new StringBuilder();
+            for (int rank = 7; rank >= 0; rank--) {
+                text.append(board, 8 * rank, 8).append(rank == 0 ? " w - - 0 30" : "/");
+            }
+            try {
+                return (BoardPosition) rules.position(SiblingOrderTest.placement(text.toString()));
+            } catch (PositionException e) {
+                assertThat(e.problems()).isNotEmpty(); // black's king stands in check, or a pawn on the first rank
+            }
+        }
+    }
+
+    private void agrees(BoardPosition position, Random random) {
+        SiblingStructure structure = (SiblingStructure) position.clause.structure;
+        SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
+        SiblingSolvers solvers = new SiblingSolvers(structure, position, position.rules().royal, true);
+        for (int[] members : moves.members) {
+            List<long[]> turns = new ArrayList<>();
+            if (members == null || !collect(moves, members, 0, new long[0], turns)) {
+                continue;
+            }
+            SiblingSolver solver = solvers.of(members[0]);
+            for (int i = 0; i < moves.all.size; i++) {
+                long m = moves.all.at[i];
+                if (moves.sets[Packed.from(m)] == moves.sets[members[0]] && Packed.kind(m) != Packed.CASTLE) {
+                    boolean held = turns.stream().anyMatch(turn -> TurnCursor.times(m, turn, turn.length) > 0);
+                    assertThat(solver.mayHold(m))
+                            .as("%s %s", position, text(position, m))
+                            .isEqualTo(held);
+                    refuted += held ? 0 : 1;
+                }
+            }
+            for (long[] turn : turns) {
+                int size = 1 + random.nextInt(turn.length);
+                assertThat(solver.mayBegin(turn, size)).isTrue();
+                assertThat(solver.conditions)
+                        .as("%s %s", position, text(position, turn))
+                        .allMatch(condition -> condition.isMet(solver.destinations(turn)));
+            }
+            legal += turns.size();
+            learned += solver.conditions.size();
+        }
+    }
+
+    private static Object text(BoardPosition position, long... turn) {
+        return position.rules().structureAt(position).unpack(position, turn);
+    }
+
+    /** Adds all legal turns of siblings; answers false where they are too many. */
+    private static boolean collect(SiblingMoves moves, int[] members, int place, long[] before, List<long[]> turns) {
+        if (turns.size() > 3_000) {
+            return false;
+        }
+        if (place == members.length) {
+            BoardPosition position = (BoardPosition) moves.field;
+            long[] turn = before.clone();
+            Arrays.sort(turn);
+            if (turn.length > 0
+                    && moves.structure.isPseudoLegal(position, turn)
+                    && position.rules().royal.isSafe(moves.structure, position, turn, turn.length)) {
+                turns.add(turn);
+            }
+            return true;
+        }
+        if (!moves.structure.together && !collect(moves, members, place + 1, before, turns)) {
+            return false;
+        }
+        for (int i = moves.begin[members[place]]; i < moves.end[members[place]]; i++) {
+            long[] more = Arrays.copyOf(before, before.length + 1);
+            more[before.length] = moves.all.at[i];
+            if (Packed.kind(moves.all.at[i]) != Packed.CASTLE && !collect(moves, members, place + 1, more, turns)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
