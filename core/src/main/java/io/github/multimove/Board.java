@@ -20,6 +20,8 @@ import java.util.function.Predicate;
  * At most 26 files, 99 ranks, 26 lettered or 9 numbered levels, and {@value #MAX_SQUARES} squares in all.
  *
  * <p>Source: rules/notation.md, Squares.
+ *
+ * {@snippet class="io.github.multimove.docs.Questions" region="pieces"}
  */
 public final class Board {
     /** The largest number of squares that a board may have. */

@@ -8,6 +8,8 @@ import java.util.Optional;
  *
  * <p>Immutable, equal by value. The family is closed, and more kinds may come in a minor version: a {@link Visitor} has a
  * default case for those that it does not know.
+ *
+ * {@snippet class="io.github.multimove.docs.TurnsExample" region="effects"}
  */
 public sealed interface Effect permits EffectKind {
     /** Calls the visitor's method for this kind. */

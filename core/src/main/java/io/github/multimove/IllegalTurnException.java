@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Refuses a turn that is not legal in a position. The position is unchanged; {@link #refusal()} says why, with the values
  * that show it, {@link #rule()} which rule the turn breaks and {@link #squares()} where.
  *
+ * {@snippet class="io.github.multimove.docs.CheckAndMate" region="refusals"}
+ *
  * @see RuleSet#refusal(Position, Turn)
  */
 public final class IllegalTurnException extends InputException {

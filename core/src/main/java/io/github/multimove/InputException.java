@@ -10,6 +10,8 @@ import java.util.Objects;
  *
  * <p>Only the library makes kinds; more may come in a minor version. Every kind is serialized whole, but for the
  * {@linkplain IllegalTurnException#refusal() refusal} of a turn.
+ *
+ * {@snippet class="io.github.multimove.docs.UntrustedInput" region="input"}
  */
 public abstract class InputException extends IllegalArgumentException {
     @Serial

@@ -9,6 +9,8 @@ import java.util.Optional;
  *
  * <p>Immutable, equal by value.
  *
+ * {@snippet class="io.github.multimove.docs.CheckAndMate" region="mate"}
+ *
  * @param winner the side that has won; nothing for a draw
  * @param reason why the game has ended
  * @param score the points of the winner, or of each side for a draw: 1, 1/2, or 1 1/2 for a scored 2K checkmate
@@ -20,7 +22,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         Objects.requireNonNull(reason, "reason");
     }
 
-    /** Why a game has ended. A {@link Position} by itself ends only for the first ten. This enum may grow. */
+    /** Why a game has ended. A {@link Position} by itself ends only for those before {@link #THREEFOLD_REPETITION}. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn. */
         CHECKMATE,

@@ -9,6 +9,8 @@ import java.util.Objects;
  * <p>Immutable, equal by value. Whether a kind is royal or counts as a pawn is not said here: that is the base game's
  * ({@link io.github.multimove.rules.BaseGame}).
  *
+ * {@snippet class="io.github.multimove.docs.HouseGame" region="pieces"}
+ *
  * @param name the name in English, lower case, such as {@code squirk}
  * @param letter the capital letter {@code A} to {@code Z} that stands for it in text
  * @param movement how it moves, from White's side

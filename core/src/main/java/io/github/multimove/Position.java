@@ -16,8 +16,8 @@ import java.util.function.ToIntFunction;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable and safe to share between threads. Its pieces are read as {@link Placement} says. A position has been validated: it comes from a {@link RuleSet} and only
- * from there. {@code toString()} is the canonical text (rules/notation.md, Positions), which
+ * Immutable and safe to share between threads. Its pieces are read as {@link Placement} says. A position has been validated:
+ * it comes from a {@link RuleSet} and only from there. {@code toString()} is the canonical text (rules/notation.md, Positions), which
  * {@link RuleSet#position(String)} reads back.
  *
  * <h2>Cost</h2>
@@ -231,7 +231,11 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
         return ruleSet().isDoubleCheckmate(this);
     }
 
-    /** Returns how the game has ended with this position, or nothing if it goes on. */
+    /**
+     * Returns how the game has ended with this position, or nothing if it goes on. Repetition and the half-turn clock end a
+     * {@link Game} only. It costs what {@link #isCheckmate()} does; where a 2K checkmate is scored and both kings are in check, also what
+     * {@link #isDoubleCheckmate()} does, which may go through all turns and their replies.
+     */
     default Optional<Outcome> outcome() {
         return ruleSet().outcome(this);
     }
@@ -247,13 +251,18 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns the turns by which a side, were it its turn, could capture a piece of the other side on a square: for each sub-move
-     * that captures it in some turn the first such turn in order, as {@link #threats()} does of kings. The safety of
-     * that side's own royal pieces is ignored, neither an opening rule nor the series of a turn number is in force and no reply is owed; captures en passant are there for
-     * the side to move alone. Empty if no piece of the other side stands on the square, and while pieces are to be dropped. In
-     * ordered turns of many sub-moves, where a piece can be reached by many ways, it may take long, and in long series without
-     * end; it answers interruption of its thread with a {@link java.util.concurrent.CancellationException}.
+     * that captures it in some turn the first such turn in order, as {@link #threats()} does for royal pieces.
+     *
+     * <ul>
+     *   <li>The safety of that side's own royal pieces is ignored.
+     *   <li>Neither an opening rule nor the series of a turn number is in force, and no reply is owed.
+     *   <li>Captures en passant are possible for the side to move alone.
+     *   <li>The answer is empty if no piece of the other side stands on the square, and while pieces are to be dropped.
+     *   <li>In ordered turns of many sub-moves it may take long, and in long series without end.
+     * </ul>
      *
      * @throws IllegalArgumentException if the square is of another board
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     List<Turn> threats(Square square, Side by);
 

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
  * and bytes that are not have one, which names the byte.
  *
  * <p>It is serialized whole: read again it has the same problems.
+ *
+ * {@snippet class="io.github.multimove.docs.PositionsAndText" region="refuse"}
  */
 public final class PositionException extends InputException {
     @Serial

@@ -47,7 +47,8 @@ public final class RuleSets {
     private RuleSets() {}
 
     /**
-     * Returns the rule set of an id, found through the thread's context class loader or, without one, this class's.
+     * Returns the rule set of an id, found through the thread's context class loader or, without one, this class's. Each call looks
+     * up the services and makes the rule set anew: keep what it returns.
      *
      * @throws RuleSetIdException if the id is not of the form, no provider knows the name (the message lists the known
      *     ones), two providers claim it, or an option is not possible

@@ -432,10 +432,24 @@ public final class Diagram {
     // ---- what it gives ----------------------------------------------------------------------------------------------
 
     /**
-     * Returns the board as lines of text, each ended by a line feed: empty squares as dots, an origin of the turn in
-     * round brackets, a destination in square ones, and by {@link Mark} a royal piece in check between exclamation marks, a
-     * chosen piece between {@code <} and {@code >}, a target between asterisks, a square of the last turn between tildes; the
-     * neutral piece as an asterisk; below it the side to move, hands, the turn and the threats.
+     * Returns the board as lines of text, each ended by a line feed, with the side to move, hands, the turn and the threats below.
+     * Black's reply {@code e7e5,g8f6} of Two-Prong Chess:
+     *
+     * <pre>
+     * 8  r  n  b  q  k  b (.) r
+     * 7  p  p  p  p (.) p  p  p
+     * 6  .  .  .  .  . [n] .  .
+     * 5  .  .  .  . [p] .  .  .
+     * 4  .  .  .  .  P  .  .  .
+     * 3  .  .  .  .  .  .  .  .
+     * 2  P  P  P  P  .  P  P  P
+     * 1  R  N  B  Q  K  B  N  R
+     *    a  b  c  d  e  f  g  h
+     * </pre>
+     *
+     * An origin of the turn stands in round brackets, a destination in square ones. By {@link Mark} a royal piece in check stands
+     * between exclamation marks, a chosen piece between {@code <} and {@code >}, a target between asterisks, and a square of the
+     * last turn between tildes. The neutral piece is an asterisk.
      */
     public String text() {
         return new DiagramText(view).write();

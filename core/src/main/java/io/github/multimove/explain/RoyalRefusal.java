@@ -14,7 +14,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Why a turn, right by movement and structure, leaves its own royal pieces unsafe (rules/common.md, Legal turn). */
+/**
+ * Why a turn, right by movement and structure, leaves its own royal pieces unsafe (rules/common.md, Legal turn).
+ *
+ * {@snippet class="io.github.multimove.docs.Explaining" region="refusal"}
+ */
 @SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
 public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind {
     @Override

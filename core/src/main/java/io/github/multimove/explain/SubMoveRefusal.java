@@ -10,7 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why one sub-move cannot be made where it stands in a turn. */
+/**
+ * Why one sub-move cannot be made where it stands in a turn.
+ *
+ * {@snippet class="io.github.multimove.docs.Explaining" region="form"}
+ */
 @SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
 public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusalKind {
     /** Returns the canonical text of the sub-move. */

@@ -11,7 +11,11 @@ import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Why sub-moves, each of which can be made where it stands, do not make up a turn. */
+/**
+ * Why sub-moves, each of which can be made where it stands, do not make up a turn.
+ *
+ * {@snippet class="io.github.multimove.docs.Explaining" region="clash"}
+ */
 @SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
 public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, StepRefusal {
     @Override

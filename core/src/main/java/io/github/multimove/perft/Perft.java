@@ -30,6 +30,11 @@ import java.util.function.Consumer;
  * {@link CancellationException} and leaves no thread behind. Threads count {@linkplain PerftPart parts}, which other
  * programs and machines can count too.
  *
+ * <h2>Cost</h2>
+ *
+ * The last level is counted and not played, so that a perft costs what {@link io.github.multimove.LegalTurns#count} does at each
+ * position of the level before. Memory does not grow with the depth's number of turns.
+ *
  * <h2>Example usage</h2>
  *
  * {@snippet class="io.github.multimove.docs.CountingTurns" region="perft"}

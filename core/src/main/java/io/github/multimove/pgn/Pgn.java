@@ -21,16 +21,23 @@ import java.util.function.Function;
  *
  * <p>{@link #strict} refuses what contradicts itself: a wrong turn number, turns not written as {@link RuleSet#parseTurn}
  * demands, a result that is not that of the last position or of the tag {@code Result}, no result at the end,
- * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these: it
- * believes the rules first, then the result at the end, then the tag; it finds variants by other names
- * ({@link RuleSets#ofLeniently}), reads turns as {@link io.github.multimove.Reading#LENIENT} says, with spaces or
- * {@code ;} between the sub-moves of an ordered turn ({@code 2. e5 Nf6}), spaces after the commas between sub-moves and {@code e.p.}
- * after them, {@code !} and {@code ?} that stand apart, a turn number 0 in {@code FEN} (as 1),
- * castling rights and en passant squares there that the position cannot have (as if they were not there), quotes and backslashes
- * within the value of a tag as they are, a tag given twice (the first counts), variations without a turn (their comments are kept),
- * and games that went on past a fivefold repetition or seventy-five turns to
- * their end ({@link Game#playedPast()}; such a game is read back leniently only). Both refuse illegal turns, turns after any
- * other end of the game, unknown variants and broken text.
+ * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these and
+ * believes the rules first, then the result at the end, then the tag. It reads as well
+ *
+ * <ul>
+ *   <li>variants by other names ({@link RuleSets#ofLeniently});
+ *   <li>turns as {@link io.github.multimove.Reading#LENIENT} says, with spaces or {@code ;} between the sub-moves of an ordered
+ *       turn ({@code 2. e5 Nf6}), spaces after the commas between sub-moves and {@code e.p.} after them;
+ *   <li>{@code !} and {@code ?} that stand apart;
+ *   <li>in {@code FEN} a turn number 0 (as 1), and castling rights and en passant squares that the position cannot have (as if
+ *       they were not there);
+ *   <li>quotes and backslashes within the value of a tag as they are, and a tag given twice (the first counts);
+ *   <li>variations without a turn (their comments are kept);
+ *   <li>games that went on past a fivefold repetition or seventy-five turns ({@link Game#playedPast()}; such a game is read back
+ *       leniently only).
+ * </ul>
+ *
+ * Both refuse illegal turns, turns after any other end of the game, unknown variants and broken text.
  *
  * <h2>Limits</h2>
  *

@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
  * {@code threefold repetition}, {@code double checkmate}. A scored 2K checkmate is {@code 1-0} as any win is.
  *
  * <p>Source: rules/notation.md, Games.
+ *
+ * {@snippet class="io.github.multimove.docs.PlayingGames" region="pgn"}
  */
 public final class PgnGame {
     static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");

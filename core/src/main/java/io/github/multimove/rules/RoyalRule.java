@@ -9,6 +9,8 @@ import java.util.Objects;
  * definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
  *
  * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
+ *
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
 public abstract class RoyalRule {
     /** Fifty turns by each side. */

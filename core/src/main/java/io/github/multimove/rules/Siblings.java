@@ -13,6 +13,8 @@ import java.util.Set;
  * {@link #arraySets} in the array; a rule set whose structure says neither is refused.
  *
  * <p>Immutable, equal by value.
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="twins"}
  */
 public final class Siblings extends TurnStructure {
     private final SiblingBond bond;

@@ -13,6 +13,8 @@ import java.util.Objects;
  *
  * <p>The family grows: a program that asks what a structure is uses a {@link Visitor} and answers the kinds that it does
  * not know by {@link Visitor#other}.
+ *
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
 public abstract class TurnStructure {
     /** No kinds but the library's. */

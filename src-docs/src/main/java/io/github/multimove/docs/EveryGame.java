@@ -23,6 +23,7 @@ import io.github.multimove.marseillais.Marseillais;
 import io.github.multimove.monster.Monster;
 import io.github.multimove.progressive.KingsProgressive;
 import io.github.multimove.progressive.ModerateProgressive;
+import io.github.multimove.progressive.Progressive;
 import io.github.multimove.progressive.ProgressiveTakeAll;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.swedish.Swedish;
@@ -52,6 +53,7 @@ public final class EveryGame {
         accelerated();
         triplets();
         balancedSwap();
+        progressive();
         kingsProgressive();
         moderateProgressive();
         progressiveTakeAll();
@@ -198,6 +200,14 @@ public final class EveryGame {
         Position position =
                 rules.initialPosition().play("e4").play("e7e5,g7/f8"); // a move, then two pieces change places
         System.out.println(position); // -> rnbqkpnr/pppp1pbp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2
+        // @end
+    }
+
+    private static void progressive() {
+        // @start region="progressive"
+        RuleSet rules = Progressive.options().form(Progressive.Form.ITALIAN).rules();
+        Position position = rules.initialPosition().play("e4").play("e5,Nf6"); // White's next turn has three sub-moves
+        System.out.println(rules.id() + " " + position.begin("d2d4,d4d5").mayStop()); // -> progressive[form=italian] false
         // @end
     }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.InputException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -49,6 +50,18 @@ public final class UntrustedInput {
         } catch (java.io.InvalidClassException e) {
             System.out.println(e.getMessage()); // -> filter status: REJECTED
         }
+        // @end
+        // @start region="input"
+        for (String text : List.of("e5,Nf6", "e5,Nf7", "e5;")) { // what clients have sent
+            try {
+                System.out.println(position.play(text).side());
+            } catch (InputException e) { // whatever was wrong with it: answer "bad request"
+                System.out.println(e.getClass().getSimpleName());
+            }
+        }
+        // -> WHITE
+        // -> IllegalTurnException
+        // -> TurnFormatException
         // @end
         // @start region="interrupt"
         RuleSet dragons = RuleSets.of("two-prong[base=dragonchess,prongs=4]");

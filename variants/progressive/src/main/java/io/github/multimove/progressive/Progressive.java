@@ -54,6 +54,8 @@ import java.util.StringJoiner;
  * <p>Source: Scottish Chess, 1947 (Eugene Znosko-Borovsky); Italian form by Roberto Salvadori, 1971; English form by the
  * AISE, 1991; Portuguese form by João Neto, 2000 (rules/more-series.md);
  * logical: Paul Byway, Variant Chess 18, 1995; as rules/progressive.md states it.
+ *
+ * {@snippet class="io.github.multimove.docs.EveryGame" region="progressive"}
  */
 public final class Progressive {
     private static final int CLAIM_AFTER = 10;
