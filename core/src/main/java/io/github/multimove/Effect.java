@@ -21,55 +21,55 @@ public sealed interface Effect permits EffectKind {
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(Effect effect);
 
-        /** Answers for a piece that goes from one square to another. */
+        /** Visits a piece that goes from one square to another. */
         default R moved(Moved effect) {
             return other(effect);
         }
 
-        /** Answers for a piece put on the board from the hand. */
+        /** Visits a piece put on the board from the hand. */
         default R dropped(Dropped effect) {
             return other(effect);
         }
 
-        /** Answers for a piece captured. */
+        /** Visits a piece captured. */
         default R taken(Captured effect) {
             return other(effect);
         }
 
-        /** Answers for a captor struck by a sibling of the piece that it took. */
+        /** Visits a captor struck by a sibling of the piece that it took. */
         default R struck(Struck effect) {
             return other(effect);
         }
 
-        /** Answers for a piece removed with a sibling. */
+        /** Visits a piece removed with a sibling. */
         default R removedWithSibling(RemovedWithSibling effect) {
             return other(effect);
         }
 
-        /** Answers for a piece that was dropped on and goes elsewhere. */
+        /** Visits a piece that was dropped on and goes elsewhere. */
         default R relocated(Relocated effect) {
             return other(effect);
         }
 
-        /** Answers for a pawn that becomes another piece, or two. */
+        /** Visits a pawn that becomes another piece, or two. */
         default R promoted(Promoted effect) {
             return other(effect);
         }
 
-        /** Answers for an enemy pawn that is pushed. */
+        /** Visits an enemy pawn that is pushed. */
         default R pushed(Pushed effect) {
             return other(effect);
         }
 
-        /** Answers for two pieces that change places. */
+        /** Visits two pieces that change places. */
         default R swapped(Swapped effect) {
             return other(effect);
         }
 
-        /** Answers for the neutral piece that is set on a square. */
+        /** Visits the neutral piece that is set on a square. */
         default R placed(Placed effect) {
             return other(effect);
         }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable and safe to share between threads: a turn leads to a new game, and the old one is still there. So undo is a
- * game that was there before, and redo the game that one came from; games share what they have in common. Two games are
+ * Immutable and safe to share between threads: a turn leads to a new game, and the old one is still there. {@link #undo()} is the
+ * game before the last turn; to redo, keep a reference to the game before {@code undo()}. Games share what they have in common. Two games are
  * equal when they begin with equal positions of equal text, their turns are equal, and the same result was declared.
  *
  * <h2>Cost</h2>

@@ -62,7 +62,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
 
     /**
      * Returns the number of turns if it is smaller than a limit, and the limit if there are as many or more; unlike
-     * {@link #count()} it refuses no position for having too many. The first turns are gone through, so that a small limit
+     * {@link #count()} it refuses no position for having too many. The first turns are iterated, so that a small limit
      * is reached without counting; for a large limit all may be counted.
      *
      * @throws IllegalArgumentException if the limit is negative
@@ -120,7 +120,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
 
     /**
      * Returns the place of a turn in the documented order, the one that {@link #at} gives it, or -1 if it is none of these. The
-     * turns before it are gone through.
+     * turns before it are iterated.
      */
     long indexOf(Turn turn);
 

@@ -332,7 +332,7 @@ public final class RuleSets {
                         + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)
                         + Nearest.of(name, names(providers, names))
                                 .map(nearest -> "; the nearest is " + nearest)
-                                .orElse("")));
+                                .orElse("; is its module on the class path or module path?")));
     }
 
     private static <P> List<String> names(List<P> providers, Function<P, Set<String>> names) {

@@ -85,65 +85,65 @@ public sealed interface SubMove permits SubMoveKind {
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(SubMove subMove);
 
-        /** Answers for a move to an empty square. */
+        /** Visits a move to an empty square. */
         default R step(Step step) {
             return other(step);
         }
 
-        /** Answers for a capture on the destination. */
+        /** Visits a capture on the destination. */
         default R capture(Capture capture) {
             return other(capture);
         }
 
-        /** Answers for an en passant capture. */
+        /** Visits an en passant capture. */
         default R enPassant(EnPassant enPassant) {
             return other(enPassant);
         }
 
-        /** Answers for castling. */
+        /** Visits castling. */
         default R castling(Castling castling) {
             return other(castling);
         }
 
-        /** Answers for a promotion. */
+        /** Visits a promotion. */
         default R promotion(Promotion promotion) {
             return other(promotion);
         }
 
-        /** Answers for a drop on an empty square. */
+        /** Visits a drop on an empty square. */
         default R drop(Drop drop) {
             return other(drop);
         }
 
-        /** Answers for a drop on a friendly piece that is relocated. */
+        /** Visits a drop on a friendly piece that is relocated. */
         default R relocatingDrop(RelocatingDrop drop) {
             return other(drop);
         }
 
-        /** Answers for a remote capture. */
+        /** Visits a remote capture. */
         default R remoteCapture(RemoteCapture capture) {
             return other(capture);
         }
 
-        /** Answers for a push of an enemy pawn. */
+        /** Visits a push of an enemy pawn. */
         default R push(Push push) {
             return other(push);
         }
 
-        /** Answers for a piece that becomes another where it stands. */
+        /** Visits a piece that becomes another where it stands. */
         default R choice(Choice choice) {
             return other(choice);
         }
 
-        /** Answers for two pieces that change places. */
+        /** Visits two pieces that change places. */
         default R swap(Swap swap) {
             return other(swap);
         }
 
-        /** Answers for the neutral piece set on a square. */
+        /** Visits the neutral piece set on a square. */
         default R placement(Placement placement) {
             return other(placement);
         }

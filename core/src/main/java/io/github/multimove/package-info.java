@@ -5,8 +5,8 @@
  *
  * {@link io.github.multimove.RuleSets} finds the rules of a game by id; a {@link io.github.multimove.RuleSet} answers every
  * question about its {@link io.github.multimove.Position}s and plays its {@link io.github.multimove.Turn}s, each of one or
- * more {@link io.github.multimove.SubMove}s. {@link io.github.multimove.LegalTurns} is a set that is counted, tested and drawn
- * from without being listed.
+ * more {@link io.github.multimove.SubMove}s. {@link io.github.multimove.LegalTurns} is a set that is counted, tested and sampled
+ * without enumerating the turns.
  *
  * {@snippet class="io.github.multimove.docs.GettingStarted" region="first"}
  *

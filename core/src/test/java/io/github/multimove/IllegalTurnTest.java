@@ -148,7 +148,7 @@ class IllegalTurnTest {
                 position,
                 "c3e4,c3d5",
                 Rule.COMBINATION,
-                "one piece, on c3, moves only once in a turn",
+                "the knight on c3 cannot move twice in one turn",
                 "c3",
                 "c3");
         refuses(

@@ -56,7 +56,7 @@ class LimitsTest {
         String fewer = turn.substring(5);
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> start.ruleSet().parseTurn(start, fewer))
-                .withMessageEndingWith("e2e4: one piece, on e2, moves only once in a turn");
+                .withMessageEndingWith("e2e4: the pawn on e2 cannot move twice in one turn");
         assertThatExceptionOfType(TurnFormatException.class)
                 .isThrownBy(() -> start.begin(turn))
                 .withMessage("expected at most 512 sub-moves, found more at character 0");

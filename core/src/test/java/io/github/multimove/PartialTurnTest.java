@@ -301,7 +301,7 @@ class PartialTurnTest {
         assertThat(refusal.tried()).hasSize(1);
         assertThat(refusal.why()).isInstanceOf(RoyalRefusal.RoyalLeft.class);
         assertThat(refusal.sentence())
-                .startsWith("no legal turn goes on with c2c3; with ")
-                .endsWith(", for instance, your king on b1 would be left attacked by the rook on b8");
+                .startsWith("after c2c3 no legal turn remains; with ")
+                .endsWith(", for example, your king on b1 would be left attacked by the rook on b8");
     }
 }

@@ -120,7 +120,7 @@ class RefusalTest {
         TurnRefusal.Clash rook = refusal(TurnRefusal.Clash.class, THREE, position, "h1h2,e1g1");
         assertThat(rook.claim()).isEqualTo(Claim.PIECE);
         assertThat(rook.on()).hasToString("h1");
-        assertThat(rook.sentence()).isEqualTo("one piece, on h1, moves only once in a turn");
+        assertThat(rook.sentence()).isEqualTo("the rook on h1 cannot move twice in one turn");
         TurnRefusal.Clash victim = refusal(TurnRefusal.Clash.class, TWO, "4k3/8/8/3p4/8/2N5/8/3RK3 w - -", "c3d5,d1d5");
         assertThat(victim.claim()).isEqualTo(Claim.CAPTURED_PIECE);
         assertThat(victim.on()).hasToString("d5");

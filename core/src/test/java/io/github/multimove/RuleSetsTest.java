@@ -205,7 +205,8 @@ class RuleSetsTest {
     void optionsOfWhatIsNotKnownAreRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.options("nonsense", GOOD))
-                .withMessage("expected a rule set, one of good, orthodox, found \"nonsense\"");
+                .withMessage(
+                        "expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.options("good[pieces=3]", GOOD))
                 .withMessage("expected the name of a rule set without options, found \"good[pieces=3]\"");
@@ -215,7 +216,7 @@ class RuleSetsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nonsense | expected a rule set, one of good, orthodox, found \"nonsense\"",
+                "nonsense | expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?",
                 "good[pieces=9] | expected a number from 1 to 8 for pieces of good, found \"9\"",
                 "good[pieces=02] | expected a number from 1 to 8 for pieces of good, found \"02\"",
                 "good[pieces=99999999999] | expected a number from 1 to 8 for pieces of good, found \"99999999999\"",
@@ -223,7 +224,7 @@ class RuleSetsTest {
                 "good[colour=black] | expected one of red, green, blue for colour of good, found \"black\"",
                 "good[size=3] | expected an option of good (base, colour, pieces, odd), found \"size\"",
                 "orthodox[pieces=2] | expected an option of orthodox (it has none), found \"pieces\"",
-                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"",
+                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or module path?",
                 "good[base=small[files=9]] | expected a number from 2 to 6 for files of small, found \"9\""
             })
     void whatIsNotKnownIsRefusedWithWhatIs(String id, String message) {

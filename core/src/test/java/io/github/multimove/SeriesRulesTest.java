@@ -86,7 +86,7 @@ class SeriesRulesTest {
                 safe,
                 "4r1bk/6pp/8/8/8/8/4R3/4K3 w - - 0 9",
                 "e2a2,e1f1",
-                "move 1 of this turn has to leave the mover's last royal piece safe, and after e2a2 e8e1 could capture it");
+                "after e2a2 your king could be captured by e8e1, and move 1 of the turn must leave it safe");
     }
 
     // ---- what may follow --------------------------------------------------------------------------------------------

@@ -54,8 +54,7 @@ class StepRefusalTest {
         assertThat(sentence(Property.ENDED_BY_CHECK)).isEqualTo("a1a5 gives check and ends the turn");
         assertThat(sentence(Property.EXPOSED_IN_BETWEEN))
                 .isEqualTo(
-                        "move 2 of this turn has to leave the mover's last royal piece safe, and after a5c5 a1a5 could capture"
-                                + " it");
+                        "after a5c5 your last royal piece could be captured by a1a5, and move 2 of the turn must leave it safe");
     }
 
     @Test
@@ -95,7 +94,7 @@ class StepRefusalTest {
         assertThat(new Missing(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
                 .isEqualTo("after the move the duck has to be set on another square, such as @c6");
         assertThat(new Missing(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
-                .isEqualTo("the turn goes on while it can: move 2 is missing, such as a5c5");
+                .isEqualTo("a second move is required, such as a5c5");
         assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true, Set.of()).sentence())
                 .isEqualTo("this turn is a pawn move while a pawn can move, such as e2e4");
         for (Kind kind : Kind.values()) {

@@ -436,15 +436,17 @@ public final class Diagram {
      * Black's reply {@code e7e5,g8f6} of Two-Prong Chess:
      *
      * <pre>
-     * 8  r  n  b  q  k  b (.) r
-     * 7  p  p  p  p (.) p  p  p
-     * 6  .  .  .  .  . [n] .  .
-     * 5  .  .  .  . [p] .  .  .
+     * 8  r  n  b  q  k  b (n) r
+     * 7  p  p  p  p (p) p  p  p
+     * 6  .  .  .  .  . [.] .  .
+     * 5  .  .  .  . [.] .  .  .
      * 4  .  .  .  .  P  .  .  .
      * 3  .  .  .  .  .  .  .  .
      * 2  P  P  P  P  .  P  P  P
      * 1  R  N  B  Q  K  B  N  R
      *    a  b  c  d  e  f  g  h
+     * Black to move
+     * turn: 1 e7e5, 2 g8f6
      * </pre>
      *
      * An origin of the turn stands in round brackets, a destination in square ones. By {@link Mark} a royal piece in check stands

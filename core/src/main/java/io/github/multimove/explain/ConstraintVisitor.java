@@ -10,45 +10,45 @@ import io.github.multimove.Constraint;
  * @param <R> what the visitor answers
  */
 public interface ConstraintVisitor<R> {
-    /** Answers for every kind that has no method of its own here or in the implementation. */
+    /** Visits every kind that has no method of its own here or in the implementation. */
     R other(Constraint constraint);
 
-    /** Answers for {@link ConstraintKinds.Check}. */
+    /** Visits {@link ConstraintKinds.Check}. */
     default R check(ConstraintKinds.Check constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.Pin}. */
+    /** Visits {@link ConstraintKinds.Pin}. */
     default R pin(ConstraintKinds.Pin constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.Frozen}. */
+    /** Visits {@link ConstraintKinds.Frozen}. */
     default R frozen(ConstraintKinds.Frozen constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.Siblings}. */
+    /** Visits {@link ConstraintKinds.Siblings}. */
     default R siblings(ConstraintKinds.Siblings constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.HeldBySibling}. */
+    /** Visits {@link ConstraintKinds.HeldBySibling}. */
     default R heldBySibling(ConstraintKinds.HeldBySibling constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.PawnFirst}. */
+    /** Visits {@link ConstraintKinds.PawnFirst}. */
     default R pawnFirst(ConstraintKinds.PawnFirst constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.DropsFirst}. */
+    /** Visits {@link ConstraintKinds.DropsFirst}. */
     default R dropsFirst(ConstraintKinds.DropsFirst constraint) {
         return other(constraint);
     }
 
-    /** Answers for {@link ConstraintKinds.Motionless}. */
+    /** Visits {@link ConstraintKinds.Motionless}. */
     default R motionless(ConstraintKinds.Motionless constraint) {
         return other(constraint);
     }

@@ -13,40 +13,40 @@ import io.github.multimove.Refusal;
  * @param <R> what the visitor answers
  */
 public interface RefusalVisitor<R> {
-    /** Answers for every kind that has no method of its own here or in the implementation. */
+    /** Visits every kind that has no method of its own here or in the implementation. */
     R other(Refusal refusal);
 
-    /** Answers for a turn after the end of the game. */
+    /** Visits a turn after the end of the game. */
     default R gameOver(GeneralRefusal.GameOver refusal) {
         return other(refusal);
     }
 
-    /** Answers for a text that is not of the form of a turn. */
+    /** Visits a text that is not of the form of a turn. */
     default R form(GeneralRefusal.Form refusal) {
         return other(refusal);
     }
 
-    /** Answers for a text that could mean several sub-moves. */
+    /** Visits a text that could mean several sub-moves. */
     default R ambiguous(GeneralRefusal.Ambiguous refusal) {
         return other(refusal);
     }
 
-    /** Answers for what is left of a refusal after serialization. */
+    /** Visits what is left of a refusal after serialization. */
     default R retold(GeneralRefusal.Retold refusal) {
         return other(refusal);
     }
 
-    /** Answers for a sub-move that cannot be made where it stands. */
+    /** Visits a sub-move that cannot be made where it stands. */
     default R subMove(SubMoveRefusal refusal) {
         return other(refusal);
     }
 
-    /** Answers for sub-moves that do not make up a turn. */
+    /** Visits sub-moves that do not make up a turn. */
     default R turn(TurnRefusal refusal) {
         return other(refusal);
     }
 
-    /** Answers for a turn that leaves royal pieces unsafe. */
+    /** Visits a turn that leaves royal pieces unsafe. */
     default R royal(RoyalRefusal refusal) {
         return other(refusal);
     }

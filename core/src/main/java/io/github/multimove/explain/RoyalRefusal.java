@@ -37,20 +37,20 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(RoyalRefusal refusal);
 
-        /** Answers for {@link RoyalLeft}. */
+        /** Visits {@link RoyalLeft}. */
         default R royalLeft(RoyalLeft refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link CastlingAttacked}. */
+        /** Visits {@link CastlingAttacked}. */
         default R castlingAttacked(CastlingAttacked refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link RoyalRemoved}. */
+        /** Visits {@link RoyalRemoved}. */
         default R royalRemoved(RoyalRemoved refusal) {
             return other(refusal);
         }

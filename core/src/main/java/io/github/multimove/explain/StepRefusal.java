@@ -30,20 +30,20 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(StepRefusal refusal);
 
-        /** Answers for a step that is required and not captured. */
+        /** Visits a step that is required and not captured. */
         default R missing(Missing refusal) {
             return other(refusal);
         }
 
-        /** Answers for a step that is not allowed in its place. */
+        /** Visits a step that is not allowed in its place. */
         default R notAllowed(NotAllowed refusal) {
             return other(refusal);
         }
 
-        /** Answers for more or fewer steps than the turn has. */
+        /** Visits more or fewer steps than the turn has. */
         default R wrongNumber(WrongNumber refusal) {
             return other(refusal);
         }
@@ -171,7 +171,8 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                                     .collect(Collectors.joining(" or ", "a move of ", "")));
                         case MOVE ->
                             place > 1
-                                    ? "the turn goes on while it can: move " + place + " is missing"
+                                    ? (place == 2 ? "a second move" : place == 3 ? "a third move" : "move " + place)
+                                            + " is required"
                                     : "this turn begins with a move";
                         case DROP -> "the turn goes on while there are pieces in hand: drop " + place + " is missing";
                         case PUSH ->
@@ -267,9 +268,14 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
                             + " and ends the game: the turn "
                             + (place == 2 ? "is that move alone" : "ends with that move");
                 case EXPOSED_IN_BETWEEN ->
-                    "move " + place + " of this turn has to leave the mover's last royal piece safe, and after "
-                            + subMove
-                            + (because.isPresent() ? " " + before + " could capture it" : " it could be captured");
+                    "after " + subMove + " your "
+                            + because.flatMap(capture ->
+                                            capture.captured().stream().findFirst())
+                                    .map(piece -> piece.type().name())
+                                    .orElse("last royal piece")
+                            + " could be captured"
+                            + because.map(capture -> " by " + capture).orElse("")
+                            + ", and move " + place + " of the turn must leave it safe";
                 case NOTHING_FOLLOWS ->
                     "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);
                 case NO_STEP -> "move " + place + " of this turn cannot be " + subMove;

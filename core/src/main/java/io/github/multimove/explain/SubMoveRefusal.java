@@ -41,110 +41,110 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(SubMoveRefusal refusal);
 
-        /** Answers for {@link NoPiece}. */
+        /** Visits {@link NoPiece}. */
         default R noPiece(NoPiece refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NotInHand}. */
+        /** Visits {@link NotInHand}. */
         default R notInHand(NotInHand refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoPieceCan}. */
+        /** Visits {@link NoPieceCan}. */
         default R noPieceCan(NoPieceCan refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link Frozen}. */
+        /** Visits {@link Frozen}. */
         default R frozen(Frozen refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link OtherBoard}. */
+        /** Visits {@link OtherBoard}. */
         default R otherBoard(OtherBoard refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link Foreign}. */
+        /** Visits {@link Foreign}. */
         default R foreign(Foreign refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoSuchMove}. */
+        /** Visits {@link NoSuchMove}. */
         default R noSuchMove(NoSuchMove refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link Blocked}. */
+        /** Visits {@link Blocked}. */
         default R blocked(Blocked refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link CannotCapture}. */
+        /** Visits {@link CannotCapture}. */
         default R cannotCapture(CannotCapture refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NothingToCapture}. */
+        /** Visits {@link NothingToCapture}. */
         default R nothingToCapture(NothingToCapture refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link OnlyAs}. */
+        /** Visits {@link OnlyAs}. */
         default R onlyAs(OnlyAs refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoCapturedPiece}. */
+        /** Visits {@link NoCapturedPiece}. */
         default R noCapturedPiece(NoCapturedPiece refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoCastlingRight}. */
+        /** Visits {@link NoCastlingRight}. */
         default R noCastlingRight(NoCastlingRight refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link SiblingCannotCastle}. */
+        /** Visits {@link SiblingCannotCastle}. */
         default R siblingCannotCastle(SiblingCannotCastle refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoDrop}. */
+        /** Visits {@link NoDrop}. */
         default R noDrop(NoDrop refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link BadDrop}. */
+        /** Visits {@link BadDrop}. */
         default R badDrop(BadDrop refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link DropsFirst}. */
+        /** Visits {@link DropsFirst}. */
         default R dropsFirst(DropsFirst refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link BlockedByNeutral}. */
+        /** Visits {@link BlockedByNeutral}. */
         default R blockedByNeutral(BlockedByNeutral refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoPlacement}. */
+        /** Visits {@link NoPlacement}. */
         default R noPlacement(NoPlacement refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoSwap}. */
+        /** Visits {@link NoSwap}. */
         default R noSwap(NoSwap refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoPush}. */
+        /** Visits {@link NoPush}. */
         default R noPush(NoPush refusal) {
             return other(refusal);
         }

@@ -10,6 +10,7 @@ import io.github.multimove.internal.kinds.AnyRefusal;
 import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Why sub-moves, each of which can be made where it stands, do not make up a turn.
@@ -39,75 +40,75 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(TurnRefusal refusal);
 
-        /** Answers for {@link Clash}. */
+        /** Visits {@link Clash}. */
         default R clash(Clash refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link MovedAlready}. */
+        /** Visits {@link MovedAlready}. */
         default R movedAlready(MovedAlready refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link ShortReserve}. */
+        /** Visits {@link ShortReserve}. */
         default R shortReserve(ShortReserve refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link TooManyPieces}. */
+        /** Visits {@link TooManyPieces}. */
         default R tooManyPieces(TooManyPieces refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoPlace}. */
+        /** Visits {@link NoPlace}. */
         default R noPlace(NoPlace refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link OutOfOrder}. */
+        /** Visits {@link OutOfOrder}. */
         default R outOfOrder(OutOfOrder refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NotSiblings}. */
+        /** Visits {@link NotSiblings}. */
         default R notSiblings(NotSiblings refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link SiblingMissing}. */
+        /** Visits {@link SiblingMissing}. */
         default R siblingMissing(SiblingMissing refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link CastlingAlone}. */
+        /** Visits {@link CastlingAlone}. */
         default R castlingAlone(CastlingAlone refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link OnePieceOnly}. */
+        /** Visits {@link OnePieceOnly}. */
         default R onePieceOnly(OnePieceOnly refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoOrder}. */
+        /** Visits {@link NoOrder}. */
         default R noOrder(NoOrder refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NoContinuation}. */
+        /** Visits {@link NoContinuation}. */
         default R noContinuation(NoContinuation refusal) {
             return other(refusal);
         }
 
-        /** Answers for {@link NotATurn}. */
+        /** Visits {@link NotATurn}. */
         default R notATurn(NotATurn refusal) {
             return other(refusal);
         }
 
-        /** Answers for a step of an ordered turn. */
+        /** Visits a step of an ordered turn. */
         default R step(StepRefusal refusal) {
             return other(refusal);
         }
@@ -154,11 +155,20 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
         public String sentence() {
             String pieces = "the pieces on " + first.start() + " and " + second.start();
             return switch (claim) {
-                case PIECE -> "one piece, on " + on + ", moves only once in a turn";
+                case PIECE -> "the " + mover() + " on " + on + " cannot move twice in one turn";
                 case DESTINATION -> pieces + " cannot both go to " + on + " in one turn";
                 case CAPTURED_PIECE -> pieces + " cannot both capture the piece on " + on;
                 case WAY -> pieces + " would collide on " + on;
             };
+        }
+
+        private String mover() {
+            return Stream.of(first, second)
+                    .filter(subMove -> subMove.start().equals(on))
+                    .findFirst()
+                    .flatMap(SubMove::actor)
+                    .map(piece -> piece.type().name())
+                    .orElse("piece");
         }
     }
 
@@ -493,11 +503,11 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
 
         @Override
         public String sentence() {
-            StringBuilder text = new StringBuilder("no legal turn goes on with ").append(subMove);
+            StringBuilder text = new StringBuilder("after ").append(subMove).append(" no legal turn remains");
             for (int i = 0; i < tried.size(); i++) {
                 text.append(i == 0 ? "; with " : " and ").append(tried.get(i));
             }
-            return text.append(tried.isEmpty() ? "; " : ", for instance, ")
+            return text.append(tried.isEmpty() ? "; " : ", for example, ")
                     .append(why.sentence())
                     .toString();
         }
@@ -526,7 +536,8 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
 
         @Override
         public String sentence() {
-            return "these sub-moves do not make up a turn of this game here";
+            return subMoves.stream().map(SubMove::toString).collect(Collectors.joining(","))
+                    + " is no turn of this game in this position";
         }
     }
 }

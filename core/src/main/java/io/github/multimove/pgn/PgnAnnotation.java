@@ -19,20 +19,20 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
      * @param <R> what the visitor answers
      */
     interface Visitor<R> {
-        /** Answers for every kind that has no method of its own here or in the implementation. */
+        /** Visits every kind that has no method of its own here or in the implementation. */
         R other(PgnAnnotation annotation);
 
-        /** Answers for a comment. */
+        /** Visits a comment. */
         default R comment(Comment annotation) {
             return other(annotation);
         }
 
-        /** Answers for a numeric annotation. */
+        /** Visits a numeric annotation. */
         default R nag(Nag annotation) {
             return other(annotation);
         }
 
-        /** Answers for a variation. */
+        /** Visits a variation. */
         default R variation(Variation annotation) {
             return other(annotation);
         }

@@ -49,26 +49,26 @@ public abstract class RoyalRule {
     public abstract <R> R accept(Visitor<R> visitor);
 
     /**
-     * Answers for each rule. Every method but {@link #other} has a default, so that a program compiled today runs when a
+     * Visits each rule. Every method but {@link #other} has a default, so that a program compiled today runs when a
      * rule is added.
      *
      * @param <R> the answer
      */
     public interface Visitor<R> {
-        /** Answers for a rule that the visitor does not treat by itself. */
+        /** Visits a rule that the visitor does not treat by itself. */
         R other(RoyalRule rule);
 
-        /** Answers for games won by checkmate. */
+        /** Visits games won by checkmate. */
         default R lastRoyal(LastRoyal rule) {
             return other(rule);
         }
 
-        /** Answers for games won by capturing the last piece. */
+        /** Visits games won by capturing the last piece. */
         default R lastPiece(LastPiece rule) {
             return other(rule);
         }
 
-        /** Answers for games won by capturing the king. */
+        /** Visits games won by capturing the king. */
         default R capture(Capture rule) {
             return other(rule);
         }

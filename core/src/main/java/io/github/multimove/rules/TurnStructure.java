@@ -30,41 +30,41 @@ public abstract class TurnStructure {
     public abstract <R> R accept(Visitor<R> visitor);
 
     /**
-     * Answers for each kind of structure. Every method but {@link #other} has a default, so that a program compiled today
+     * Visits each kind of structure. Every method but {@link #other} has a default, so that a program compiled today
      * runs when a kind is added.
      *
      * @param <R> the answer
      */
     public interface Visitor<R> {
-        /** Answers for a kind that the visitor does not treat by itself. */
+        /** Visits a kind that the visitor does not treat by itself. */
         R other(TurnStructure structure);
 
-        /** Answers for one sub-move a turn. */
+        /** Visits one sub-move a turn. */
         default R one(One structure) {
             return other(structure);
         }
 
-        /** Answers for several pieces at once. */
+        /** Visits several pieces at once. */
         default R upTo(UpTo structure) {
             return other(structure);
         }
 
-        /** Answers for sub-moves one after the other. */
+        /** Visits sub-moves one after the other. */
         default R series(Series structure) {
             return other(structure);
         }
 
-        /** Answers for siblings. */
+        /** Visits siblings. */
         default R siblings(Siblings structure) {
             return other(structure);
         }
 
-        /** Answers for a structure with a first turn of another kind. */
+        /** Visits a structure with a first turn of another kind. */
         default R opening(Opening structure) {
             return other(structure);
         }
 
-        /** Answers for a structure that differs while pieces are in hand. */
+        /** Visits a structure that differs while pieces are in hand. */
         default R whileInHand(WhileInHand structure) {
             return other(structure);
         }

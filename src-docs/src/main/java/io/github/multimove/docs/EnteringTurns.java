@@ -68,7 +68,7 @@ public final class EnteringTurns {
         System.out.println(turn.refusal("f3h4").orElseThrow().sentence());
         // -> your king on a1 would be left attacked by the bishop on h8
         System.out.println(turn.refusal("c5b5").orElseThrow().sentence());
-        // -> one piece, on c5, moves only once in a turn
+        // -> the rook on c5 cannot move twice in one turn
         // @end
     }
 

@@ -207,7 +207,8 @@ public final class EveryGame {
         // @start region="progressive"
         RuleSet rules = Progressive.options().form(Progressive.Form.ITALIAN).rules();
         Position position = rules.initialPosition().play("e4").play("e5,Nf6"); // White's next turn has three sub-moves
-        System.out.println(rules.id() + " " + position.begin("d2d4,d4d5").mayStop()); // -> progressive[form=italian] false
+        System.out.println(
+                rules.id() + " " + position.begin("d2d4,d4d5").mayStop()); // -> progressive[form=italian] false
         // @end
     }
 

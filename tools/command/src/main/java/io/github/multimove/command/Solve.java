@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 /** Solves a problem and prints its solution. */
 @Command(
         name = "solve",
-        description = "Solves problems: direct play, selfplay, reflex play, help play, series and proof games.")
+        description = "Solves problems: direct play, selfmate play, reflex play, help play, series and proof games.")
 final class Solve implements Callable<Integer> {
     private static final double NANOS = 1e9;
 
@@ -50,7 +50,7 @@ final class Solve implements Callable<Integer> {
     @Option(
             names = "--play",
             paramLabel = "PLAY",
-            description = "What is told of direct play and selfplay: keys, variations (without it) or full.")
+            description = "What is told of direct play and selfmate play: keys, variations (without it) or full.")
     String play = "variations";
 
     @Option(

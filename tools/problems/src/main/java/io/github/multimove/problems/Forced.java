@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Direct play, selfplay and reflex play: one side forces the goal against every defence. In reflex play a side that can
+ * Direct play, selfmate play and reflex play: one side forces the goal against every defence. In reflex play a side that can
  * reach the goal at once must; in the semi-reflex form the defender alone.
  *
  * <p>Every turn of both sides is tried until the answer is certain. What was decisive in a sister position is tried first,

@@ -9,7 +9,7 @@ import java.util.Objects;
  * <p>Immutable.
  *
  * @param problem the problem
- * @param solutions the first turns that solve it, each with what is played after it: keys in direct play and selfplay, all
+ * @param solutions the first turns that solve it, each with what is played after it: keys in direct play and selfmate play, all
  *     beginnings of lines in help play and series
  * @param tries the first turns that fail to few defences, each with its refutations
  * @param setPlay what would be played if the other side began
@@ -40,7 +40,7 @@ public record Solution(
     }
 
     /**
-     * Returns the number of solutions: of keys in direct play and selfplay, of complete lines in help play and series.
+     * Returns the number of solutions: of keys in direct play and selfmate play, of complete lines in help play and series.
      */
     public long count() {
         return problem.stipulation().play().isForced()

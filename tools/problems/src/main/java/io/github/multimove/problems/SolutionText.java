@@ -34,7 +34,8 @@ final class SolutionText {
         return String.join("\n", lines);
     }
 
-    // ---- direct play and selfplay -----------------------------------------------------------------------------------
+    // ---- direct play and selfmate play
+    // -----------------------------------------------------------------------------------
 
     private void forced() {
         if (!solution.setPlay().isEmpty()) {

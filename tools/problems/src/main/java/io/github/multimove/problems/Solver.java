@@ -48,7 +48,7 @@ public final class Solver {
     private static final int USUAL_ENTRIES = 1 << 18;
     private static final int USUAL_LINES = 10_000;
 
-    /** How much of direct play and selfplay a solution tells. This enum may grow. */
+    /** How much of direct play and selfmate play a solution tells. This enum may grow. */
     public enum Detail {
         /** The keys alone. */
         KEYS,
@@ -214,7 +214,7 @@ public final class Solver {
                 settings.shorter));
     }
 
-    /** Returns the same solver that tells so much of direct play and selfplay. */
+    /** Returns the same solver that tells so much of direct play and selfmate play. */
     public Solver detail(Detail told) {
         Objects.requireNonNull(told, "told");
         return with(new Settings(

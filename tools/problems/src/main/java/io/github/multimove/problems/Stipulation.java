@@ -38,7 +38,7 @@ import java.util.Objects;
  * <p>Instead of mate and stalemate the goal may be {@code +} a check, {@code x} a capture, {@code prom} a promotion,
  * {@code ze4} the arrival of a piece on a square, or {@code ##} the mate of two royal pieces.
  *
- * <p>Direct play, selfplay and reflex play ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
+ * <p>Direct play, selfmate play and reflex play ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
  * so many.
  */
 public final class Stipulation {

@@ -43,9 +43,9 @@ class TwinsRefusalsTest {
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the pieces on b1 and c1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the pieces on b1 and e1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the pieces on e1 and a2 are not siblings and move in turns of their own
-            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | e1d1,e1d2      | one piece, on e1, moves only once in a turn
-            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1a3,b1c3      | one piece, on b1, moves only once in a turn
-            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3,d4b5,d4c2 | one piece, on d4, moves only once in a turn
+            4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | e1d1,e1d2      | the king on e1 cannot move twice in one turn
+            4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1a3,b1c3      | the knight on b1 cannot move twice in one turn
+            4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3,d4b5,d4c2 | the knight on d4 cannot move twice in one turn
             4k3/8/8/8/3(NN)4/8/8/4K3 w - - 0 1 d4+d4       | d4b3           | the knight on d4 must move in the same turn, for it is a sibling
             4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1d1,b2b3,d4d1 | the pieces on a1 and d4 cannot both go to d1 in one turn
             4k3/8/8/8/3R4/8/1R6/R6K w - - 0 1 a1+b2+d4     | a1a2,d4d1      | the rook on b2 must move in the same turn, for it is a sibling
