@@ -8,6 +8,8 @@ import java.util.Objects;
  * <p>Immutable. Two squares are equal when their boards are equal and they have the same place on it. The natural order
  * is that of the rules: by level, then rank, then file, each ascending. {@link #toString()} is the canonical text of
  * rules/notation.md: {@code e4}, {@code Aa1} on lettered levels, {@code 2k8} on numbered ones.
+ *
+ * {@snippet class="io.github.multimove.docs.Questions" region="pieces"}
  */
 public final class Square implements Comparable<Square> {
     private final Board board;

@@ -8,7 +8,11 @@ import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.List;
 
-/** Why a turn or a text is refused before its sub-moves are looked at: the game is over, or the text says no one turn. */
+/**
+ * Why a turn or a text is refused before its sub-moves are looked at: the game is over, or the text says no one turn.
+ *
+ * {@snippet class="io.github.multimove.docs.Explaining" region="form"}
+ */
 @SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
 public sealed interface GeneralRefusal extends AnyRefusal permits GeneralRefusalKind {
     /**
