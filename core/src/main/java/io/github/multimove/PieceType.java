@@ -58,4 +58,10 @@ public record PieceType(String name, char letter, Movement movement) {
     public String toString() {
         return name;
     }
+
+    /** Returns a hash of name and letter, which seldom leave two kinds alike; hashing movements takes long. */
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + letter;
+    }
 }

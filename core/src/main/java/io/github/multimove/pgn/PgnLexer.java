@@ -192,7 +192,7 @@ final class PgnLexer {
     }
 
     private String one() throws IOException {
-        return Character.toString(take());
+        return Character.toString((char) take());
     }
 
     private Token word(int atLine, int atColumn) throws IOException {
@@ -205,7 +205,7 @@ final class PgnLexer {
         run(text, c -> isWord(c) || (lenient && c == '.'));
         run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
-            throw new PgnException("expected a turn, found " + Quoted.of(Character.toString(peek())), atLine, atColumn);
+            throw new PgnException("expected a turn, found " + Quoted.of(Character.toString((char) peek())), atLine, atColumn);
         }
         return new Token(Kind.WORD, text.toString(), atLine, atColumn);
     }
@@ -306,7 +306,7 @@ final class PgnLexer {
 
     private void require(boolean holds, String expected) throws IOException {
         if (!holds) {
-            String found = peek() < 0 ? "the end" : Quoted.of(Character.toString(peek()));
+            String found = peek() < 0 ? "the end" : Quoted.of(Character.toString((char) peek()));
             throw new PgnException("expected " + expected + ", found " + found, line, column);
         }
     }

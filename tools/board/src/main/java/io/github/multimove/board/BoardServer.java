@@ -39,12 +39,13 @@ public final class BoardServer implements AutoCloseable {
             "/editor.js", "editor.js",
             "/replay.js", "replay.js",
             "/kept.js", "kept.js",
+            "/asking.js", "asking.js",
             "/board.css", "board.css");
 
     private final HttpServer server;
     private final ExecutorService handlers;
     private final BackgroundWork work;
-    private final JsonAnswers answers = new JsonAnswers();
+    private final BoardAnswers answers = new BoardAnswers();
 
     private BoardServer(HttpServer server, BackgroundWork work) {
         this.server = server;
@@ -145,12 +146,12 @@ public final class BoardServer implements AutoCloseable {
         OutputStream out = exchange.getResponseBody();
         String answer;
         try {
-            answer = work.result(() -> answer(name, new String(body, StandardCharsets.UTF_8)), () -> {
+            answer = work.result(() -> answers.answer(name, new String(body, StandardCharsets.UTF_8)), () -> {
                 out.write(' '); // white space before JSON means nothing, and cannot be sent to a page that was closed
                 out.flush();
             });
         } catch (CancellationException | RejectedExecutionException e) {
-            answer = problem(
+            answer = BoardAnswers.problem(
                     e instanceof CancellationException
                             ? String.valueOf(e.getMessage())
                             : "the server is busy: try again");
@@ -160,18 +161,7 @@ public final class BoardServer implements AutoCloseable {
         out.write(answer.getBytes(StandardCharsets.UTF_8));
     }
 
-    private String answer(String name, String body) {
-        try {
-            return Json.of(answers.answer(name, RequestForm.read(body)));
-        } catch (IllegalArgumentException | IllegalStateException | ArithmeticException refused) {
-            return problem(String.valueOf(refused.getMessage()));
-        }
-    }
     // @end
-
-    private static String problem(String sentence) {
-        return Json.of(Map.of("problem", sentence));
-    }
 
     private static void status(HttpExchange exchange, int status) throws IOException {
         exchange.sendResponseHeaders(status, -1);

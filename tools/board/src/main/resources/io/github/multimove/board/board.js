@@ -1,4 +1,5 @@
 // The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
+import {asked} from "./asking.js";
 import {Squares} from "./squares.js";
 import {Editor} from "./editor.js";
 import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
@@ -17,14 +18,9 @@ let variants = sessionStorage.getItem("variants") ?? ""; // a variant file as te
 
 // ---- asking -----------------------------------------------------------------------------------------------------------
 
-/** Asks the server a question; a refusal is thrown as an Error with the server's sentence. */
+/** Asks a question; a refusal is thrown as an Error with its sentence. */
 export async function ask(question, fields, signal) {
-  const all = variants ? {variants, ...fields} : fields;
-  const response = await fetch(`ask/${question}`, {method: "POST", body: new URLSearchParams(all), signal});
-  if (!response.ok) {
-    throw new Error(`the board answers with status ${response.status}`);
-  }
-  const answer = await response.json();
+  const answer = await asked(question, variants ? {variants, ...fields} : fields, signal);
   if ("problem" in answer) {
     throw new Error(answer.problem);
   }

@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,12 +16,15 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A real browser without a window, driven by its own protocol (Chrome DevTools): Chromium, or whatever the system property
  * {@code chromium} names. It clicks and types as people do and takes pictures.
  */
 final class Browser implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("\"documentURL\".*?\"url\":\"([^\"]*)\"");
     private static final int TRIES = 200;
     private static final long PAUSE = 50;
 
@@ -28,6 +32,8 @@ final class Browser implements AutoCloseable {
     private final Path folder;
     private final WebSocket socket;
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private final List<String> requests = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
     private int last;
 
     /** Starts the browser with an empty page. */
@@ -65,6 +71,8 @@ final class Browser implements AutoCloseable {
                 .join();
         call("Page.enable", Map.of());
         call("Runtime.enable", Map.of());
+        call("Log.enable", Map.of());
+        call("Network.enable", Map.of());
         size(width, height, dark);
     }
 
@@ -105,6 +113,7 @@ final class Browser implements AutoCloseable {
             if (text == null) {
                 throw new IllegalStateException("no answer to " + method);
             }
+            note(text);
             Map<String, Object> answer = JsonReader.object(text);
             if (Double.valueOf(id).equals(answer.get("id"))) {
                 if (!(answer.get("result") instanceof Map<?, ?> result)) {
@@ -113,6 +122,27 @@ final class Browser implements AutoCloseable {
                 return result;
             }
         }
+    }
+
+    private void note(String message) {
+        if (message.contains("\"Network.requestWillBeSent\"")) {
+            Matcher address = ADDRESS.matcher(message);
+            requests.add(address.find() ? address.group(1) : message);
+        } else if (message.contains("\"Runtime.exceptionThrown\"") || message.contains("\"Log.entryAdded\"")) {
+            problems.add(message);
+        }
+    }
+
+    /** Returns the addresses that pages have asked for since the browser was started, and forgets them. */
+    List<String> requests() {
+        List<String> all = List.copyOf(requests);
+        requests.clear();
+        return all;
+    }
+
+    /** Returns what the browser has found wrong with pages since it was started. */
+    List<String> problems() {
+        return List.copyOf(problems);
     }
 
     /** Sets the size of the window and whether the system is dark. */

@@ -1,0 +1,38 @@
+package io.github.multimove.board;
+
+import java.util.Map;
+
+/**
+ * Answers the questions of the board's page, texts for texts: what the server does with a request, and what the page does by
+ * itself where there is no server.
+ */
+public final class BoardAnswers {
+    private final JsonAnswers answers = new JsonAnswers();
+
+    /** Collects the questions. */
+    public BoardAnswers() {}
+
+    /** Returns whether there is a question of that name. */
+    public boolean has(String question) {
+        return answers.has(question);
+    }
+
+    /**
+     * Answers a question in JSON. What the rules refuse is answered by <code>{"problem": ...}</code> with a sentence.
+     *
+     * @param question the name of the question
+     * @param form named texts, as browsers send the fields of a form
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    public String answer(String question, String form) {
+        try {
+            return Json.of(answers.answer(question, RequestForm.read(form)));
+        } catch (IllegalArgumentException | IllegalStateException | ArithmeticException refused) {
+            return problem(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    static String problem(String sentence) {
+        return Json.of(Map.of("problem", sentence));
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.multimove.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The board without a server, opened from disk in a real browser: {@code mvn -Pjs package}, then {@code mvn -Pbrowser}. */
+@Tag("browser")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BoardFromDiskTest {
+    private static final Path PICTURES = Path.of("target/board");
+    private static final Path PAGE =
+            Path.of("../js/target/board/index.html").toAbsolutePath().normalize();
+    private static final String TURNS = "document.querySelectorAll('#turns button').length";
+
+    private Browser browser;
+
+    @BeforeAll
+    void start() throws IOException, InterruptedException {
+        assertThat(PAGE)
+                .as("the board without a server, made by mvn -Pjs package")
+                .exists();
+        browser = new Browser(1280, 800, false);
+    }
+
+    @AfterAll
+    void stop() {
+        browser.close();
+    }
+
+    private void open(String fragment) throws InterruptedException {
+        browser.open(PAGE.toUri() + "#" + fragment);
+    }
+
+    private void click(String... squares) throws InterruptedException {
+        for (String square : squares) {
+            browser.click(".cell[data-square=\"" + square + "\"]");
+            Thread.sleep(150);
+        }
+    }
+
+    private void choose(String id, String value) throws InterruptedException {
+        browser.value("(() => { const e = document.getElementById('" + id + "'); e.value = '" + value
+                + "'; e.dispatchEvent(new Event('change')); return true; })()");
+    }
+
+    private void untilStatus(String part) throws InterruptedException {
+        browser.until("document.getElementById('status').textContent.includes(" + Json.of(part) + ")");
+    }
+
+    /** Nothing but the files of the page and the worker that it makes has been asked for, and nothing was wrong. */
+    private void nothingLeftThePage() throws InterruptedException {
+        browser.value("1"); // what has been told by now is read
+        String folder = PAGE.getParent().toUri().toString();
+        assertThat(browser.requests())
+                .isNotEmpty()
+                .allMatch(address -> address.startsWith(folder)
+                        || address.startsWith("blob:")
+                        || address.startsWith("data:")
+                        || address.equals("about:blank"));
+        assertThat(browser.problems()).isEmpty();
+    }
+
+    /** A person's turn by clicks against a beginner, then both sides by random turns. */
+    @ParameterizedTest
+    @CsvSource({
+        "two-prong, e2 e4, 1280, 800",
+        "duck, e2 e4 c6, 390, 844",
+        "marseillais, e2 e4, 390, 844",
+        "progressive, e2 e4, 390, 844",
+        "twins, b1 c3 g1 f3, 1280, 800",
+        "raumschach, Ba2 Ca2, 1280, 800"
+    })
+    void sixGamesArePlayed(String id, String clicks, int width, int height) throws InterruptedException, IOException {
+        browser.size(width, height, false);
+        open("rules=" + id);
+        choose("black", "ahead");
+        click(clicks.split(" ", -1));
+        if (!Boolean.TRUE.equals(browser.value(TURNS + " > 0"))) {
+            browser.click("#stop:enabled");
+        }
+        browser.until(TURNS + " >= 2"); // the beginner has answered
+        choose("white", "any");
+        choose("black", "any");
+        browser.until(TURNS + " >= 5 || document.getElementById('status').textContent.includes('The game is over')");
+        assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        assertThat(browser.picture(PICTURES.resolve("disk-" + id + ".png"))).isGreaterThan(10_000);
+        nothingLeftThePage();
+    }
+
+    @Test
+    void aVariantFileIsUsedARefusalIsSaidAndTheLinkCarriesTheGame() throws InterruptedException {
+        browser.size(1280, 800, false);
+        open("rules=two-prong&turns=e2e4;e7e5,g8f6");
+        untilStatus("2: e5,Nf6.");
+        click("b1", "b4");
+        browser.until("document.getElementById('problem').textContent.includes('does not move like that')");
+        browser.value("document.getElementById('variants').value = '[two-step:chess]\\nturn = move, move if-possible'");
+        browser.value("document.getElementById('variants-use').click()");
+        untilStatus("White to move");
+        browser.until("document.getElementById('rules').value === 'two-step'");
+        click("e2", "e4", "e4", "e5");
+        untilStatus("1: e4,e5.");
+        browser.until("location.hash.includes('rules=two-step') && location.hash.includes('e2e4%2Ce4e5')");
+        nothingLeftThePage();
+    }
+}

@@ -1,0 +1,75 @@
+// Puts together, from what the compiler has written: the npm package in MODULE/target/npm, and in MODULE/target/board the board
+// as a page without a server. node package.mjs MODULE VERSION
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {join} from "node:path";
+import {pathToFileURL} from "node:url";
+import {gzipSync} from "node:zlib";
+
+const [module, version] = process.argv.slice(2);
+const compiled = name => join(module, "target/compiled", name);
+const packed = name => join(module, "target/npm", name);
+const board = name => join(module, "target/board", name);
+const page = name => join(module, "../board/src/main/resources/io/github/multimove/board", name);
+const text = file => readFileSync(file, "utf8");
+
+for (const folder of [packed(""), board("")]) {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+}
+
+// ---- the package --------------------------------------------------------------------------------------------------------
+
+cpSync(join(module, "src/main/npm"), packed(""), {recursive: true});
+cpSync(join(module, "README.md"), packed("README.md"));
+cpSync(join(module, "../../LICENSE"), packed("LICENSE"));
+cpSync(compiled("javascript.js"), packed("javascript.js"));
+cpSync(compiled("runtime.js"), packed("runtime.js"));
+const wasm = gzipSync(readFileSync(compiled("multimove.wasm")), {level: 9});
+writeFileSync(packed("module.js"), `export const module = "${wasm.toString("base64")}";\n`);
+writeFileSync(packed("package.json"), text(packed("package.json")).replace("VERSION", version));
+
+// ---- the board ----------------------------------------------------------------------------------------------------------
+
+/** Returns modules as one text without imports and exports; a name that two of them have must mean the same. */
+function joined(...files) {
+  const declared = new Map();
+  return files.map(text).join("\n").split("\n").filter(line => {
+    const name = /^(?:export )?(?:async )?(?:function|class|const|let) (\w+)/.exec(line)?.[1];
+    const again = name !== undefined && declared.has(name);
+    if (again && declared.get(name) !== line) {
+      throw new Error(`expected one meaning of ${name}, found ${declared.get(name)} and ${line}`);
+    }
+    declared.set(name, line);
+    return !again && !/^import .* from ".*";$/.test(line);
+  }).map(line => line.replace(/^export (?!\{)/, "")).join("\n");
+}
+
+// The compiler's runtime exports its function under another name than it has inside.
+const runtime = text(compiled("runtime.js")).replace(/export ?\{(.*)\};?\s*$/, (all, names) =>
+  `return ${/(\w+) as load\b/.exec(names)[1]};`);
+const engine = `const {load} = (() => {
+const loadModule = (() => {
+${runtime}
+})();
+${joined(packed("module.js"), packed("webassembly.js")).replace("await load(", "await loadModule(")}
+return {load: instantiate};
+})();`;
+const {load} = await import(pathToFileURL(packed("index.js")));
+const games = (await load()).games();
+writeFileSync(board("engine.js"), `// The rules, as a function that becomes a worker, and the games in words.
+function multimoveWorker() {
+"use strict";
+${engine}
+${text(join(module, "src/main/board/worker.js"))}
+}
+globalThis.multimoveGames = ${JSON.stringify({games})};
+`);
+const modules = ["squares", "kept", "replay", "asking", "editor", "board"].map(name => page(`${name}.js`));
+writeFileSync(board("board.js"), `(() => {\n"use strict";\n${joined(...modules)}\n})();\n`);
+cpSync(page("board.css"), board("board.css"));
+const script = '<script type="module" src="board.js"></script>';
+const html = text(page("board.html"));
+if (!html.includes(script)) {
+  throw new Error(`expected ${script} in board.html, found none`);
+}
+writeFileSync(board("index.html"), html.replace(script, '<script src="engine.js" defer></script>\n<script src="board.js" defer></script>'));
