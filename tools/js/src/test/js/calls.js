@@ -87,7 +87,7 @@ assert.deepEqual(after.game().turns, []);
 const mate = multimove.rules("orthodox").position("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
 assert.ok(mate.isCheckmate && mate.isCheck && !mate.isStalemate);
 assert.deepEqual(mate.outcome, {winner: "black", reason: "checkmate", words: "checkmate, black wins"});
-assert.deepEqual(mate.threats, ["h4xe1"]);
+assert.deepEqual(mate.threats, ["h4e1"]);
 assert.deepEqual(mate.turns.toArray(), []);
 const before = multimove.rules("orthodox").start.play("f3").play("e5").play("g4");
 assert.deepEqual(before.turns.mating(), ["d8h4"]);

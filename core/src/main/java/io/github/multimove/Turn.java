@@ -6,7 +6,6 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 
 /**
  * One turn: one or more sub-moves, in canonical order.
@@ -76,6 +75,10 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
     /** Returns the canonical coordinate text: sub-moves joined by commas. */
     @Override
     public String toString() {
-        return subMoves().stream().map(SubMove::toString).collect(Collectors.joining(","));
+        StringBuilder text = new StringBuilder();
+        for (SubMove subMove : subMoves()) {
+            text.append(text.isEmpty() ? "" : ",").append(subMove);
+        }
+        return text.toString();
     }
 }

@@ -205,7 +205,8 @@ final class PgnLexer {
         run(text, c -> isWord(c) || (lenient && c == '.'));
         run(text, ch -> ch == '!' || ch == '?');
         if (text.length() == 0) {
-            throw new PgnException("expected a turn, found " + Quoted.of(Character.toString((char) peek())), atLine, atColumn);
+            throw new PgnException(
+                    "expected a turn, found " + Quoted.of(Character.toString((char) peek())), atLine, atColumn);
         }
         return new Token(Kind.WORD, text.toString(), atLine, atColumn);
     }

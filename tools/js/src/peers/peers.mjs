@@ -1,0 +1,98 @@
+// The package beside chess.js and ffish in one run: npm install here, then node peers.mjs. Prints milliseconds of CPU time, the
+// least of twenty, after both have found the same numbers.
+import assert from "node:assert/strict";
+import {createRequire} from "node:module";
+import {Chess} from "chess.js";
+import {load} from "../../target/npm/index.js";
+
+delete globalThis.fetch; // with it, ffish takes node for a browser
+const ffish = createRequire(import.meta.url)("ffish");
+await new Promise(resolve => { ffish.onRuntimeInitialized = resolve; });
+
+function least(work) {
+  let least = Infinity;
+  let result;
+  for (let i = 0; i < 20; i++) {
+    const before = process.cpuUsage().user;
+    result = work();
+    least = Math.min(least, (process.cpuUsage().user - before) / 1000);
+  }
+  return [least, result];
+}
+
+function ffishPerft(board, depth) {
+  const moves = board.legalMoves().split(" ").filter(move => move);
+  return depth === 1 ? moves.length : moves.reduce((sum, move) => {
+    board.push(move);
+    const below = ffishPerft(board, depth - 1);
+    board.pop();
+    return sum + below;
+  }, 0);
+}
+
+/** The positions of a game of random moves, as text. */
+function positions(variant) {
+  const board = new ffish.Board(variant);
+  const all = [];
+  for (let i = 1; i < 80 && !board.isGameOver(); i++) {
+    all.push(board.fen());
+    const moves = board.legalMoves().split(" ");
+    board.push(moves[i * 7919 % moves.length]);
+  }
+  return all;
+}
+
+const ours = await Promise.all(["webassembly", "javascript"].map(async engine => {
+  try {
+    return await load({engine});
+  } catch (error) {
+    return console.log(`${engine}: NOT RUN, ${error.message}`);
+  }
+})).then(all => all.filter(each => each));
+const orthodoxBoard = new ffish.Board("chess");
+const duckBoard = new ffish.Board("duck");
+
+function moves(board, fen) {
+  board.setFen(fen);
+  return board.legalMoves().split(" ").filter(move => move).length;
+}
+
+const chess = positions("chess");
+// without those in which a king can be captured: that ends the turn here, and ffish counts the squares of the duck even then
+const duck = positions("duck").filter(fen => ours[0].rules("duck").position(fen).turns.toArray().every(turn => turn.includes(",")));
+const rows = [
+  ["orthodox perft 4", 197281, {
+    "chess.js": () => new Chess().perft(4),
+    ffish: () => ffishPerft(new ffish.Board("chess"), 4),
+  }, engine => { const {start} = engine.rules("orthodox"); return () => Number(start.perft(4)); }],
+  ["duck perft 2", 379440, {
+    ffish: () => ffishPerft(new ffish.Board("duck"), 2),
+  }, engine => { const {start} = engine.rules("duck"); return () => Number(start.perft(2)); }],
+  ["orthodox moves as text", null, {
+    "chess.js": () => chess.reduce((sum, fen) => sum + new Chess(fen).moves({verbose: false}).length, 0),
+    ffish: () => chess.reduce((sum, fen) => sum + moves(orthodoxBoard, fen), 0),
+  }, engine => {
+    const rules = engine.rules("orthodox");
+    return () => chess.reduce((sum, fen) => sum + rules.position(fen).turns.toArray().length, 0);
+  }],
+  ["duck turns as text", null, {
+    ffish: () => duck.reduce((sum, fen) => sum + moves(duckBoard, fen), 0),
+  }, engine => {
+    const rules = engine.rules("duck");
+    return () => duck.reduce((sum, fen) => sum + rules.position(fen).turns.toArray().length, 0);
+  }],
+];
+console.log(`node ${process.version}, ${chess.length} positions of chess, ${duck.length} of Duck`);
+for (const [name, expected, peers, own] of rows) {
+  const all = {...peers, ...Object.fromEntries(ours.map(engine => [`multimove ${engine.engine}`, own(engine)]))};
+  const found = new Set();
+  console.log(name);
+  for (const [who, work] of Object.entries(all)) {
+    const [time, result] = least(work);
+    found.add(result);
+    console.log(`  ${who.padEnd(24)} ${time.toFixed(1).padStart(8)} ms  ${result}`);
+  }
+  assert.equal(found.size, 1, `one number, found ${[...found]}`);
+  assert.ok(expected === null || found.has(expected));
+}
+process.exit();
