@@ -3,6 +3,7 @@ package io.github.multimove.docs.guide;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
 /** Makes the whole site, one folder that opens from disk: guide, rules pages, changelog and Javadoc, with a search. */
 public final class Site {
@@ -19,6 +20,19 @@ public final class Site {
         Guide guide = Guide.read(project.resolve("src-docs/guide"), project.resolve("src-docs/rules"))
                 .with(changelog(Files.readString(project.resolve("CHANGELOG.md"))))
                 .withLink("javadoc/index.html", "Javadoc");
+        Path board = project.resolve("tools/js/target/board");
+        if (Files.exists(board)) { // made by -Pjs
+            guide = guide.withLink("board/index.html", "Board");
+            Files.createDirectories(site.resolve("board"));
+            try (var files = Files.list(board)) {
+                for (Path file : files.toList()) {
+                    Files.copy(
+                            file,
+                            site.resolve("board").resolve(file.getFileName()),
+                            StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+        }
         guide.write(site);
         ApiDocs.of(project, System.getProperty("java.class.path")).write(site.resolve("javadoc"));
         System.out.println(guide.pages().size() + " pages and Javadoc: " + site.resolve("index.html"));

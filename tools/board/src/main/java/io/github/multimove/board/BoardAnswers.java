@@ -7,10 +7,21 @@ import java.util.Map;
  * itself where there is no server.
  */
 public final class BoardAnswers {
-    private final JsonAnswers answers = new JsonAnswers();
+    private final JsonAnswers answers;
 
-    /** Collects the questions. */
-    public BoardAnswers() {}
+    private BoardAnswers(JsonAnswers answers) {
+        this.answers = answers;
+    }
+
+    /** Answers all questions but those about problems, on the thread that asks. */
+    public static BoardAnswers onOneThread() {
+        return new BoardAnswers(new JsonAnswers());
+    }
+
+    /** Answers all questions; problems are solved on threads of their own. */
+    public static BoardAnswers onThreads() {
+        return new BoardAnswers(new JsonAnswers().withProblems());
+    }
 
     /** Returns whether there is a question of that name. */
     public boolean has(String question) {

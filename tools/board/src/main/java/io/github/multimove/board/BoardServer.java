@@ -45,7 +45,7 @@ public final class BoardServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService handlers;
     private final BackgroundWork work;
-    private final BoardAnswers answers = new BoardAnswers();
+    private final BoardAnswers answers = BoardAnswers.onThreads();
 
     private BoardServer(HttpServer server, BackgroundWork work) {
         this.server = server;

@@ -43,7 +43,12 @@ final class JsonAnswers {
         byName.put("read", keeping::read);
         byName.put("turns", keeping::turns);
         byName.put("edit", new Editing(games)::edit);
+    }
+
+    /** Adds the question that needs threads. */
+    JsonAnswers withProblems() {
         byName.put("solve", new ProblemRequests(games)::solve);
+        return this;
     }
 
     /** Returns whether there is a question of that name. */

@@ -1,6 +1,6 @@
 // Where the page's questions are answered: by the server that it comes from or, on a page without one, by workers of its own.
 
-const LONG = ["more", "opponent"]; // what may take long, and is given up when the view is left
+const LONG = ["more", "offer", "opponent"]; // what may take long, and is given up when the view is left
 const PATIENCE = 10_000; // milliseconds, as with the server
 const workers = {};
 
@@ -18,9 +18,12 @@ async function fromServer(question, form, signal) {
   return response.json();
 }
 
-function fromWorker(question, form, signal) {
+async function fromWorker(question, form, signal) {
   if (question === "games") {
     return structuredClone(globalThis.multimoveGames);
+  }
+  if (question === "solve") {
+    throw new Error("Problems are solved by the board's server: multimove board.");
   }
   const name = LONG.includes(question) ? "long" : "short";
   const worker = workers[name] ??= started();

@@ -65,7 +65,7 @@ public final class Facade {
     @JSExport
     public static String board(String question, String form) {
         if (board == null) {
-            board = new BoardAnswers();
+            board = BoardAnswers.onOneThread();
         }
         return board.answer(question, form);
     }
