@@ -6,6 +6,8 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Locale;
@@ -32,13 +34,53 @@ public record Problem(Position position, Stipulation stipulation) {
     /**
      * Checks that the game can be played as the stipulation asks.
      *
-     * @throws IllegalArgumentException if the stipulation is of a series and a turn of the game may be several moves
+     * @throws IllegalArgumentException if the stipulation is of a series, and what a turn of the game may be depends on the
+     *     turn before it or on its number
      */
     public Problem {
         TurnStructure structure = position.ruleSet().structure();
-        if (stipulation.play().isSeries() && !structure.equals(TurnStructure.one())) {
-            throw new IllegalArgumentException("expected a game of one move a turn for " + stipulation + ", found "
-                    + position.ruleSet().id());
+        boolean inARow = structure.accept(new InARow()) && !position.isUnderOpeningRule();
+        if (stipulation.play().isSeries() && !inARow) {
+            throw new IllegalArgumentException("expected a game whose turns do not depend on the turns before for "
+                    + stipulation + ", found " + position.ruleSet().id());
+        }
+    }
+
+    /** Tells of a structure whether a side can make several turns in a row, each as if it were the only one. */
+    private static final class InARow implements TurnStructure.Visitor<Boolean> {
+        @Override
+        public Boolean other(TurnStructure structure) {
+            return false;
+        }
+
+        @Override
+        public Boolean one(TurnStructure.One structure) {
+            return true;
+        }
+
+        @Override
+        public Boolean upTo(TurnStructure.UpTo structure) {
+            return true;
+        }
+
+        @Override
+        public Boolean siblings(Siblings structure) {
+            return true;
+        }
+
+        @Override
+        public Boolean series(Series structure) {
+            return structure.reply().isEmpty()
+                    && structure.atTurns().isEmpty()
+                    && structure
+                            .length()
+                            .filter(length -> length.source() != Series.Length.Source.NUMBERS)
+                            .isEmpty();
+        }
+
+        @Override
+        public Boolean opening(TurnStructure.Opening structure) {
+            return structure.then().accept(this);
         }
     }
 
@@ -50,7 +92,8 @@ public record Problem(Position position, Stipulation stipulation) {
      * @param stipulation such as {@code #2}, see {@link Stipulation#of}
      * @throws StipulationException if the stipulation is not of the form
      * @throws io.github.multimove.PositionException if the position is not
-     * @throws IllegalArgumentException if the stipulation is of a series and a turn of the game may be several moves
+     * @throws IllegalArgumentException if the stipulation is of a series, and a turn of the game depends on the turn before
+     *     it or on its number
      */
     public static Problem of(RuleSet rules, String forsyth, String stipulation) {
         Objects.requireNonNull(rules, "rules");

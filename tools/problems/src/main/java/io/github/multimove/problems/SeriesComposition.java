@@ -15,6 +15,7 @@ import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.EnPassant;
+import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -40,7 +41,8 @@ final class SeriesComposition {
     static Optional<SeriesComposition> of(Position start, int turns) {
         Board board = start.ruleSet().base().board();
         boolean small = board.files() == WIDTH && board.ranks() <= WIDTH && board.levels() == 1;
-        return small && turns > 1 ? Optional.of(new SeriesComposition(start, turns)) : Optional.empty();
+        boolean single = start.ruleSet().structure().equals(TurnStructure.one());
+        return single && small && turns > 1 ? Optional.of(new SeriesComposition(start, turns)) : Optional.empty();
     }
 
     /** Returns the lines that mate, with no more branches than are allowed, each counted; tells the first turn of each. */

@@ -70,13 +70,28 @@ class ProblemTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"two-prong, ser-#3", "marseillais, ser-h#3", "monster, ser-=3", "twins, ser-#3", "duck, ser-h=3"})
-    void refuses_series_in_games_of_several_moves_a_turn(String id, String stipulation) {
+    @CsvSource({
+        "two-prong, ser-#3",
+        "marseillais, ser-h#3",
+        "progressive, ser-=3",
+        "two-move, ser-#3",
+        "swedish, ser-#3"
+    })
+    void refuses_series_where_a_turn_depends_on_the_one_before(String id, String stipulation) {
         RuleSet rules = RuleSets.of(id);
 
         assertThatThrownBy(() -> new Problem(rules.initialPosition(), Stipulation.of(stipulation)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("expected a game of one move a turn for " + stipulation + ", found " + id);
+                .hasMessage("expected a game whose turns do not depend on the turns before for " + stipulation
+                        + ", found " + id);
+    }
+
+    @Test
+    void a_series_is_of_turns_with_as_many_moves_as_the_game_has() {
+        Problem pairs = Problem.of(RuleSets.of("two-prong"), "8/1R6/2K5/8/1N5p/8/7p/7k w - - 0 20 ser-#2");
+        Problem monster = Problem.of(RuleSets.of("monster"), "8/8/8/8/8/7k/1P6/2K5 w - - 0 20 ser-prom3");
+        assertThat(Solver.of(pairs).solve().solutions()).isNotEmpty();
+        assertThat(Solver.of(monster).solve().toString()).doesNotContain("no solution");
     }
 
     @Test
