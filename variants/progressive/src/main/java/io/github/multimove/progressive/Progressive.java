@@ -19,41 +19,13 @@ import java.util.StringJoiner;
 
 /**
  * Progressive Chess (id {@code progressive}): White makes one sub-move, Black a series of two, White three, Black four, and
- * so on. Won by checkmate.
- *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>The length of a series comes from the turn number <i>n</i> of the position: White 2<i>n</i> - 1, Black
- *       2<i>n</i>. A series cut short does not shorten the next.
- *   <li>Every sub-move must leave the king safe; a check is met by the first.
- *   <li>Not in check and no sub-move, also in the midst of a series: progressive stalemate, a draw.
- *   <li>En passant as first sub-move, against a pawn that made its double step in the last series and did not move again,
- *       over a square that is empty now.
- *   <li>{@link Form#SCOTTISH} (default): a check ends the series, and the rest of it is lost.
- *   <li>{@link Form#ITALIAN}: only the last sub-move of the full series may give check. In check with no way out but by
- *       checking too soon: checkmate.
- *   <li>{@link Form#ENGLISH}: a check ends the series, there is no en passant, and no piece moves a second time until every
- *       piece that has a legal sub-move has moved; then a new round begins.
- *   <li>{@link Form#PORTUGUESE}: a check ends the series; no piece moves twice in it; where no further sub-move can be made, the
- *       series ends and the other side is to move.
- *   <li>Option {@code logical=true}, with any form: no double step, no en passant, no castling.
- *   <li>Ten turns in a row without capture or pawn move may be claimed as a draw.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>The default is the Scottish form.
- *   <li>The first turn is one sub-move by its number; there is no opening rule.
- *   <li>The turn number says how long the series is, so it is part of equality and hash. No position repeats.
- *   <li>A side has a legal turn exactly when it has a first sub-move that is allowed, however long the series.
- *   <li>PGN numbers turns as always: {@code 1. e4 e5,f6 2. Nh3,Be2,Bh5+}.
- * </ul>
+ * so on. What a check does, and which piece moves again, is said by the {@link Form}. Won by checkmate.
  *
  * <p>Source: Scottish Chess, 1947 (Eugene Znosko-Borovsky); Italian form by Roberto Salvadori, 1971; English form by the
  * AISE, 1991; Portuguese form by João Neto, 2000 (rules/more-series.md);
  * logical: Paul Byway, Variant Chess 18, 1995; as rules/progressive.md states it.
+ *
+ * <h2>Example usage</h2>
  *
  * {@snippet class="io.github.multimove.docs.EveryGame" region="progressive"}
  */

@@ -13,26 +13,7 @@ import java.util.List;
 
 /**
  * Progressive Take-All Chess (id {@code progressive-take-all}): White makes one sub-move, Black two, White three, and so on; the
- * side that captures all enemy pieces wins.
- *
- * <h2>Rules</h2>
- *
- * <ul>
- *   <li>The king has no special part and may be captured. A pawn may become a king too.
- *   <li>The side that captures the last enemy piece wins; the capture ends the turn. A side without a legal turn is stalemated, a
- *       draw, also in the midst of a series.
- *   <li>The length of a series comes from the turn number, as in {@link Progressive Progressive Chess}; any piece makes any
- *       sub-move; en passant is for the first.
- *   <li>Ten turns in a row without capture or pawn move may be claimed as a draw.
- * </ul>
- *
- * <h2>Decided where the published rules are silent</h2>
- *
- * <ul>
- *   <li>Castling stays, and attack does not matter to it; a king that a pawn became has no castling right.
- *   <li>A position in which a side has no piece is read, and is over. Bare kings do not end the game.
- *   <li>There is neither check nor checkmate.
- * </ul>
+ * side that captures all enemy pieces wins. No piece is royal, and a pawn may become a king too.
  *
  * <p>Source: G. Dipilato, late 1970s, played in AISE; Mori and Castelli on chessvariants.com, as rules/more-series.md states it.
  *
