@@ -120,15 +120,15 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[KQRRBBNNkqrrbbnn] w - - 0 2",
                 Kind.HAND,
-                "expected turn number 1 with 8 pieces in hand of White, to move, found 2");
+                "White to move with 8 pieces in hand must have turn number 1, found 2");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 2",
                 Kind.HAND,
-                "expected turn number 1 with 8 pieces in hand of Black, to move, found 2");
+                "Black to move with 8 pieces in hand must have turn number 1, found 2");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/KN6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are pieces in hand, 2 N on the board and in hand, as the game starts, found 3");
+                "White has 3 knights on the board and in hand, but the game starts with 2");
     }
 
     @Test
@@ -136,12 +136,15 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/R7/K7[QRBBNNkqrrbbnn] b - - 0 1",
                 Kind.PIECE_OUT_OF_PLACE,
-                "expected, while there are pieces in hand, no R on a2");
-        refuses("8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1", Kind.PIECE_OUT_OF_PLACE, "no B on c1");
+                "while there are pieces in hand no rook of White can stand on a2");
+        refuses(
+                "8/8/pppppppp/8/8/PPPPPPPP/8/B1B5[KQRRNNkqrrbbnn] b - - 0 1",
+                Kind.PIECE_OUT_OF_PLACE,
+                "no bishop of White can stand on c1");
         refuses(
                 "8/8/pppppppp/8/P7/1PPPPPPP/8/KQ6[RRBBNNkqrrbbnn] b - - 0 1",
                 Kind.HAND,
-                "expected, while there are pieces in hand, a piece of White on a3, found none");
+                "while there are pieces in hand a piece of White must stand on a3, found none");
         refuses("8/8/pppppppp/8/8/PPPPPPPP/8/KQ6 b - - 0 1", Kind.TEXT, "expected \"[\"");
         refuses(
                 "8/8/pppppppp/8/8/PPPPPPPP/8/8[QKRRBBNNkqrrbbnn] w - - 0 1",
@@ -167,6 +170,6 @@ class GeminusRefusalsTest {
         refuses(
                 "8/8/pppppppp/8/P7/NPPPPPPP/8/K7[QRRBBNkqrrbbnn] b - - 0 1",
                 Kind.PIECE_OUT_OF_PLACE,
-                "expected, while there are pieces in hand, no P on a4");
+                "while there are pieces in hand no pawn of White can stand on a4");
     }
 }

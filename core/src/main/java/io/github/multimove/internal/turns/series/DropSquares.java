@@ -249,14 +249,15 @@ public final class DropSquares {
             if (array != 0 && (!piece || (code & 1) != (array & 1))) {
                 draft.problem(
                         Kind.HAND,
-                        "expected, while there are pieces in hand, a piece of " + GameTables.name(array & 1) + " on "
+                        "while there are pieces in hand a piece of " + GameTables.name(array & 1) + " must stand on "
                                 + tables.board.square(s) + ", found "
                                 + (piece ? tables.pieces[code].toString() : code == 0 ? "none" : "a neutral piece"));
             } else if (piece && code != array && !isWherePut(field, code, s)) {
                 draft.problem(
                         Kind.PIECE_OUT_OF_PLACE,
-                        "expected, while there are pieces in hand, no " + tables.pieces[code] + " on "
-                                + tables.board.square(s));
+                        "while there are pieces in hand no "
+                                + tables.pieces[code].type().name() + " of " + GameTables.name(code & 1)
+                                + " can stand on " + tables.board.square(s));
             }
         }
     }

@@ -62,9 +62,9 @@ final class HandProblems {
             if (found != tables.arrayCount[code]) {
                 draft.problem(
                         Kind.HAND,
-                        "expected, while there are pieces in hand, " + tables.arrayCount[code] + " "
-                                + tables.pieces[code] + " on the board and in hand, as the game starts, found "
-                                + found);
+                        GameTables.name(code & 1) + " has " + found + " "
+                                + tables.pieces[code].type().name() + (found == 1 ? "" : "s")
+                                + " on the board and in hand, but the game starts with " + tables.arrayCount[code]);
             }
         }
     }
@@ -80,8 +80,8 @@ final class HandProblems {
         if (draft.number != expected) {
             draft.problem(
                     Kind.HAND,
-                    "expected turn number " + expected + " with " + inHand + " pieces in hand of "
-                            + GameTables.name(side) + ", to move, found " + draft.number);
+                    GameTables.name(side) + " to move with " + inHand + " pieces in hand must have turn number "
+                            + expected + ", found " + draft.number);
         }
     }
 }
