@@ -233,6 +233,8 @@ public sealed interface SubMove permits SubMoveKind {
      * @param rookTo the rook's destination
      * @param symbol the way it is written in algebraic form, such as {@code O-O}
      * @param lettered whether the text begins with the king's letter, because a piece of another kind shares its square
+     * @param namesRook whether the text ends with the rook's origin instead of the king's destination, because the king stays where
+     *     it is or could step there
      */
     record Castling(
             Piece piece,
@@ -242,7 +244,8 @@ public sealed interface SubMove permits SubMoveKind {
             Square rookFrom,
             Square rookTo,
             String symbol,
-            boolean lettered)
+            boolean lettered,
+            boolean namesRook)
             implements SubMoveFrom {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -251,7 +254,7 @@ public sealed interface SubMove permits SubMoveKind {
 
         @Override
         public String toString() {
-            return SubMoveText.of(this, lettered, "");
+            return SubMoveText.of(this, namesRook ? rookFrom : to, lettered, "");
         }
     }
 

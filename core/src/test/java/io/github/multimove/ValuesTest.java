@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.Movement.Component;
@@ -179,7 +180,7 @@ class ValuesTest {
     }
 
     @Test
-    void aCastlingThatReadsLikeAStepIsRefused() {
+    void aCastlingThatWouldReadLikeAStepNamesTheRooksSquare() {
         BaseGame base = BaseGame.builder("near", Board.of(4, 4))
                 .royal(Orthodox.KING)
                 .pieces(Orthodox.ROOK)
@@ -189,9 +190,14 @@ class ValuesTest {
                         "K",
                         right -> right.king("a1", "b1").rook("d1", "a1").symbol("O-O"))
                 .build();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSet.of("near", base, TurnStructure.one()))
-                .withMessage("expected the castling K of near to lead the king farther than it moves, found a1b1");
+        RuleSet near = RuleSet.of("near", base, TurnStructure.one());
+        Position position = near.position("k2r/4/4/K2R w K - 0 1");
+        assertThat(position.legalTurns().stream().map(Turn::toString).filter(turn -> turn.startsWith("a1")))
+                .containsExactly("a1b1", "a1d1", "a1a2", "a1b2");
+        Turn castling = near.parseTurn(position, "a1d1");
+        assertThat(near.parseTurn(position, "O-O")).isEqualTo(castling);
+        assertThat(near.play(position, castling)).hasToString("k2r/4/4/RK2 b - - 1 1");
+        assertThat(near.play(position, near.parseTurn(position, "a1b1"))).hasToString("k2r/4/4/1K1R b - - 1 1");
     }
 
     private static void refusesCastling(String expected, CastlingRight... rights) {
@@ -274,16 +280,21 @@ class ValuesTest {
     }
 
     @Test
-    void aCastlingOfAPieceWhoIsNotRoyalIsRefused() {
+    void aPieceThatIsNotRoyalCastlesThroughAttackButNotOutOfCheck() {
         BaseGame base = BaseGame.builder("regents", Board.of(8, 8))
                 .royal(Orthodox.KING)
                 .pieces(Orthodox.QUEEN, Orthodox.ROOK)
-                .array("7k/8/8/8/8/8/8/K3Q2R")
+                .array("6k1/8/8/8/8/8/8/K3Q2R")
                 .castling(castling("K", "h1", "g1", "O-O"))
                 .build();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSet.of("regents", base, TurnStructure.one()))
-                .withMessage("expected a royal piece on e1 in the array of regents for the castling right K, found Q");
+        RuleSet rules = RuleSet.of("regents", base, TurnStructure.one());
+        Position attacked = rules.position("5rk1/8/8/8/8/8/8/K3Q2R w K - 0 1");
+        assertThat(rules.play(attacked, rules.parseTurn(attacked, "O-O")))
+                .hasToString("5rk1/8/8/8/8/8/8/K4RQ1 b - - 1 1");
+        Position check = rules.position("r5k1/8/8/8/8/8/8/K3Q2R w K - 0 1");
+        assertThatExceptionOfType(IllegalTurnException.class)
+                .isThrownBy(() -> rules.parseTurn(check, "O-O"))
+                .withMessageContaining("on a1 it would be attacked by r on a8");
     }
 
     @Test

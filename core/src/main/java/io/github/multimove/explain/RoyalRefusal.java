@@ -135,7 +135,8 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
      * The king castles out of or through attack (rules/common.md, Check, the one definition).
      *
      * @param castling the sub-move
-     * @param on the first square, the king's own or one that it crosses, on which it would be in check
+     * @param on the first square, the king's own or one that it crosses, on which it would be in check; where a piece that is not
+     *     royal castles, the square of the royal piece that is in check
      * @param attackers the pieces that attack there
      */
     record CastlingAttacked(SubMove castling, Square on, List<Attacker> attackers) implements RoyalRefusalKind {

@@ -12,10 +12,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, equal by value. Castling needs king and rook unmoved, every square between them empty, and every other
  * square that either crosses or reaches empty. Whether attack forbids it is the {@link RoyalRule}'s.
  *
- * <p>A rule set is refused if its positions or turns would not read back: if the king could step to where it castles, or
- * two castlings capture it there; if a right is not written in letters, or begins with another; if a move is written
- * otherwise than {@code O-O} with up to three more {@code -O}. It is refused, too, if the four squares are not on one
- * rank of the board, or the array has no royal piece of the side on the king's, or none of its pieces on the rook's.
+ * <p>The king may stay where it is, or go where it could step as well: then the text of the castling ends with the rook's square,
+ * {@code f1h1}. It is usually royal; attack on its way forbids castling to a royal piece alone, check to any.
+ *
+ * <p>A rule set is refused if its positions or turns would not read back: if two castlings lead the king to one square; if a
+ * right is not written in letters, or begins with another; if a move is written otherwise than {@code O-O} with up to three more
+ * {@code -O}. It is refused, too, if neither king nor rook moves, if the four squares are not on one
+ * rank of the board, or the array has no piece of the side on the king's or on the rook's.
  *
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="castling"}
  */

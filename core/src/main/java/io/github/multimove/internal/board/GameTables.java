@@ -87,6 +87,8 @@ public final class GameTables {
     public final int[][] castleEmpty;
 
     public final int[][] castleCrossed;
+    /** Whether the text of a castling names the rook's square, since the king stays or could step where it goes. */
+    public final boolean[] castleNamesRook;
     /** The rights that survive when a square is left or entered. */
     public final int[] keep;
     /** By code and square: 0 no promotion, 1 may, 2 must. */
@@ -312,6 +314,7 @@ public final class GameTables {
         Arrays.fill(keep, -1);
         castleEmpty = new int[castles.length][];
         castleCrossed = new int[castles.length][];
+        castleNamesRook = new boolean[castles.length];
         int rights = 0;
         for (int i = 0; i < castles.length; i++) {
             castling(i);
@@ -675,11 +678,7 @@ public final class GameTables {
         requireHome(right, right.king());
         requireHome(right, right.rook());
         castlers |= 1L << arrayPieces[king];
-        if (royalMask != 0 && !isRoyal(arrayPieces[king])) {
-            throw new IllegalArgumentException("expected a royal piece on " + right.king() + " in the array of "
-                    + game.id() + " for the castling right " + right.text() + ", found " + pieces[arrayPieces[king]]);
-        }
-        refuseAmbiguous(right, paths[arrayPieces[king]][king]);
+        castleNamesRook[i] = king == right.kingTo().index() || isStep(right, paths[arrayPieces[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
         java.util.BitSet empty = new java.util.BitSet();
@@ -709,16 +708,29 @@ public final class GameTables {
         }
     }
 
-    /** A castling and a step of the king to the same square would have one text (rules/notation.md, coordinate form). */
-    private void refuseAmbiguous(CastlingRight right, MovePath @org.jspecify.annotations.Nullable [] ofKing) {
-        for (MovePath path : ofKing == null ? new MovePath[0] : ofKing) {
+    /** Whether the king could step where it castles: the two would have one text (rules/notation.md, coordinate form). */
+    private static boolean isStep(CastlingRight right, MovePath[] ofKing) {
+        for (MovePath path : ofKing) {
             for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
                 if (path.squares()[i] == right.kingTo().index()) {
-                    throw new IllegalArgumentException("expected the castling " + right.text() + " of " + game.id()
-                            + " to lead the king farther than it moves, found " + right.king() + right.kingTo());
+                    return true;
                 }
             }
         }
+        return false;
+    }
+
+    /** Whether a game has what no engine knows: castling to where the king could step, or of a piece that is not royal. */
+    public boolean isLeftToReference() {
+        return Arrays.stream(castles)
+                        .anyMatch(right -> royalMask != 0
+                                && !isRoyal(arrayPieces[right.king().index()]))
+                || castlingNamesRook();
+    }
+
+    /** Whether the text of some castling names the rook's square. */
+    public boolean castlingNamesRook() {
+        return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
     }
 
     /** The squares strictly between two squares of one rank. */

@@ -90,7 +90,7 @@ final class MoveRefusals {
         for (int i = 0; i < tables.castles.length; i++) {
             if (isOwn(i)
                     && tables.castles[i].king().equals(from)
-                    && tables.castles[i].kingTo().equals(to)) {
+                    && (tables.castleNamesRook[i] ? tables.castles[i].rook() : tables.castles[i].kingTo()).equals(to)) {
                 Optional<SubMoveRefusal> castling = castling(text, i);
                 if (castling.isPresent()) {
                     return castling.get();

@@ -68,7 +68,9 @@ final class RoyalRefusals {
         }
         for (long m : turn) {
             int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
-            if (Packed.kind(m) == Packed.CASTLE && rules.royal.canCapture(after, after.side, castled)) {
+            if (Packed.kind(m) == Packed.CASTLE
+                    && rules.tables.isRoyal(after.piece(Packed.to(m)))
+                    && rules.royal.canCapture(after, after.side, castled)) {
                 return Optional.of(left(after, List.<int[][]>of(castled)));
             }
         }
@@ -116,6 +118,10 @@ final class RoyalRefusals {
     private CastlingAttacked castling(long castling) {
         int king = Packed.from(castling);
         int[][] groups = rules.royal.royals(field, field.side);
+        if (!rules.tables.isRoyal(field.piece(king))) {
+            return new CastlingAttacked(
+                    Structure.unpack(field, castling), rules.tables.board.square(groups[0][0]), attackers());
+        }
         int on = king;
         int[] crossed = judge.castlingSquares(Packed.extra(castling));
         for (int i = 0; !rules.royal.isCapturableAt(field, groups, king, on); i++) {

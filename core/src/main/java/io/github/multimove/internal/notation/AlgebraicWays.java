@@ -117,7 +117,8 @@ final class AlgebraicWays {
     /** The coordinate text, as {@link io.github.multimove.SubMove#toString} has it. */
     String coordinate(long m) {
         String from = square(Packed.from(m));
-        String to = square(Packed.to(m));
+        boolean namesRook = Packed.kind(m) == Packed.CASTLE && tables.castleNamesRook[Packed.extra(m)];
+        String to = square(namesRook ? tables.castles[Packed.extra(m)].rook().index() : Packed.to(m));
         return switch (Packed.kind(m)) {
             case Packed.REMOTE -> from + "*" + to;
             case Packed.SWAP -> swap(m) + promotion(m).toLowerCase(Locale.ROOT);

@@ -36,6 +36,9 @@ final class Engines {
     private Engines() {}
 
     private static CheckAccelerator check(Structure structure) {
+        if (structure.tables.isLeftToReference()) {
+            return CheckAccelerator.NONE;
+        }
         if (structure instanceof SeriesStructure series) {
             return SeriesEngine.check(series);
         }
@@ -48,7 +51,9 @@ final class Engines {
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {
-        if (rules.royal.bound() != RoyalRule.Bound.TOGETHER || rules.tables.promotesToRoyal) {
+        if (rules.royal.bound() != RoyalRule.Bound.TOGETHER
+                || rules.tables.promotesToRoyal
+                || rules.tables.isLeftToReference()) {
             return List.of();
         }
         SimultaneousStructure set = SimultaneousStructure.free(structure);

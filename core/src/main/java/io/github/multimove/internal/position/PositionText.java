@@ -3,6 +3,7 @@ package io.github.multimove.internal.position;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
+import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PlacementText;
@@ -101,19 +102,37 @@ public final class PositionText {
         int before = -1;
         while (at < field.length() || at == 0) {
             int found = -1;
-            for (int i = before + 1; i < tables.castles.length; i++) {
+            int length = 1;
+            for (int i = tables.castles.length - 1; i > before; i--) {
                 if (field.startsWith(tables.castles[i].text(), at)) {
                     found = i;
-                    break;
+                    length = tables.castles[i].text().length();
                 }
             }
+            found = found < 0 && at < field.length() ? byRook(field.charAt(at), before) : found;
             if (found < 0) {
                 throw refuse("castling rights in the order \"" + allRights() + "\", or -", offset + at);
             }
             draft.castling |= 1 << found;
-            at += tables.castles[found].text().length();
+            at += length;
             before = found;
         }
+    }
+
+    /** The only right of a side, after another, whose rook stands on a file, as other programs write rights; -1 if there is none. */
+    private int byRook(char letter, int before) {
+        int found = -1;
+        for (int i = 0; i < tables.castles.length; i++) {
+            char file = tables.castles[i].rook().toString().charAt(0);
+            boolean flat = tables.board.levels() == 1;
+            if (flat && letter == (tables.castles[i].side() == Side.WHITE ? Character.toUpperCase(file) : file)) {
+                if (found >= 0 || i <= before) {
+                    return -1;
+                }
+                found = i;
+            }
+        }
+        return found;
     }
 
     private String allRights() {

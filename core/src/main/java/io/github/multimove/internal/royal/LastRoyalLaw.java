@@ -106,6 +106,7 @@ class LastRoyalLaw extends RoyalLaw {
         int[][] groups = royals(after, mover);
         return groups.length <= 1
                 || rule.lenientCastling()
+                || !after.tables.isRoyal(after.piece(Packed.to(castling)))
                 || !canCapture(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
     }
 

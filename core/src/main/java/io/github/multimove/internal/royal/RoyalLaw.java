@@ -194,6 +194,9 @@ public abstract class RoyalLaw implements RoyalGuard {
             return true;
         }
         int king = Packed.from(castling);
+        if (!field.tables.isRoyal(field.piece(king))) {
+            return groups.length == 0 || !canCapture(field, 1 - field.side, groups);
+        }
         if (isCapturableAt(field, groups, king, king)) {
             return false;
         }

@@ -35,6 +35,9 @@ public final class CastlingTexts {
         if (!right.symbol().matches(SYMBOL)) {
             throw refuse(game, "a castling written O-O, with up to three more -O", Quoted.of(right.symbol()));
         }
+        if (right.king().equals(right.kingTo()) && right.rook().equals(right.rookTo())) {
+            throw refuse(game, "a castling " + right.text() + " that moves king or rook", "neither");
+        }
         for (Square square : List.of(right.king(), right.rook(), right.kingTo(), right.rookTo())) {
             boolean sameRank = square.rank() == right.king().rank()
                     && square.level() == right.king().level();

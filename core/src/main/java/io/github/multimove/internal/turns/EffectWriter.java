@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.BoardState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a sub-move does to pieces and neutral piece, besides capturing. */
 final class EffectWriter implements SubMove.Visitor<List<Effect>> {
@@ -30,9 +31,12 @@ final class EffectWriter implements SubMove.Visitor<List<Effect>> {
 
     @Override
     public List<Effect> castling(SubMove.Castling castling) {
-        return List.of(
-                new Effect.Moved(castling.piece(), castling.from(), castling.to()),
-                new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()));
+        return Stream.of(
+                        new Effect.Moved(castling.piece(), castling.from(), castling.to()),
+                        new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()))
+                .filter(moved -> !moved.from().equals(moved.to()))
+                .map(Effect.class::cast)
+                .toList();
     }
 
     @Override

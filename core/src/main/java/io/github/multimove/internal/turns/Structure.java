@@ -290,18 +290,15 @@ public abstract class Structure {
         return match;
     }
 
-    /** The squares of the royal pieces of the side to move and, where none is royal, of those that have a castling right. */
+    /** The squares of the pieces of the side to move that have a castling right. */
     private static int[] castlers(BoardState field) {
         GameTables tables = field.tables;
-        return tables.royalMask != 0
-                ? field.royals(field.side)
-                : Arrays.stream(tables.castles)
-                        .filter(right -> GameTables.number(right.side()) == field.side)
-                        .mapToInt(right -> right.king().index())
-                        .distinct()
-                        .filter(square ->
-                                field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side)
-                        .toArray();
+        return Arrays.stream(tables.castles)
+                .filter(right -> GameTables.number(right.side()) == field.side)
+                .mapToInt(right -> right.king().index())
+                .distinct()
+                .filter(square -> field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side)
+                .toArray();
     }
 
     /** The packed form of one sub-move that could be made on a field, or -1. */
@@ -345,7 +342,8 @@ public abstract class Structure {
                         right.rook(),
                         right.rookTo(),
                         right.symbol(),
-                        Packed.is(m, Packed.LETTERED));
+                        Packed.is(m, Packed.LETTERED),
+                        t.castleNamesRook[Packed.extra(m)]);
             }
             case Packed.DROP ->
                 Packed.extra(m) == 0

@@ -1,7 +1,6 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
-import io.github.multimove.Movement.Component;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
@@ -81,14 +80,6 @@ final class CastlingMaker {
             maker.problem(draft.castlingEntry, Kind.CASTLING, "castling to squares of the board", text);
             return;
         }
-        if (to == home || isStep(draft.castlingKing, to - home)) {
-            maker.problem(
-                    draft.castlingEntry,
-                    Kind.UNSUPPORTED,
-                    "castling that leads the king farther than it moves",
-                    text + ", which leads it to " + square(to, rank));
-            return;
-        }
         maker.builder.castling(CastlingRight.builder(board, side, text)
                 .king(square(home, rank), square(to, rank))
                 .rook(square(rook, rank), square(rookTo, rank))
@@ -131,22 +122,6 @@ final class CastlingMaker {
 
     private boolean stands(int file, int rank, char letter, Side side) {
         return board.has(file, rank, 0) && maker.array.has(board, square(file, rank), letter, side);
-    }
-
-    /** Whether a piece can move so many files along its rank, as far as its movement alone says. */
-    private boolean isStep(String slot, int files) {
-        for (Component c : maker.type(slot).movement().components()) {
-            boolean along = c.vector().ranks() == 0
-                    && c.vector().levels() == 0
-                    && c.vector().files() != 0;
-            int steps = along && files % c.vector().files() == 0
-                    ? files / c.vector().files()
-                    : 0;
-            if (c.toEmpty() && steps > 0 && (c.range() == 0 || steps <= c.range())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Square square(int file, int rank) {

@@ -60,6 +60,10 @@ public final class SiblingStructure extends Structure {
             throw new IllegalArgumentException(
                     "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
         }
+        if (description.sharing() && tables.castlingNamesRook()) {
+            throw new IllegalArgumentException("expected siblings that share no squares over " + tables.game.id()
+                    + ", whose castling is written as the king's step to the rook's square, found " + description);
+        }
         this.description = description;
         this.together = description.bond() == SiblingBond.CONJOINED || description.bond() == SiblingBond.IDENTICAL;
         this.dieTogether = description.bond() != SiblingBond.IDENTICAL;

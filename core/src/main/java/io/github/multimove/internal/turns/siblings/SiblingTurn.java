@@ -269,7 +269,7 @@ final class SiblingTurn {
     }
 
     private void moved(int code, int from, int to) {
-        if (effects != null) {
+        if (effects != null && from != to) {
             effects.add(new Effect.Moved(tables.pieces[code], square(from), square(to)));
         }
     }
