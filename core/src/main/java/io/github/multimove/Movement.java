@@ -58,6 +58,7 @@ public final class Movement {
         private final boolean initial;
         private final List<Offset> over;
         private final Set<Integer> levels;
+        private final boolean screened;
 
         private Component(
                 Kind kind,
@@ -67,7 +68,8 @@ public final class Movement {
                 boolean capturing,
                 boolean initial,
                 List<Offset> over,
-                Set<Integer> levels) {
+                Set<Integer> levels,
+                boolean screened) {
             this.kind = kind;
             this.vector = Objects.requireNonNull(vector, "vector");
             this.range = range;
@@ -76,6 +78,7 @@ public final class Movement {
             this.initial = initial;
             this.over = List.copyOf(over);
             this.levels = Collections.unmodifiableSet(new TreeSet<>(levels));
+            this.screened = screened;
             if (range < 0) {
                 throw new IllegalArgumentException("expected a range of 0 (no limit) or more, found " + range);
             }
@@ -83,12 +86,12 @@ public final class Movement {
 
         /** Returns one leap by that vector, to an empty square or as a capture, from everywhere. */
         public static Component leap(Offset vector) {
-            return new Component(Kind.TRAVEL, vector, 1, true, true, false, List.of(), Set.of());
+            return new Component(Kind.TRAVEL, vector, 1, true, true, false, List.of(), Set.of(), false);
         }
 
         /** Returns a move to any empty square where the array has a piece of this kind and side. */
         public static Component home() {
-            return new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of());
+            return new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of(), false);
         }
 
         /**
@@ -97,45 +100,59 @@ public final class Movement {
          * @throws IllegalArgumentException if the number is negative
          */
         public Component range(int steps) {
-            return new Component(kind, vector, steps, toEmpty, capturing, initial, over, levels);
+            return new Component(kind, vector, steps, toEmpty, capturing, initial, over, levels, screened);
         }
 
         /** Returns this component along another vector. */
         public Component vector(Offset other) {
             Objects.requireNonNull(other, "other");
-            return new Component(kind, other, range, toEmpty, capturing, initial, over, levels);
+            return new Component(kind, other, range, toEmpty, capturing, initial, over, levels, screened);
         }
 
         /** Returns this component, only to empty squares. */
         public Component moveOnly() {
-            return new Component(kind, vector, range, true, false, initial, over, levels);
+            return new Component(kind, vector, range, true, false, initial, over, levels, screened);
         }
 
         /** Returns this component, only as captures. */
         public Component captureOnly() {
-            return new Component(kind, vector, range, false, true, initial, over, levels);
+            return new Component(kind, vector, range, false, true, initial, over, levels, screened);
         }
 
         /** Returns this component, only from a square where the array has a piece of this kind and side. */
         public Component initialOnly() {
-            return new Component(kind, vector, range, toEmpty, capturing, true, over, levels);
+            return new Component(kind, vector, range, toEmpty, capturing, true, over, levels, screened);
         }
 
         /** Returns this component as a lame leap: those squares, counted from the origin, must be empty. */
         public Component over(List<Offset> squares) {
             Objects.requireNonNull(squares, "squares");
-            return new Component(kind, vector, range, toEmpty, capturing, initial, squares, levels);
+            return new Component(kind, vector, range, toEmpty, capturing, initial, squares, levels, screened);
         }
 
         /** Returns this component, beginning only on those levels, counted from 0; an empty set means all. */
         public Component levels(Set<Integer> begin) {
             Objects.requireNonNull(begin, "begin");
-            return new Component(kind, vector, range, toEmpty, capturing, initial, over, begin);
+            return new Component(kind, vector, range, toEmpty, capturing, initial, over, begin, screened);
+        }
+
+        /**
+         * Returns this component over a screen: along the line it leaps over exactly one piece of either side, as far away as
+         * that may be, and lands behind it, at most {@link #range} steps behind; all other squares that it passes must be empty. A
+         * neutral piece and a square that is not of the board are screens as well.
+         */
+        public Component overScreen() {
+            return new Component(kind, vector, range, toEmpty, capturing, initial, over, levels, true);
         }
 
         /** Returns this component as remote captures: the piece on the target is captured and the capturer stays. */
         public Component remote() {
-            return new Component(Kind.REMOTE, vector, range, false, true, initial, over, levels);
+            return new Component(Kind.REMOTE, vector, range, false, true, initial, over, levels, screened);
+        }
+
+        /** Returns whether it needs a screen to leap over. */
+        public boolean isScreened() {
+            return screened;
         }
 
         /** Returns how the target is reached. */
@@ -148,7 +165,7 @@ public final class Movement {
             return vector;
         }
 
-        /** Returns how many steps at most; 1 is a leap, 0 has no limit. */
+        /** Returns how many steps at most, behind the screen if it needs one; 1 is a leap, 0 has no limit. */
         public int range() {
             return range;
         }
@@ -188,12 +205,13 @@ public final class Movement {
                     && capturing == c.capturing
                     && initial == c.initial
                     && over.equals(c.over)
-                    && levels.equals(c.levels);
+                    && levels.equals(c.levels)
+                    && screened == c.screened;
         }
 
         @Override
         public int hashCode() {
-            return Objects.hash(kind, vector, range, toEmpty, capturing, initial, over, levels);
+            return Objects.hash(kind, vector, range, toEmpty, capturing, initial, over, levels, screened);
         }
 
         /** Returns the parts, for messages; not a notation. */
@@ -201,7 +219,7 @@ public final class Movement {
         public String toString() {
             return "Component[kind=" + kind + ", vector=" + vector + ", range=" + range + ", toEmpty=" + toEmpty
                     + ", capturing=" + capturing + ", initial=" + initial + ", over=" + over + ", levels=" + levels
-                    + "]";
+                    + (screened ? ", screened" : "") + "]";
         }
     }
 
@@ -239,7 +257,10 @@ public final class Movement {
      *
      * <p><strong>Modifiers.</strong> {@code m} only to empty squares, {@code c} only captures, both or neither: either;
      * {@code i} only from a square where the array has a piece of this kind and side; {@code n} lame: the leaps {@code D A H
-     * G} need every square that they cross empty, {@code N} the one straight ahead on its longer side.
+     * G} need every square that they cross empty, {@code N} the one straight ahead on its longer side, {@code Z} those of
+     * one straight step along its longer side and a diagonal one after it; {@code p} over a screen: exactly one piece along a line of
+     * {@code R B Q} (or {@code W F K}, which are lines then), and on behind it without limit; {@code g} the same, to the square
+     * next behind it.
      *
      * <p><strong>Directions</strong>, forward being away from the owner: {@code f b l r}, {@code v} for {@code f} or
      * {@code b}, {@code s} for {@code l} or {@code r}. All that are named are joined; none means every direction. Letters
@@ -259,8 +280,8 @@ public final class Movement {
      *
      * <p>Source: Ralph Betza's notation as the XBoard project describes it. Refused are its other atoms and modifiers;
      * {@code h} but on oblique atoms; {@code vs} and {@code sv} on those, which could mean two things; {@code n} where
-     * nothing is jumped or it is not one way ({@code W F K Q R B C Z} and everything with a range); a mode given twice;
-     * {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
+     * nothing is jumped or it is not one way ({@code W F K Q R B C} and everything with a range); {@code p} and {@code g} on other
+     * atoms or with a range; a mode given twice; {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
      *
      * @throws MovementException if anything else stands in the text; it gives the offset
      */
@@ -369,6 +390,11 @@ public final class Movement {
         Objects.requireNonNull(levels, "levels");
         Set<Integer> set = Set.of(levels);
         return map(c -> c.levels(set));
+    }
+
+    /** Returns this movement over a screen ({@link Component#overScreen}). */
+    public Movement overScreen() {
+        return map(Component::overScreen);
     }
 
     /** Returns this movement as remote captures: the piece on the target is captured and the capturer stays. */

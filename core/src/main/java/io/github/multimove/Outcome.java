@@ -24,7 +24,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
 
     /** Why a game has ended. A {@link Position} by itself ends only for those before {@link #THREEFOLD_REPETITION}. This enum may grow. */
     public enum Reason {
-        /** Bound by check and without a legal turn. */
+        /** Bound by check and without a legal turn, which loses unless the royal rule says otherwise. */
         CHECKMATE,
         /** Without a legal turn, and in games won by checkmate not bound by check. */
         STALEMATE,

@@ -57,7 +57,7 @@ public final class ConstraintKinds {
      *
      * <p>In games won by checkmate, and only for pieces that can leave in one turn: as many as move in a turn, siblings of one
      * set, as many as a series has places for (a pawn and another piece, if it says so). With several royal pieces as for
-     * {@link Check}.
+     * {@link Check}. What binds pieces that would become a screen, or leave one alone, is not listed.
      *
      * @param squares the squares of all pieces that stand on the lines, ascending, one for each piece where two share a square
      * @param lines the lines, one for each royal piece

@@ -7,6 +7,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One way for a piece to capture a royal piece: from where, and over which squares.
@@ -19,8 +20,9 @@ import java.util.Objects;
  * @param royal the royal piece, or a sibling whose fall would capture the royal piece along
  * @param on where that stands
  * @param between the squares that must be empty, from the piece's side to the royal piece's; none for a leap or one step
+ * @param screen where the piece stands, of either side, that this one needs to leap over, if it needs one
  */
-public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between) {
+public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between, Optional<Square> screen) {
     /** Copies the list. */
     public Line {
         Objects.requireNonNull(piece, "piece");
@@ -28,10 +30,11 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
         Objects.requireNonNull(royal, "royal");
         Objects.requireNonNull(on, "on");
         Objects.requireNonNull(between, "between");
+        Objects.requireNonNull(screen, "screen");
         between = List.copyOf(between);
     }
 
-    /** Returns all squares: the piece's, those between, and the royal piece's. */
+    /** Returns all squares: the piece's, those between, and the royal piece's; that of a screen is not among them. */
     public List<Square> squares() {
         List<Square> squares = new ArrayList<>(between.size() + 2);
         squares.add(from);
@@ -41,8 +44,8 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
     }
 
     /**
-     * Returns whether in a position both pieces stand where this line says, no piece stands between, and the piece is not held
-     * fast; whether it is its side's turn is not looked at.
+     * Returns whether in a position both pieces stand where this line says, no piece stands between but on the square of a screen,
+     * and the piece is not held fast; whether it is its side's turn is not looked at.
      *
      * @throws IllegalArgumentException if the squares are of another board than the position
      */
@@ -50,6 +53,7 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
         return position.pieces(from).contains(piece)
                 && position.pieces(on).contains(royal)
                 && between.stream().allMatch(square -> position.pieces(square).isEmpty())
+                && screen.stream().noneMatch(square -> position.pieces(square).isEmpty())
                 && !((BoardPosition) position).isFrozen(from);
     }
 

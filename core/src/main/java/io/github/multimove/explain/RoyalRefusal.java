@@ -165,7 +165,12 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
 
         @Override
         public String sentence() {
-            return "the king may not castle out of or through attack: on " + on + " it would be attacked by "
+            Piece king = castling.actor().orElseThrow();
+            boolean another =
+                    !attackers.isEmpty() && !attackers.get(0).line().royal().equals(king);
+            return "the " + king.type().name() + " may not castle out of or through attack: on " + on + " "
+                    + (another ? "the " + attackers.get(0).line().royal().type().name() : "it")
+                    + " would be attacked by "
                     + words(attackers);
         }
     }

@@ -104,6 +104,11 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
             return other(refusal);
         }
 
+        /** Visits {@link NoScreen}. */
+        default R noScreen(NoScreen refusal) {
+            return other(refusal);
+        }
+
         /** Visits {@link NoCastlingRight}. */
         default R noCastlingRight(NoCastlingRight refusal) {
             return other(refusal);
@@ -379,6 +384,30 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
         @Override
         public String sentence() {
             return cannot(piece, from, subMove) + ": " + PieceNames.name(by) + " stands on " + on;
+        }
+    }
+
+    /**
+     * The piece leaps over exactly one other on its way there, and stands close enough behind it, but not as the board stands.
+     *
+     * @param subMove the text of the sub-move
+     * @param piece the piece that would move
+     * @param from where it stands
+     */
+    record NoScreen(String subMove, Piece piece, Square from) implements SubMoveRefusalKind {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.noScreen(this);
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.of(from);
+        }
+
+        @Override
+        public String sentence() {
+            return cannot(piece, from, subMove) + ": it needs exactly one piece to leap over, in the right place";
         }
     }
 

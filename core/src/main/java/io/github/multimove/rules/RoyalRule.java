@@ -168,6 +168,7 @@ public abstract class RoyalRule {
         private final Exposure exposure;
         private final Bound bound;
         private final WithoutTurn withoutTurn;
+        private final WithoutTurn mated;
 
         private LastRoyal(
                 boolean lenientCastling,
@@ -175,10 +176,12 @@ public abstract class RoyalRule {
                 Exposure exposure,
                 Bound bound,
                 WithoutTurn withoutTurn,
+                WithoutTurn mated,
                 int claimAfter) {
             super(claimAfter);
             this.bound = bound;
             this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
+            this.mated = java.util.Objects.requireNonNull(mated, "mated");
             this.lenientCastling = lenientCastling;
             this.scoreDoubleCheckmate = scoreDoubleCheckmate;
             this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
@@ -186,39 +189,51 @@ public abstract class RoyalRule {
 
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
-            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, claimAfter());
+            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, claimAfter());
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, claimAfter());
+            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, mated, claimAfter());
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, claimAfter());
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, mated, claimAfter());
         }
 
         /** Returns this rule with another answer to which royal pieces have to be attacked; {@link Bound#TOGETHER} if this is never called. */
         public LastRoyal bound(Bound answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, answer, withoutTurn, claimAfter());
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, exposure, answer, withoutTurn, mated, claimAfter());
         }
 
         /**
          * Returns this rule with another answer to a side that is without a turn and not bound by check;
-         * {@link WithoutTurn#DRAWS} if this is never called. Bound by check it is checkmate, whatever is said here. With
+         * {@link WithoutTurn#DRAWS} if this is never called. Bound by check it is checkmate ({@link #mated}), whatever is said here. With
          * another answer than a draw, bare kings do not end the game.
          */
         public LastRoyal withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, claimAfter());
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, mated, claimAfter());
+        }
+
+        /**
+         * Returns this rule with another answer to a side that is without a turn and bound by check, which is checkmate all the same;
+         * {@link WithoutTurn#LOSES} if this is never called. The mated side wins in misère games.
+         */
+        public LastRoyal mated(WithoutTurn answer) {
+            Objects.requireNonNull(answer, "answer");
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, answer, claimAfter());
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, turns);
+            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, turns);
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
@@ -246,6 +261,11 @@ public abstract class RoyalRule {
             return withoutTurn;
         }
 
+        /** Returns what a checkmated side has. */
+        public WithoutTurn mated() {
+            return mated;
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.lastRoyal(this);
@@ -259,6 +279,7 @@ public abstract class RoyalRule {
                     && exposure == rule.exposure
                     && bound == rule.bound
                     && withoutTurn == rule.withoutTurn
+                    && mated == rule.mated
                     && claimAfter() == rule.claimAfter();
         }
 
@@ -268,6 +289,7 @@ public abstract class RoyalRule {
                     + (scoreDoubleCheckmate ? 2 : 0)
                     + 4 * exposure.name().hashCode()
                     + 8 * withoutTurn.name().hashCode()
+                    + 64 * mated.name().hashCode()
                     + 32 * bound.name().hashCode()
                     + 16 * claimAfter();
         }
@@ -278,7 +300,7 @@ public abstract class RoyalRule {
                     + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
                     + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
                     + (bound == Bound.TOGETHER ? "" : ".bound(" + bound + ")")
-                    + without(withoutTurn) + claim();
+                    + without(withoutTurn) + (mated == WithoutTurn.LOSES ? "" : ".mated(" + mated + ")") + claim();
         }
     }
 
@@ -340,7 +362,8 @@ public abstract class RoyalRule {
 
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
-        return new LastRoyal(false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, CUSTOMARY);
+        return new LastRoyal(
+                false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, WithoutTurn.LOSES, CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */

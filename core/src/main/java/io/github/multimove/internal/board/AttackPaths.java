@@ -10,11 +10,21 @@ import java.util.Map;
 final class AttackPaths {
     private AttackPaths() {}
 
+    /** From where, over which squares, and over what screen, as {@link MovePath#behind} has it. */
+    private record Way(short from, List<Short> between, int behind) {
+        private boolean isEasierThan(Way other) {
+            return behind == 0
+                    && other.behind == 0
+                    && between.size() < other.between.size()
+                    && other.between.containsAll(between);
+        }
+    }
+
     /** By square, the ways to capture there; paths are by code and origin, codes beginning with 2. */
     static CapturePath[][] of(MovePath[][][] paths) {
         int codes = paths.length;
         int size = paths[0].length;
-        List<Map<List<Short>, Long>> found = new ArrayList<>();
+        List<Map<Way, Long>> found = new ArrayList<>();
         for (int s = 0; s < size; s++) {
             found.add(new LinkedHashMap<>());
         }
@@ -22,12 +32,14 @@ final class AttackPaths {
             for (int from = 0; from < size; from++) {
                 for (MovePath path : paths[code][from]) {
                     for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        List<Short> key = new ArrayList<>();
-                        key.add((short) from);
+                        List<Short> between = new ArrayList<>();
                         for (int j = 0; j < i; j++) {
-                            key.add(path.squares()[j]);
+                            between.add(path.squares()[j]);
                         }
-                        found.get(path.squares()[i]).merge(key, 1L << code, (a, b) -> a | b);
+                        if (!path.isScreened() || i > 0) {
+                            found.get(path.squares()[i])
+                                    .merge(new Way((short) from, between, path.behind()), 1L << code, (a, b) -> a | b);
+                        }
                     }
                 }
             }
@@ -35,20 +47,21 @@ final class AttackPaths {
         CapturePath[][] all = new CapturePath[size][];
         for (int s = 0; s < size; s++) {
             List<CapturePath> list = new ArrayList<>();
-            Map<Short, List<Map.Entry<List<Short>, Long>>> byFrom = new LinkedHashMap<>();
-            for (Map.Entry<List<Short>, Long> way : found.get(s).entrySet()) {
-                byFrom.computeIfAbsent(way.getKey().get(0), from -> new ArrayList<>())
+            Map<Short, List<Map.Entry<Way, Long>>> byFrom = new LinkedHashMap<>();
+            for (Map.Entry<Way, Long> way : found.get(s).entrySet()) {
+                byFrom.computeIfAbsent(way.getKey().from(), from -> new ArrayList<>())
                         .add(way);
             }
             byFrom.forEach((from, ways) -> {
-                for (Map.Entry<List<Short>, Long> way : ways) {
+                for (Map.Entry<Way, Long> way : ways) {
                     long needed = way.getValue() & ~easier(ways, way.getKey());
                     if (needed != 0) {
-                        short[] between = new short[way.getKey().size() - 1];
+                        short[] between = new short[way.getKey().between().size()];
                         for (int i = 0; i < between.length; i++) {
-                            between[i] = way.getKey().get(i + 1);
+                            between[i] = way.getKey().between().get(i);
                         }
-                        list.add(new CapturePath(from, needed, between));
+                        list.add(new CapturePath(
+                                from, needed, between, way.getKey().behind()));
                     }
                 }
             });
@@ -67,10 +80,10 @@ final class AttackPaths {
     }
 
     /** The pieces that also attack from the same square over fewer squares, as a slider does that may leap. */
-    private static long easier(List<Map.Entry<List<Short>, Long>> ways, List<Short> way) {
+    private static long easier(List<Map.Entry<Way, Long>> ways, Way way) {
         long codes = 0;
-        for (Map.Entry<List<Short>, Long> other : ways) {
-            if (other.getKey().size() < way.size() && way.containsAll(other.getKey())) {
+        for (Map.Entry<Way, Long> other : ways) {
+            if (other.getKey().isEasierThan(way)) {
                 codes |= other.getValue();
             }
         }

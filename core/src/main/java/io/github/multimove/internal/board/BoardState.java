@@ -831,7 +831,7 @@ public class BoardState {
             int from = attack.from();
             if ((from > 63 || (first >>> from & 1) != 0)
                     && (attack.codes() & codes) >>> piece(from) << 63 < 0
-                    && isClear(attack.between())
+                    && isOpen(attack)
                     && !isFrozen(attack.from())) {
                 return true;
             }
@@ -844,12 +844,35 @@ public class BoardState {
             for (short extra : extras()) {
                 if (extra >> 6 == attack.from()
                         && ((attack.codes() & codes) >>> (extra & 63) & 1) != 0
-                        && isClear(attack.between())) {
+                        && isOpen(attack)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Whether nothing stands between on the way of a capture, or its screen alone. */
+    public boolean isOpen(CapturePath attack) {
+        return attack.behind() == 0
+                ? isClear(attack.between())
+                : isOpen(attack.between(), attack.between().length, attack.behind());
+    }
+
+    /** Whether a path leads to one of its squares, whatever stands there. */
+    public boolean isOpen(MovePath path, int place) {
+        return isOpen(path.squares(), place, path.behind());
+    }
+
+    /** Whether the first squares of a way are empty, or but for one among so many of the last. */
+    private boolean isOpen(short[] squares, int count, int behind) {
+        int screens = 0;
+        for (int i = 0; i < count; i++) {
+            if (piece(squares[i]) != 0) {
+                screens += i < count - behind ? 2 : 1;
+            }
+        }
+        return screens == (behind == 0 ? 0 : 1);
     }
 
     public boolean isClear(short[] squares) {

@@ -414,10 +414,14 @@ public final class GameTables {
             if (c.kind() == Kind.HOME) {
                 for (int s = 0; s < size; s++) {
                     if (arrayPieces[s] == code && s != from && mayEnter(code, s)) {
-                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, false));
+                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false));
                     }
                 }
                 continue;
+            }
+            if (c.isScreened()) {
+                MovePath behind = behindHole(c, code, from);
+                all.addAll(behind == null ? List.of() : restricted(behind, code));
             }
             MovePath path = path(c, code, from);
             if (path != null && enterable[code] == null) {
@@ -542,7 +546,7 @@ public final class GameTables {
             squares.add((short) s);
         }
         int landing = squares.size();
-        int limit = c.range() == 0 ? Board.MAX_SQUARES : c.range();
+        int limit = c.range() == 0 || c.isScreened() ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = shift(from, c.vector(), side, step);
             if (s < 0
@@ -560,8 +564,12 @@ public final class GameTables {
         for (int i = 0; i < array.length; i++) {
             array[i] = squares.get(i);
         }
-        boolean crossing =
-                (pawnMask >>> code & 1) != 0 && c.toEmpty() && array.length > 1 && c.initial() && isHome(c, code, from);
+        boolean crossing = (pawnMask >>> code & 1) != 0
+                && c.toEmpty()
+                && array.length > 1
+                && c.initial()
+                && !c.isScreened()
+                && isHome(c, code, from);
         if (crossing) {
             for (int last = Math.max(landing, 1); last < array.length; last++) {
                 for (int crossed = 0; mayEnter(code, array[last]) && crossed < last; crossed++) {
@@ -580,7 +588,42 @@ public final class GameTables {
             }
         }
         return new MovePath(
-                array, landing, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, crossing && game.enPassant());
+                array,
+                landing,
+                c.toEmpty(),
+                c.capturing(),
+                c.kind() == Kind.REMOTE,
+                c.isScreened() ? mostBehind(c) : 0,
+                crossing && game.enPassant());
+    }
+
+    private static int mostBehind(Component c) {
+        return c.range() == 0 ? Board.MAX_SQUARES : c.range();
+    }
+
+    /** The path of a piece that needs a screen behind the first hole on its line, which is one; or null. */
+    private @Nullable MovePath behindHole(Component c, int code, int from) {
+        List<Short> squares = new ArrayList<>();
+        int first = -1;
+        for (int step = 1; first < 0 || squares.size() < first + mostBehind(c); step++) {
+            int s = shift(from, c.vector(), code & 1, step);
+            if (s < 0 || (holes[s] && first >= 0)) {
+                break;
+            }
+            if (holes[s]) {
+                first = squares.size();
+            } else {
+                squares.add((short) s);
+            }
+        }
+        if (first < 0 || squares.size() == first) {
+            return null;
+        }
+        short[] array = new short[squares.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = squares.get(i);
+        }
+        return new MovePath(array, first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
     }
 
     private boolean[] marked(java.util.Set<Square> squares) {
@@ -664,6 +707,7 @@ public final class GameTables {
                         path.toEmpty(),
                         path.capturing(),
                         path.remote(),
+                        path.behind(),
                         path.passing()));
                 first = end;
             }
@@ -720,12 +764,15 @@ public final class GameTables {
         return false;
     }
 
-    /** Whether a game has what no engine knows: castling to where the king could step, or of a piece that is not royal. */
+    /** Whether a game has what no engine knows: a piece that needs a screen, castling to where the king could step, or of a piece that is not royal. */
     public boolean isLeftToReference() {
         return Arrays.stream(castles)
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
-                || castlingNamesRook();
+                || castlingNamesRook()
+                || game.types().stream()
+                        .flatMap(type -> type.movement().components().stream())
+                        .anyMatch(Component::isScreened);
     }
 
     /** Whether the text of some castling names the rook's square. */
@@ -785,7 +832,8 @@ public final class GameTables {
     /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */
     public boolean isDoubleStep(int code, int from, int to) {
         for (MovePath path : paths[code][from]) {
-            for (int i = 1; path.toEmpty() && !path.capturing() && i < path.squares().length; i++) {
+            boolean steps = path.toEmpty() && !path.capturing() && !path.isScreened();
+            for (int i = 1; steps && i < path.squares().length; i++) {
                 if (path.squares()[i] == to) {
                     return true;
                 }

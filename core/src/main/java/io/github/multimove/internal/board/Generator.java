@@ -111,7 +111,13 @@ public final class Generator {
         long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
         short[] squares = path.squares();
         int first = path.firstLanding();
-        for (int i = 0; i < squares.length; i++) {
+        int start = 0;
+        int end = squares.length;
+        if (path.isScreened()) {
+            start = behindScreen(squares);
+            end = Math.min(start + path.behind(), end);
+        }
+        for (int i = start; i < end; i++) {
             int to = squares[i];
             int piece = piece(to);
             if (piece == 0) {
@@ -148,6 +154,15 @@ public final class Generator {
             }
             return;
         }
+    }
+
+    /** The place on a way next behind the first piece on it. */
+    private int behindScreen(short[] squares) {
+        int screen = 0;
+        while (screen < squares.length && piece(squares[screen]) == 0) {
+            screen++;
+        }
+        return screen + 1;
     }
 
     private boolean areSiblings(int a, int b) {

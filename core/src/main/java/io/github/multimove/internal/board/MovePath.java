@@ -1,15 +1,29 @@
 package io.github.multimove.internal.board;
 
 /**
- * One way for a piece to go from one square: squares in order, of which all before the one it reaches must be empty.
+ * One way for a piece to go from one square: squares in order, of which all before the one it reaches must be empty, but for one if
+ * it needs a screen.
  *
  * @param squares the squares in order
  * @param firstLanding the first place in {@code squares} on which it may stand; the others only have to be empty
  * @param toEmpty whether it may end on an empty square
  * @param capturing whether it may end by a capture
  * @param remote whether the capture is made remotely
+ * @param behind 0 if it needs no screen; else exactly one square before the one it reaches must be occupied, and at most so many
+ *     squares before it
  * @param passing whether, as a pawn, it can be captured on the squares before the last
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
 public record MovePath(
-        short[] squares, int firstLanding, boolean toEmpty, boolean capturing, boolean remote, boolean passing) {}
+        short[] squares,
+        int firstLanding,
+        boolean toEmpty,
+        boolean capturing,
+        boolean remote,
+        int behind,
+        boolean passing) {
+    /** Whether the way needs a screen to leap over. */
+    public boolean isScreened() {
+        return behind > 0;
+    }
+}

@@ -52,7 +52,8 @@ public final class PlaneCode {
                         && path.firstLanding() == 0
                         && path.toEmpty()
                         && path.capturing()
-                        && !path.remote()) {
+                        && !path.remote()
+                        && !path.isScreened()) {
                     facts |= line(tables, from, path.squares()[0]);
                 }
             }

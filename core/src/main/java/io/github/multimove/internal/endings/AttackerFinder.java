@@ -20,7 +20,7 @@ public final class AttackerFinder {
         Set<Integer> found = new TreeSet<>();
         for (CapturePath attack : field.tables.attacks[square]) {
             int from = attack.from();
-            if (field.isClear(attack.between()) && !field.isFrozen(from)) {
+            if (field.isOpen(attack) && !field.isFrozen(from)) {
                 for (int code : field.codes(from)) {
                     if ((code & 1) == by && (attack.codes() >>> code & 1) != 0) {
                         found.add(from);

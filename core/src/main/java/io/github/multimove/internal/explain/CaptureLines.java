@@ -18,13 +18,16 @@ final class CaptureLines {
         this.on = on;
     }
 
-    /** Those on which no piece of the attacker's side stands between, and whose attacker is not frozen. */
+    /**
+     * Those on which no piece of the attacker's side stands between, and whose attacker is not frozen; of those over a screen only
+     * the open ones, which no piece shuts by itself.
+     */
     List<Line> withoutFriendsBetween() {
         int side = field.piece(on) & 1;
         List<Line> lines = new ArrayList<>();
         for (CapturePath attack : field.tables.attacks[on]) {
             int from = attack.from();
-            if (!field.isEnemy(from, side) || field.isFrozen(from) || !isFreeOf(attack.between(), 1 - side)) {
+            if (!field.isEnemy(from, side) || field.isFrozen(from) || !isFree(attack, 1 - side)) {
                 continue;
             }
             int before = 0;
@@ -36,6 +39,10 @@ final class CaptureLines {
             }
         }
         return lines;
+    }
+
+    private boolean isFree(CapturePath attack, int side) {
+        return attack.behind() == 0 ? isFreeOf(attack.between(), side) : field.isOpen(attack);
     }
 
     private boolean isFreeOf(short[] squares, int side) {
@@ -52,7 +59,7 @@ final class CaptureLines {
         Optional<CapturePath> shut = Optional.empty();
         for (CapturePath attack : field.tables.attacks[on]) {
             if (attack.from() == from && (attack.codes() >>> code & 1) != 0) {
-                if (field.isClear(attack.between())) {
+                if (field.isOpen(attack)) {
                     return line(attack, code);
                 }
                 shut = shut.isEmpty() ? Optional.of(attack) : shut;
@@ -64,14 +71,20 @@ final class CaptureLines {
     private Line line(CapturePath attack, int code) {
         var board = field.tables.board;
         List<Square> between = new ArrayList<>();
+        Optional<Square> screen = Optional.empty();
         for (short s : attack.between()) {
-            between.add(board.square(s));
+            if (attack.behind() > 0 && field.piece(s) != 0) {
+                screen = Optional.of(board.square(s));
+            } else {
+                between.add(board.square(s));
+            }
         }
         return new Line(
                 field.tables.pieces[code],
                 board.square(attack.from()),
                 field.tables.pieces[field.piece(on)],
                 board.square(on),
-                between);
+                between,
+                screen);
     }
 }

@@ -138,6 +138,11 @@ final class MoveRefusals {
             return;
         }
         Piece piece = tables.pieces[code];
+        if (path.isScreened() && !board.isOpen(path, end)) {
+            best.offer(1, new SubMoveRefusal.NoScreen(text, piece, from));
+            return;
+        }
+        blocked = path.isScreened() ? -1 : blocked;
         int there = board.piece(to.index());
         boolean enemy = there > BoardState.NEUTRAL && (there & 1) != board.side;
         if (blocked < 0 && there != 0 && !enemy) {

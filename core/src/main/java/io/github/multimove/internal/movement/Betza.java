@@ -13,7 +13,7 @@ import java.util.List;
  * {@link io.github.multimove.Movement#betza}.
  */
 public final class Betza {
-    private static final String MODES = "mcin";
+    private static final String MODES = "mcinpg";
     private static final String DIRECTIONS = "fblrvsh";
 
     private final String text;
@@ -53,11 +53,17 @@ public final class Betza {
             case 'K', 'Q' -> "WF";
             case 'R' -> "W";
             case 'B' -> "F";
-            default -> throw refuse("one of m c i n f b l r v s h or W F D N A H C Z G K Q R B");
+            default -> throw refuse("one of m c i n p g f b l r v s h or W F D N A H C Z G K Q R B");
         };
         at++;
+        int read = at;
         int range = range(letter);
         refuseLame(letter, range, start, modifiers);
+        boolean screened = modifiers.indexOf('p') >= 0 || modifiers.indexOf('g') >= 0;
+        if (screened) {
+            refuseScreened(letter, read, start, modifiers);
+            range = modifiers.indexOf('g') >= 0 ? 1 : 0;
+        }
         boolean move = modifiers.indexOf('m') >= 0;
         boolean capture = modifiers.indexOf('c') >= 0;
         for (int i = 0; i < simple.length(); i++) {
@@ -65,6 +71,7 @@ public final class Betza {
                 Component one = Component.leap(new Offset(step[0], step[1], 0)).range(range);
                 one = move == capture ? one : move ? one.moveOnly() : one.captureOnly();
                 one = modifiers.indexOf('i') >= 0 ? one.initialOnly() : one;
+                one = screened ? one.overScreen() : one;
                 all.add(modifiers.indexOf('n') >= 0 ? one.over(between(step[0], step[1])) : one);
             }
         }
@@ -114,16 +121,29 @@ public final class Betza {
         return c >= '0' && c <= '9';
     }
 
-    /** Lameness is defined where one straight way leads over squares to jump, and for the horse's step. */
-    private void refuseLame(char letter, int range, int start, String modifiers) {
-        int lame = modifiers.indexOf('n');
-        if (lame >= 0 && ("DNAHG".indexOf(letter) < 0 || range != 1)) {
-            at = start + lame;
-            throw refuse("n only before a single leap D N A H G");
+    /** A screen is leapt over along lines of single steps, however far. */
+    private void refuseScreened(char letter, int read, int start, String modifiers) {
+        int both = modifiers.indexOf('p') >= 0 && modifiers.indexOf('g') >= 0 ? modifiers.lastIndexOf('g') : -1;
+        if (both >= 0) {
+            at = start + both;
+            throw refuse("one of p and g before an atom");
+        }
+        if ("RBQWFK".indexOf(letter) < 0 || at > read) {
+            at = start + Math.max(modifiers.indexOf('p'), modifiers.indexOf('g'));
+            throw refuse("p and g only before R B Q W F K without a range");
         }
     }
 
-    /** The squares jumped, nearest first; a horse's is the one straight ahead of its longer side. */
+    /** Lameness is defined where one way leads over squares to jump, and for the horse's and the elephant's steps. */
+    private void refuseLame(char letter, int range, int start, String modifiers) {
+        int lame = modifiers.indexOf('n');
+        if (lame >= 0 && ("DNAHGZ".indexOf(letter) < 0 || range != 1)) {
+            at = start + lame;
+            throw refuse("n only before a single leap D N A H G Z");
+        }
+    }
+
+    /** The squares jumped, nearest first; a horse's is the one straight ahead of its longer side, an elephant's go on from there. */
     private static List<Offset> between(int file, int rank) {
         List<Offset> squares = new ArrayList<>();
         int steps = Math.max(Math.abs(file), Math.abs(rank));

@@ -32,7 +32,8 @@ final class Validation {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
                 byte[] zone = tables.promotionZone[code];
-                free[s] |= !tables.isBarred(code, s) && (zone == null || zone[s] != 2) ? 1L << code : 0;
+                boolean promoted = zone != null && zone[s] == 2 && tables.arrayPieces[s] != code;
+                free[s] |= !tables.isBarred(code, s) && !promoted ? 1L << code : 0;
             }
         }
     }
@@ -144,8 +145,8 @@ final class Validation {
                 int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
                 byte[] zone = tables.promotionZone[code];
-                boolean out =
-                        (barred.contains(rank) || (zone != null && zone[s] == 2)) && !rules.structures.isOwed(field, s);
+                boolean out = (barred.contains(rank) || (zone != null && zone[s] == 2 && tables.arrayPieces[s] != code))
+                        && !rules.structures.isOwed(field, s);
                 if (tables.isHole(s)
                         || !tables.standsOn(piece.type(), square.level())
                         || (out && !mayHaveCapturedRoyal(field, s, code))) {

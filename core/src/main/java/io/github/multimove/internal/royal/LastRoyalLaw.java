@@ -70,9 +70,15 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
-        return isBound
-                ? Outcome.win(mover.opposite(), Outcome.Reason.CHECKMATE)
-                : withoutTurn(mover, rule.withoutTurn());
+        return isBound ? mated(mover, rule.mated()) : withoutTurn(mover, rule.withoutTurn());
+    }
+
+    private static Outcome mated(Side mover, RoyalRule.WithoutTurn answer) {
+        return switch (answer) {
+            case DRAWS -> Outcome.draw(Outcome.Reason.CHECKMATE);
+            case WINS -> Outcome.win(mover, Outcome.Reason.CHECKMATE);
+            case LOSES -> Outcome.win(mover.opposite(), Outcome.Reason.CHECKMATE);
+        };
     }
 
     @Override
@@ -92,7 +98,9 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public boolean isWonByMateAlone() {
-        return super.isWonByMateAlone() && rule.withoutTurn() != RoyalRule.WithoutTurn.LOSES;
+        return super.isWonByMateAlone()
+                && rule.withoutTurn() != RoyalRule.WithoutTurn.LOSES
+                && rule.mated() == RoyalRule.WithoutTurn.LOSES;
     }
 
     @Override

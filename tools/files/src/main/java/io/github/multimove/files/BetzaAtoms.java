@@ -58,7 +58,11 @@ final class BetzaAtoms {
         String mode = like.toEmpty() == like.capturing() ? "" : like.toEmpty() ? "m" : "c";
         String lame = like.over().isEmpty() ? "" : "n";
         String range = like.range() == 1 ? "" : String.valueOf(like.range());
-        if (like.range() == 0) {
+        if (like.isScreened()) {
+            lame += like.range() == 1 ? "g" : "p";
+            range = "";
+            atom = atom.equals("W") ? "R" : atom.equals("F") ? "B" : atom.equals("K") ? "Q" : atom;
+        } else if (like.range() == 0) {
             range = atom.equals("K") ? "0" : atom;
             String slider = atom.equals("W") ? "R" : atom.equals("F") ? "B" : atom.equals("K") ? "Q" : "";
             if (!slider.isEmpty()) {

@@ -93,9 +93,6 @@ final class Draft {
     String checkmateValue = "loss";
 
     @Nullable
-    Entry outcomeEntry;
-
-    @Nullable
     RoyalRule royalRule;
 
     /** What keys of our own add to the builder, after everything else. */

@@ -319,24 +319,26 @@ final class GameMaker {
 
     /** What stalemate and mate give, as far as the royal rule can say it. */
     private RoyalRule withoutTurn(RoyalRule rule) {
-        if (!draft.checkmateValue.equals("loss")) {
-            problem(
-                    draft.outcomeEntry,
-                    Kind.UNSUPPORTED,
-                    "checkmate to lose",
-                    "checkmateValue " + draft.checkmateValue);
+        RoyalRule.WithoutTurn without = answer(draft.stalemateValue);
+        RoyalRule.WithoutTurn mated = answer(draft.checkmateValue);
+        RoyalRule changed = rule;
+        if (changed instanceof RoyalRule.LastRoyal last && mated != RoyalRule.WithoutTurn.LOSES) {
+            changed = last.mated(mated);
         }
-        RoyalRule.WithoutTurn without = switch (draft.stalemateValue) {
+        if (without == RoyalRule.WithoutTurn.DRAWS) {
+            return changed; // the key royalRule may have said another
+        }
+        return changed instanceof RoyalRule.Capture capture
+                ? capture.withoutTurn(without)
+                : changed instanceof RoyalRule.LastRoyal last ? last.withoutTurn(without) : changed;
+    }
+
+    private static RoyalRule.WithoutTurn answer(String value) {
+        return switch (value) {
             case "win" -> RoyalRule.WithoutTurn.WINS;
             case "loss" -> RoyalRule.WithoutTurn.LOSES;
             default -> RoyalRule.WithoutTurn.DRAWS;
         };
-        if (without == RoyalRule.WithoutTurn.DRAWS) {
-            return rule; // the key royalRule may have said another
-        }
-        return rule instanceof RoyalRule.Capture capture
-                ? capture.withoutTurn(without)
-                : rule instanceof RoyalRule.LastRoyal last ? last.withoutTurn(without) : rule;
     }
 
     // ---- promotion --------------------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ final class OtherKeys {
                 "stalematePieceCount",
                 "adjudicateFullBoard");
         table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");
+        table.unsupported("-", "a cannon that neither leaps over nor captures its like", "janggiCannon");
     }
 
     private static void goals(Keys.Table table) {
@@ -140,7 +141,5 @@ final class OtherKeys {
                 "connectRegion2White",
                 "connectRegion2Black");
         table.unsupported("win", "games won by connecting pieces", "connectValue");
-        table.unsupported("-", "pieces that need a screen", "cannon", "janggiCannon", "banner");
-        table.unsupported("-", "a lame leap of three by two", "janggiElephant");
     }
 }

@@ -28,7 +28,7 @@ final class OwnKeys {
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`;"
+                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`;"
                         + " `capture` or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
@@ -367,6 +367,8 @@ final class OwnKeys {
                             "bound-each",
                             "lenient-castling",
                             "score-double-checkmate",
+                            "mated-wins",
+                            "mated-draws",
                             "without-turn-wins",
                             "without-turn-loses",
                             "claim-after");
@@ -382,6 +384,8 @@ final class OwnKeys {
                 case "bound-any" -> last = last.bound(RoyalRule.Bound.ANY);
                 case "bound-each" -> last = last.bound(RoyalRule.Bound.EACH);
                 case "lenient-castling" -> last = last.lenientCastling(true);
+                case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
+                case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);
                 default -> {
                     if (++i >= words.size()) {

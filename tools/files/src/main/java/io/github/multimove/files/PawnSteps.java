@@ -82,6 +82,13 @@ final class PawnSteps {
         boolean back =
                 piece.movement().components().stream().anyMatch(c -> c.vector().ranks() < 0);
         List<Integer> ranks = ranks(piece, side);
+        Zone way = maker.draft.regions.get(Draft.regionKey(side, piece.slot()));
+        if (way != null && !way.isNone() && piece.slot().equals("pawn")) {
+            // a double step is one step after another, and the first may not leave the region either
+            squares.removeIf(square -> board.square(square.file(), square.rank() + (side == Side.WHITE ? 1 : -1), 0)
+                    .filter(way.on(board)::contains)
+                    .isEmpty());
+        }
         squares.removeIf(square -> ranks.isEmpty()
                 || (!back
                         && (side == Side.WHITE

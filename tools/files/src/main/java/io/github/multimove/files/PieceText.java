@@ -14,7 +14,7 @@ import java.util.Set;
  * How a piece moves, as a file writes it: Betza notation, with the letters L for C and J for Z and the mark {@code e}, which
  * other programs have; or parts joined by {@code +}, of which those between levels are written
  * {@code leap 0 1 1}, {@code slide 1 0 -1}, {@code range 2 ...} and {@code home}, then any of {@code move}, {@code capture},
- * {@code initial}, {@code remote}, {@code over 0 1 0} and {@code levels 1,2}.
+ * {@code initial}, {@code remote}, {@code screen}, {@code over 0 1 0} and {@code levels 1,2}.
  */
 final class PieceText {
     private PieceText() {}
@@ -79,9 +79,10 @@ final class PieceText {
                 case "capture" -> component = component.captureOnly();
                 case "initial" -> component = component.initialOnly();
                 case "remote" -> component = component.remote();
+                case "screen" -> component = component.overScreen();
                 case "over" -> over.add(numbers.offset());
                 case "level" -> levels.add(numbers.number(1, 26) - 1);
-                default -> throw numbers.refuse("move, capture, initial, remote, over or level");
+                default -> throw numbers.refuse("move, capture, initial, remote, screen, over or level");
             }
         }
         component = over.isEmpty() ? component : component.over(over);
@@ -119,7 +120,9 @@ final class PieceText {
         if (!remote && c.kind() != Movement.Kind.HOME && c.toEmpty() != c.capturing()) {
             out.append(c.toEmpty() ? " move" : " capture");
         }
-        out.append(c.initial() ? " initial" : "").append(remote ? " remote" : "");
+        out.append(c.initial() ? " initial" : "")
+                .append(remote ? " remote" : "")
+                .append(c.isScreened() ? " screen" : "");
         c.over().forEach(offset -> out.append(" over ").append(offset(offset)));
         c.levels().stream().sorted().forEach(level -> out.append(" level ").append(level + 1));
         return out.toString();

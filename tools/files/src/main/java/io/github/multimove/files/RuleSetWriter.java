@@ -132,6 +132,9 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
                 if (last.scoreDoubleCheckmate()) {
                     out.add("score-double-checkmate");
                 }
+                if (last.mated() != RoyalRule.WithoutTurn.LOSES) {
+                    out.add("mated-" + StepWords.word(last.mated()));
+                }
                 return without(last.withoutTurn());
             }
 

@@ -218,7 +218,11 @@ public final class RulesInWords {
 
             @Override
             public String lastRoyal(RoyalRule.LastRoyal rule) {
-                return "checkmate wins"
+                return switch (rule.mated()) {
+                            case WINS -> "a checkmated side has won";
+                            case DRAWS -> "checkmate is a draw";
+                            case LOSES -> "checkmate wins";
+                        }
                         + switch (rule.bound()) {
                             case ANY -> ", every royal piece (" + royals + ") having to be safe";
                             case EACH ->

@@ -247,7 +247,7 @@ final class SharedKeys {
             table.shared(
                     name,
                     "a letter",
-                    "the piece that castles, which must be royal",
+                    "the piece that castles; if it is not royal, only check forbids it",
                     (d, v, e) -> d.castlingKing = v.piece(0));
         }
         for (String name : new String[] {
@@ -310,14 +310,16 @@ final class SharedKeys {
                     int number = v.number(0, 1000);
                     d.claimAfter = number == 0 ? Integer.MAX_VALUE : 2 * number;
                 });
-        table.shared("stalemateValue", "`win`, `draw` or `loss`", "what a stalemated side has", (d, v, e) -> {
-            d.stalemateValue = v.choice("win", "draw", "loss");
-            d.outcomeEntry = e;
-        });
-        table.shared("checkmateValue", "`win`, `draw` or `loss`", "what a checkmated side has", (d, v, e) -> {
-            d.checkmateValue = v.choice("win", "draw", "loss");
-            d.outcomeEntry = e;
-        });
+        table.shared(
+                "stalemateValue",
+                "`win`, `draw` or `loss`",
+                "what a stalemated side has",
+                (d, v, e) -> d.stalemateValue = v.choice("win", "draw", "loss"));
+        table.shared(
+                "checkmateValue",
+                "`win`, `draw` or `loss`",
+                "what a checkmated side has",
+                (d, v, e) -> d.checkmateValue = v.choice("win", "draw", "loss"));
         table.shared(
                 "extinctionValue",
                 "`none`, `win`, `draw` or `loss`",

@@ -80,6 +80,27 @@ final class BaseGamesTest {
     }
 
     @Test
+    @Tag("budget")
+    void keysMeanTogetherWhatTheyMeanToFairyStockfish() throws IOException {
+        VariantFile file = VariantFile.read(VariantFileTest.resource("definitions.ini"));
+        List<String> wrong = new ArrayList<>();
+        int number = 0;
+        for (String[] row : rows("definitions.perft")) {
+            if (number++ % Budget.of(4, 1) != 0) {
+                continue;
+            }
+            Position position = file.ruleSet(row[0]).position(row[1]);
+            for (int depth = 1; depth <= 2; depth++) {
+                long count = Perft.count(position, depth);
+                if (count != Long.parseLong(row[depth + 1])) {
+                    wrong.add(String.join(" ", row) + " found " + count + " at depth " + depth);
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
     void theFileHasNoWarnings() {
         assertThat(VariantFile.bases().warnings()).isEmpty();
     }

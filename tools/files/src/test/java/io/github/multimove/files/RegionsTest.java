@@ -54,16 +54,17 @@ final class RegionsTest {
     }
 
     @Test
-    void shuffledCastlingThatCannotBeWrittenIsRefused() {
+    void shuffledCastlingToTheNextSquareNamesTheRook() {
         String section = "[a:fischerandom]\nstartFen = ";
         assertThat(VariantFile.readLeniently(section + "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Dd - 0 1")
                         .problems())
                 .extracting(VariantFileException.Problem::kind)
                 .containsExactly(VariantFileException.Kind.CASTLING);
-        assertThat(VariantFile.readLeniently(section + "rnbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/RNBBQNKR w H - 0 1")
-                        .problems())
-                .extracting(VariantFileException.Problem::kind)
-                .containsExactly(VariantFileException.Kind.UNSUPPORTED);
+        Position stays = VariantFile.read(section + "rnbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/RNBBQNKR w H - 0 1")
+                .ruleSet("a")
+                .position("4k3/8/8/8/8/8/8/R5KR w H - 0 1");
+        assertThat(stays).hasToString("4k3/8/8/8/8/8/8/R5KR w K - 0 1");
+        assertThat(stays.play(stays.ruleSet().parseTurn(stays, "g1h1"))).hasToString("4k3/8/8/8/8/8/8/R4RK1 b - - 1 1");
         assertThat(VariantFile.read("[a:fischerandom]\n").ruleSet("a").initialPosition())
                 .hasToString(Orthodox.game().array() + " w KQkq - 0 1");
     }

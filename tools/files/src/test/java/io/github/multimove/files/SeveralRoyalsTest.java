@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
@@ -132,6 +133,25 @@ final class SeveralRoyalsTest {
         List<String> turns = new ArrayList<>();
         both.legalTurns().forEach(turn -> turns.add(turn.toString()));
         assertThat(turns).containsExactlyInAnyOrder("a8b7", "a8b8", "e8d7", "e8d8", "e8f7", "e8f8");
+    }
+
+    @Test
+    void aMatedSideHasWonInMisereChess() {
+        RuleSet misere = VariantFile.bases().ruleSet("misere");
+        Position mated = misere.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1");
+        assertThat(mated.isCheckmate()).isTrue();
+        assertThat(mated.outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.CHECKMATE));
+        assertThat(misere.position("6k1/5ppp/8/8/8/8/8/KR6 w - - 0 1")
+                        .legalTurns()
+                        .winning())
+                .isEmpty();
+        assertThat(VariantFile.bases().describe("misere").sentence()).contains("a checkmated side has won");
+        VariantFile drawn =
+                VariantFile.read("[a:chess]\ncheckmateValue = draw\nturn = move safe, move safe if-possible\n");
+        RuleSet again = VariantFile.read(VariantFile.write(drawn.ruleSet("a"))).ruleSet("a");
+        assertThat(again).isEqualTo(drawn.ruleSet("a"));
+        assertThat(again.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").outcome())
+                .contains(Outcome.draw(Outcome.Reason.CHECKMATE));
     }
 
     @Test

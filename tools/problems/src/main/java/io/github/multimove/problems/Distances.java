@@ -96,7 +96,9 @@ final class Distances {
                     ? component.vector().ranks()
                     : -component.vector().ranks();
             for (int mirrored : new int[] {1, -1}) {
-                for (int steps = 1; component.range() == 0 || steps <= component.range(); steps++) {
+                for (int steps = 1;
+                        component.range() == 0 || component.isScreened() || steps <= component.range();
+                        steps++) {
                     var to = board.square(
                             from.file() + mirrored * steps * component.vector().files(),
                             from.rank() + steps * ranks,

@@ -122,7 +122,9 @@ final class Search {
 
         @Override
         public Boolean lastRoyal(RoyalRule.LastRoyal rule) {
-            return rule.exposure() == RoyalRule.Exposure.ILLEGAL && !rule.scoreDoubleCheckmate();
+            return rule.exposure() == RoyalRule.Exposure.ILLEGAL
+                    && !rule.scoreDoubleCheckmate()
+                    && rule.mated() == RoyalRule.WithoutTurn.LOSES;
         }
     }
 }

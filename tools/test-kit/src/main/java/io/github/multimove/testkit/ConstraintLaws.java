@@ -122,7 +122,7 @@ public final class ConstraintLaws {
         }
     }
 
-    /** A turn that leaves a line open, which was shut by no piece but pieces that leave in it, breaks a bond that is named. */
+    /** A turn that leaves a line without screen open, which was shut by no piece but pieces that leave in it, breaks a bond that is named. */
     private static void unsafe(Position position, Turn turn, RoyalLeft left, List<Constraint> constraints) {
         if (Unbound.royals(position, position.side()).size() != 1) {
             return;
@@ -149,7 +149,13 @@ public final class ConstraintLaws {
             boolean alone = position.pieces(line.from()).size() == 1
                     && attacker.before().isEmpty();
             boolean held = rules(position).base().freezes().isEmpty();
-            if (!own || !stays || !stood || !alone || !held || !leaving.containsAll(shelter)) {
+            if (line.screen().isPresent()
+                    || !own
+                    || !stays
+                    || !stood
+                    || !alone
+                    || !held
+                    || !leaving.containsAll(shelter)) {
                 continue;
             }
             boolean named = constraints.stream()

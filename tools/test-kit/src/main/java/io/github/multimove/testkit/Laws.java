@@ -424,11 +424,12 @@ public final class Laws {
                 empty || scored || rules.outcome(position).isEmpty());
         rules.outcome(position).ifPresent(outcome -> {
             if (mate && byMate) {
-                Broken.equal(
-                        position,
-                        "mate wins",
-                        position.side().opposite(),
-                        outcome.winner().orElseThrow(() -> Broken.law(position, "mate wins", "a winner", outcome)));
+                Optional<Side> winner = switch (((RoyalRule.LastRoyal) rules.royalRule()).mated()) {
+                    case DRAWS -> Optional.empty();
+                    case WINS -> Optional.of(position.side());
+                    case LOSES -> Optional.of(position.side().opposite());
+                };
+                Broken.equal(position, "mate wins, unless the royal rule says otherwise", winner, outcome.winner());
             }
             if (stalemate) {
                 Broken.holds(

@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.Movement;
 import io.github.multimove.Outcome;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
@@ -156,7 +157,7 @@ final class RefusalOracle {
         return subMove.isCapture() && subMove.capturedOn().equals(on);
     }
 
-    /** With the king on the square named, the pieces named would capture it; in a series after the sub-moves before. */
+    /** With the king on the square named, if it is royal, the pieces named would capture the royal piece there; in a series after the sub-moves before. */
     private void castling(RoyalRefusal.CastlingAttacked attacked) {
         SubMove castling = attacked.castling();
         Setup.Builder moved = Setup.of(position).toBuilder();
@@ -165,7 +166,9 @@ final class RefusalOracle {
                 : turn.subMoves().subList(0, turn.subMoves().indexOf(castling));
         Map<Square, List<Piece>> pieces = unbound.entered(before).placement();
         position.board().squares().forEach(square -> moved.pieces(square, pieces.getOrDefault(square, List.of())));
-        if (!attacked.on().equals(castling.start())) {
+        boolean royal =
+                rules.base().royals().contains(castling.actor().orElseThrow().type());
+        if (royal && !attacked.on().equals(castling.start())) {
             List<Piece> rest = new ArrayList<>(pieces.get(castling.start()));
             rest.remove(castling.actor().orElseThrow());
             moved.pieces(castling.start(), rest)
@@ -213,6 +216,12 @@ final class RefusalOracle {
             holds("stands there", position.pieces(blocked.on()).contains(blocked.by()), blocked);
             holds("another piece", !blocked.on().equals(blocked.from()), blocked);
             without(blocked);
+        } else if (refusal instanceof SubMoveRefusal.NoScreen no) {
+            holds(
+                    "a piece that needs a screen",
+                    no.piece().type().movement().components().stream().anyMatch(Movement.Component::isScreened),
+                    no);
+            holds("it stands there", position.pieces(no.from()).contains(no.piece()), no);
         } else if (refusal instanceof SubMoveRefusal.CannotCapture cannot) {
             holds("stands there", position.pieces(cannot.on()).contains(cannot.enemy()), cannot);
             holds("an enemy", cannot.enemy().side() != side, cannot);

@@ -56,15 +56,16 @@ public final class SwapMoves {
     private static void reached(BoardState field, int from, SubMoves found) {
         for (MovePath path : field.tables.paths[field.piece(from)][from]) {
             short[] squares = path.squares();
-            int i = 0;
-            while (i < squares.length && field.piece(squares[i]) == 0) {
-                i++;
-            }
-            if (i < squares.length
-                    && i >= path.firstLanding()
-                    && !path.remote()
-                    && (path.toEmpty() || path.capturing())) {
-                add(field, from, squares[i], found);
+            int pieces = 0;
+            for (int i = 0; i < squares.length && pieces < 2; i++) {
+                if (field.piece(squares[i]) != 0
+                        && pieces++ <= 1
+                        && i >= path.firstLanding()
+                        && !path.remote()
+                        && (path.toEmpty() || path.capturing())
+                        && field.isOpen(path, i)) {
+                    add(field, from, squares[i], found);
+                }
             }
         }
     }

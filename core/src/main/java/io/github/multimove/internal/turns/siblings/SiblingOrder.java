@@ -233,13 +233,9 @@ final class SiblingOrder {
         }
         for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
             short[] squares = path.squares();
-            for (int i = 0; i < squares.length; i++) {
-                int square = squares[i];
-                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, sharing, path, m)) {
+            for (int i = path.firstLanding(); i < squares.length; i++) {
+                if (squares[i] == Packed.to(m) && mayEnd(field, sharing, path, m) && field.isOpen(path, i)) {
                     return true;
-                }
-                if (square == Packed.to(m) || field.piece(square) != 0) {
-                    break;
                 }
             }
         }

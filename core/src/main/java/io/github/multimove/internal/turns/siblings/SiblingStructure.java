@@ -291,7 +291,7 @@ public final class SiblingStructure extends Structure {
             if (field.piece(from) == 0 || (field.piece(from) & 1) != attacker || field.isFrozen(from)) {
                 continue;
             }
-            boolean clear = field.isClear(attack.between());
+            boolean clear = field.isOpen(attack);
             if (!clear && !opens(field, attack)) {
                 continue;
             }
@@ -306,14 +306,14 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    /** Whether the way is blocked by no piece but siblings that may leave it first. */
+    /** Whether the way is blocked by no piece but siblings that may leave it first, or such siblings may make a screen or leave one. */
     private boolean opens(BoardState field, CapturePath attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
-        for (short s : attack.between()) {
+        for (short s : attack.behind() > 0 ? BoardState.NONE : attack.between()) {
             if (field.piece(s) != 0 && sets[s] != set) {
                 return false;
             }

@@ -250,11 +250,24 @@ public final class SimultaneousStructure extends Structure {
         }
         for (MovePath path : tables.paths[Packed.type(m) << 1 | field.side][from]) {
             boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-            if (mode && !path.remote() && path.squares().length == 1 && path.squares()[0] == Packed.to(m)) {
+            if (mode && !path.remote() && (leaps(path, m) || leapsOverScreen(field, path, m))) {
                 return NOT_STRAIGHT;
             }
         }
         return way;
+    }
+
+    private static boolean leaps(MovePath path, long m) {
+        return path.squares().length == 1 && path.squares()[0] == Packed.to(m);
+    }
+
+    private static boolean leapsOverScreen(BoardState field, MovePath path, long m) {
+        for (int i = path.firstLanding(); path.isScreened() && i < path.squares().length; i++) {
+            if (path.squares()[i] == Packed.to(m) && field.isOpen(path, i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** By two squares the direction from the one to the other. */
