@@ -139,7 +139,7 @@ public final class Movement {
         /**
          * Returns this component over a screen: along the line it leaps over exactly one piece of either side, as far away as
          * that may be, and lands behind it, at most {@link #range} steps behind; all other squares that it passes must be empty. A
-         * neutral piece and a square that is not of the board are screens as well.
+         * neutral piece and a square that is not of the board are screens as well. Siblings are refused over games with such pieces.
          */
         public Component overScreen() {
             return new Component(kind, vector, range, toEmpty, capturing, initial, over, levels, true);

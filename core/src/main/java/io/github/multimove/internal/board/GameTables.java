@@ -770,9 +770,14 @@ public final class GameTables {
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
                 || castlingNamesRook()
-                || game.types().stream()
-                        .flatMap(type -> type.movement().components().stream())
-                        .anyMatch(Component::isScreened);
+                || hasScreens();
+    }
+
+    /** Whether some piece needs a screen. */
+    public boolean hasScreens() {
+        return game.types().stream()
+                .flatMap(type -> type.movement().components().stream())
+                .anyMatch(Component::isScreened);
     }
 
     /** Whether the text of some castling names the rook's square. */

@@ -233,9 +233,13 @@ final class SiblingOrder {
         }
         for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
             short[] squares = path.squares();
-            for (int i = path.firstLanding(); i < squares.length; i++) {
-                if (squares[i] == Packed.to(m) && mayEnd(field, sharing, path, m) && field.isOpen(path, i)) {
+            for (int i = 0; i < squares.length; i++) {
+                int square = squares[i];
+                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, sharing, path, m)) {
                     return true;
+                }
+                if (square == Packed.to(m) || field.piece(square) != 0) {
+                    break;
                 }
             }
         }

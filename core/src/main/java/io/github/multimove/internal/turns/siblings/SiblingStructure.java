@@ -60,6 +60,10 @@ public final class SiblingStructure extends Structure {
             throw new IllegalArgumentException(
                     "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
         }
+        if (tables.hasScreens()) {
+            throw new IllegalArgumentException("expected siblings over a base game whose pieces need no screen, found "
+                    + tables.game.id() + ", whose pieces do");
+        }
         if (description.sharing() && tables.castlingNamesRook()) {
             throw new IllegalArgumentException("expected siblings that share no squares over " + tables.game.id()
                     + ", whose castling is written as the king's step to the rook's square, found " + description);
@@ -291,7 +295,7 @@ public final class SiblingStructure extends Structure {
             if (field.piece(from) == 0 || (field.piece(from) & 1) != attacker || field.isFrozen(from)) {
                 continue;
             }
-            boolean clear = field.isOpen(attack);
+            boolean clear = field.isClear(attack.between());
             if (!clear && !opens(field, attack)) {
                 continue;
             }
@@ -306,14 +310,14 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
-    /** Whether the way is blocked by no piece but siblings that may leave it first, or such siblings may make a screen or leave one. */
+    /** Whether the way is blocked by no piece but siblings that may leave it first. */
     private boolean opens(BoardState field, CapturePath attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
-        for (short s : attack.behind() > 0 ? BoardState.NONE : attack.between()) {
+        for (short s : attack.between()) {
             if (field.piece(s) != 0 && sets[s] != set) {
                 return false;
             }

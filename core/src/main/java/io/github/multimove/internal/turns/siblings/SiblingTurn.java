@@ -168,7 +168,7 @@ final class SiblingTurn {
     private boolean isGuarded(int square, int set) {
         for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
-            if (sets[from] != set || next.piece(from) == 0 || !next.isOpen(attack) || next.isFrozen(from)) {
+            if (sets[from] != set || next.piece(from) == 0 || !next.isClear(attack.between()) || next.isFrozen(from)) {
                 continue;
             }
             for (int code : next.codes(from)) {
