@@ -249,7 +249,7 @@ public final class EveryGame {
         RuleSet rules = Duck.rules();
         Position position = rules.initialPosition().play("e4@e5"); // a move, then the duck
         System.out.println(position.refusal("e7e5,@a3").orElseThrow().sentence());
-        // -> the Black pawn on e7 cannot make the move e7e5: the neutral piece stands on e5
+        // -> the Black pawn on e7 cannot make the move e7e5: the duck stands on e5
         System.out.println(Duck.over(Grand.game())); // -> duck[base=grand]
         // @end
     }

@@ -62,11 +62,25 @@ final class ApiDocs {
         if (code != 0) {
             throw new IOException("javadoc ended with " + code + ": " + said);
         }
+        dress(folder.resolve("stylesheet.css"));
         try (Stream<Path> files = Files.walk(copies)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
         }
+    }
+
+    /** Gives Javadoc the fonts of the guide, none of which it loads, a width that can be read, and colours for the dark. */
+    private static void dress(Path stylesheet) throws IOException {
+        String css = Files.readString(stylesheet).replaceAll("@import url\\('resources/fonts/dejavu.css'\\);", "");
+        Files.writeString(stylesheet, css + """
+
+                body, .block, div.block { font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+                main > *, .block { max-width: 70rem; }
+                @media (prefers-color-scheme: dark) {
+                  html { filter: invert(.9) hue-rotate(180deg); background: #fff; }
+                }
+                """);
     }
 
     /** Returns the packages that programs see. */

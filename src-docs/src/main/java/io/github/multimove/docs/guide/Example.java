@@ -1,5 +1,6 @@
 package io.github.multimove.docs.guide;
 
+import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -7,6 +8,8 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.diagram.Film;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +31,16 @@ final class Example {
      */
     record Line(String key, String value) {}
 
+    private static final int FILM_SQUARE = 40;
+    private static final Duration FILM_PICTURE = Duration.ofMillis(1800);
+
     private final List<Line> lines = new ArrayList<>();
     private Optional<String> rules = Optional.empty();
     private Optional<String> position = Optional.empty();
     private Optional<String> show = Optional.empty();
     private Optional<String> caption = Optional.empty();
     private List<String> after = List.of();
+    private List<String> film = List.of();
     private boolean threats;
     private boolean picture = true;
 
@@ -64,6 +71,7 @@ final class Example {
             case "position" -> position = Optional.of(value);
             case "after" -> after = parts(value);
             case "show" -> show = Optional.of(value);
+            case "film" -> film = parts(value);
             case "caption" -> caption = Optional.of(value);
             case "draw" -> {
                 threats = value.equals("threats");
@@ -123,7 +131,9 @@ final class Example {
     /** Returns the picture and the statements as HTML. */
     String html() {
         StringBuilder html = new StringBuilder("<figure>\n");
-        if (picture) {
+        if (!film.isEmpty()) {
+            html.append(animation()).append('\n');
+        } else if (picture) {
             html.append(diagram().svg()).append('\n');
         }
         html.append("<figcaption>");
@@ -134,9 +144,21 @@ final class Example {
         if (!after.isEmpty()) {
             row(html, "after", String.join("; ", after));
         }
+        if (!film.isEmpty()) {
+            row(html, "played", String.join("; ", film));
+        }
         show.ifPresent(text -> row(html, "shown", text));
         lines.forEach(line -> row(html, line.key(), line.value()));
         return html.append("</dl></figcaption>\n</figure>\n").toString();
+    }
+
+    /** Returns the turns of a film, one after the other. */
+    private String animation() {
+        Game game = Game.from(position());
+        for (String turn : film) {
+            game = game.play(turn);
+        }
+        return Film.of(game).drawn(diagram -> diagram.squareSize(FILM_SQUARE)).animation(FILM_PICTURE);
     }
 
     private static void row(StringBuilder html, String key, String value) {

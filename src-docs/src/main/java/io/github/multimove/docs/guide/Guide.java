@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  * with an example that states something untrue is refused.
  */
 public final class Guide {
+    /** A page of so many sections has a list of them. */
+    private static final int LONG_PAGE = 5;
+
     private final List<Page> pages;
     /** The headings of the index under which pages are named, by the names of the pages. */
     private final Map<String, String> groups;
@@ -98,11 +101,13 @@ public final class Guide {
         String template = resource("page.html");
         Files.createDirectories(site.resolve("rules"));
         Files.writeString(site.resolve("search.js"), resource("search.js"));
+        Files.writeString(site.resolve("search-api.js"), SiteSearch.api(List.of()));
         Files.writeString(
                 site.resolve("search-index.js"),
                 SiteSearch.index(
                         pages.stream().flatMap(page -> page.sections().stream()).toList()));
-        for (Page page : pages) {
+        for (int i = 0; i < pages.size(); i++) {
+            Page page = pages.get(i);
             page.examples().stream()
                     .flatMap(example -> example.mistakes().stream())
                     .findFirst()
@@ -114,8 +119,41 @@ public final class Guide {
                     template.replace("{title}", Page.escape(page.title()))
                             .replace("{top}", page.isOfRules() ? "../" : "")
                             .replace("{contents}", contents(page))
+                            .replace("{headings}", headings(page))
+                            .replace("{steps}", steps(page, i))
                             .replace("{body}", page.html()));
         }
+    }
+
+    /** Returns the list of a long page's headings. */
+    private static String headings(Page page) {
+        List<SiteSearch.Section> sections = page.sections();
+        if (sections.size() < LONG_PAGE) {
+            return "";
+        }
+        StringBuilder list = new StringBuilder("<details class=\"headings\"><summary>On this page</summary>\n");
+        for (SiteSearch.Section section : sections.subList(1, sections.size())) {
+            String words = section.title().substring(page.title().length() + 2);
+            String anchor = section.address().substring(section.address().indexOf('#'));
+            list.append("<a href=\"")
+                    .append(anchor)
+                    .append("\">")
+                    .append(Page.escape(words))
+                    .append("</a>\n");
+        }
+        return list.append("</details>\n").toString();
+    }
+
+    /** Returns the links to the page before and the page after. */
+    private String steps(Page page, int i) {
+        String top = page.isOfRules() ? "../" : "";
+        return (i > 0 ? step(top, pages.get(i - 1), "prev", "← ", "") : "<span></span>")
+                + (i + 1 < pages.size() ? step(top, pages.get(i + 1), "next", "", " →") : "");
+    }
+
+    private static String step(String top, Page page, String rel, String before, String after) {
+        return "<a rel=\"" + rel + "\" href=\"" + top + page.name() + ".html\">" + before + Page.escape(page.title())
+                + after + "</a>\n";
     }
 
     private String contents(Page shown) {

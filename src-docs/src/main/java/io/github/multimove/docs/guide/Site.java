@@ -34,7 +34,13 @@ public final class Site {
             }
         }
         guide.write(site);
-        ApiDocs.of(project, System.getProperty("java.class.path")).write(site.resolve("javadoc"));
+        Path javadoc = site.resolve("javadoc");
+        ApiDocs.of(project, System.getProperty("java.class.path")).write(javadoc);
+        Files.writeString(
+                site.resolve("search-api.js"),
+                SiteSearch.api(SiteSearch.names(
+                        Files.readString(javadoc.resolve("type-search-index.js")),
+                        Files.readString(javadoc.resolve("member-search-index.js")))));
         System.out.println(guide.pages().size() + " pages and Javadoc: " + site.resolve("index.html"));
     }
 

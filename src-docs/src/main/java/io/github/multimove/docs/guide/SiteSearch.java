@@ -1,10 +1,16 @@
 package io.github.multimove.docs.guide;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Writes the index that the site is searched by: a script with one entry for each section of each page. */
 final class SiteSearch {
     private static final int MOST_TEXT = 6000;
+    private static final Pattern TYPE = Pattern.compile("\\{\"p\":\"([\\w.]+)\",\"l\":\"([\\w.]+)\"");
+    private static final Pattern MEMBER =
+            Pattern.compile("\\{\"p\":\"([\\w.]+)\",\"c\":\"([\\w.]+)\",\"l\":\"([^\"]+)\"(?:,\"u\":\"([^\"]+)\")?");
 
     private SiteSearch() {}
 
@@ -28,6 +34,37 @@ final class SiteSearch {
                     .append("],\n");
         }
         return out.append("];\n").toString();
+    }
+
+    /** Returns the index of names of the API, which the site searches after the sections. */
+    static String api(List<Section> names) {
+        return index(names).replaceFirst("const SECTIONS", "const NAMES");
+    }
+
+    /**
+     * Returns the types and members of Javadoc, from the indexes that it writes for its own search.
+     *
+     * @param types the text of {@code type-search-index.js}
+     * @param members the text of {@code member-search-index.js}
+     */
+    static List<Section> names(String types, String members) {
+        List<Section> names = new ArrayList<>();
+        Matcher type = TYPE.matcher(types);
+        while (type.find()) {
+            names.add(new Section(address(type.group(1), type.group(2)), type.group(2), type.group(1)));
+        }
+        Matcher member = MEMBER.matcher(members);
+        while (member.find()) {
+            String anchor = member.group(4) == null ? member.group(3) : member.group(4);
+            String title = member.group(2) + "." + member.group(3);
+            names.add(new Section(
+                    address(member.group(1), member.group(2)) + "#" + anchor.replace(" ", ""), title, member.group(1)));
+        }
+        return names;
+    }
+
+    private static String address(String name, String type) {
+        return "javadoc/" + name.replace('.', '/') + "/" + type + ".html";
     }
 
     private static String quoted(String text) {

@@ -15,20 +15,19 @@
     return all;
   }
 
-  /** How well a section fits: every word has to be in it; the words as they stand, and those of a title, count most. */
+  /** How well a section fits: one that has every word comes first; the words as they stand, and those of a title, count most. */
   function rank([, title, text], words, phrase) {
     const inTitle = title.toLowerCase();
     const inText = text.toLowerCase();
+    let missing = 0;
     let sum = (places(inTitle, phrase).length ? 60 : 0) + (places(inText, phrase).length ? 30 : 0);
     for (const word of words) {
       const titled = places(inTitle, word).length;
       const times = places(inText, word).length;
-      if (titled + times === 0) {
-        return 0;
-      }
+      missing += titled + times === 0 ? 1 : 0;
       sum += (titled ? 20 : 0) + Math.min(times, 10);
     }
-    return sum;
+    return missing === words.length ? 0 : missing ? sum / 1000 ** missing : sum;
   }
 
   /** The text around the words, or around the first that is in it. */
@@ -44,7 +43,7 @@
   function show() {
     const phrase = field.value.toLowerCase().trim().replace(/\s+/g, " ");
     const words = phrase.split(" ").filter(word => word.length > 1);
-    const hits = words.length === 0 ? [] : SECTIONS.map(section => [rank(section, words, phrase), section])
+    const hits = words.length === 0 ? [] : [...SECTIONS, ...NAMES].map(section => [rank(section, words, phrase), section])
       .filter(([sum]) => sum > 0).sort((a, b) => b[0] - a[0]).slice(0, 12);
     found.replaceChildren(...hits.map(([, [address, title, text]]) => {
       const item = document.createElement("li");
@@ -66,5 +65,13 @@
   });
   if (matchMedia("(max-width: 52rem)").matches) {
     document.getElementById("contents").open = false; // the page itself is to be seen first
+  }
+  for (const block of document.querySelectorAll("pre")) {
+    const button = Object.assign(document.createElement("button"), {type: "button", textContent: "Copy"});
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(block.querySelector("code").textContent);
+      button.textContent = "Copied";
+    });
+    block.append(button);
   }
 })();

@@ -29,6 +29,22 @@ class SiteTest {
     }
 
     @Test
+    void namesOfTheApiAreSearchedToo() {
+        String types = "typeSearchIndex = [{\"p\":\"io.github.multimove\",\"l\":\"Turn\"}];";
+        String members =
+                "memberSearchIndex = [{\"p\":\"io.github.multimove\",\"c\":\"RuleSet\",\"l\":\"legalTurns(Position)\","
+                        + "\"u\":\"legalTurns(io.github.multimove.Position)\"}];";
+        assertThat(SiteSearch.names(types, members))
+                .containsExactly(
+                        new SiteSearch.Section("javadoc/io/github/multimove/Turn.html", "Turn", "io.github.multimove"),
+                        new SiteSearch.Section(
+                                "javadoc/io/github/multimove/RuleSet.html#legalTurns(io.github.multimove.Position)",
+                                "RuleSet.legalTurns(Position)",
+                                "io.github.multimove"));
+        assertThat(SiteSearch.api(SiteSearch.names(types, members))).startsWith("const NAMES = [");
+    }
+
+    @Test
     void anExampleStandsWhereItsTagStood() throws IOException {
         ApiDocs docs = ApiDocs.of(PROJECT, "");
         String source = """

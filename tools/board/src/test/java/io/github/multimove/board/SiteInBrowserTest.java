@@ -40,6 +40,17 @@ class SiteInBrowserTest {
             browser.until("location.pathname.endsWith('/diagrams.html')");
             browser.until("document.querySelectorAll('figure svg rect.square').length > 100");
 
+            search(browser, "pgn import");
+            browser.until("document.querySelector('#found a')?.textContent.includes('PGN')");
+            browser.go(SITE.resolve("index.html").toUri().toString());
+            browser.until(
+                    "document.querySelector('figure svg animate, figure svg animateTransform, figure svg set') !== null");
+            assertThat(browser.value("document.querySelector('a[rel=next]').textContent.length > 2"))
+                    .isEqualTo(true);
+            assertThat(browser.value("document.querySelectorAll('pre button').length > 2"))
+                    .isEqualTo(true);
+            assertThat(browser.picture(PICTURES.resolve("site-index.png"))).isGreaterThan(10_000);
+
             browser.size(390, 844, false);
             browser.go(SITE.resolve("limits.html").toUri().toString());
             assertThat(browser.picture(PICTURES.resolve("site-phone.png"))).isGreaterThan(10_000);
