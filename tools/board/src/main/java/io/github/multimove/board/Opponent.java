@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * Chooses a turn for a side without a person: any, or one that wins at once or else leaves that side with the most pieces by
  * worth, as far as one turn shows it. It is there to have somebody to play with, not to play well.
  */
-final class Opponent {
+public final class Opponent {
     /** So many turns are looked at; of more, as many drawn at random. */
     private static final int MOST_LOOKED_AT = 1500;
 
@@ -31,7 +31,8 @@ final class Opponent {
 
     private final RandomGenerator random;
 
-    Opponent(RandomGenerator random) {
+    /** Chooses with a generator of random numbers. */
+    public Opponent(RandomGenerator random) {
         this.random = random;
     }
 
@@ -40,7 +41,7 @@ final class Opponent {
      *
      * @throws IllegalStateException if the game is over
      */
-    Turn anyTurn(Game game) {
+    public Turn anyTurn(Game game) {
         LegalTurns turns = turns(game);
         return few(turns) ? turns.uniform(random) : turns.sample(random);
     }
@@ -52,7 +53,7 @@ final class Opponent {
      * @throws IllegalStateException if the game is over
      * @throws CancellationException if the thread is interrupted
      */
-    Turn bestTurn(Game game) {
+    public Turn bestTurn(Game game) {
         Position position = game.position();
         List<Turn> best = new ArrayList<>();
         int most = Integer.MIN_VALUE;

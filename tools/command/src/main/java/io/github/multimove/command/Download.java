@@ -71,6 +71,10 @@ final class Download {
         remove(program);
         write(program.resolve("bin/multimove"), script("multimove.sh"));
         write(program.resolve("bin/multimove.cmd"), script("multimove.cmd").replace("\n", "\r\n"));
+        write(program.resolve("bin/multimove-board.command"), script("multimove-board.sh"));
+        write(
+                program.resolve("bin/multimove-board.cmd"),
+                script("multimove-board.cmd").replace("\n", "\r\n"));
         write(program.resolve("completion/multimove.bash"), completion());
         write(program.resolve("README.txt"), script("README.txt").replace("{version}", version));
         copy(jar, program.resolve("lib/multimove.jar"));

@@ -47,6 +47,10 @@ final class Multimove {
     /** It was interrupted. */
     static final int INTERRUPTED = 130;
 
+    /** What people type for something that has another name. */
+    private static final Map<String, String> OTHER_NAMES =
+            Map.of("version", "--version", "help", "--help", "list", "variants");
+
     private static final Map<String, String> EXIT_CODES = new LinkedHashMap<>();
 
     static {
@@ -81,7 +85,7 @@ final class Multimove {
         command.setOut(terminal.out()).setErr(terminal.err());
         command.setParameterExceptionHandler(Multimove::misused);
         command.setExecutionExceptionHandler((problem, failed, parsed) -> refuse(terminal, problem));
-        int code = command.execute(args);
+        int code = command.execute(args.length == 1 ? new String[] {OTHER_NAMES.getOrDefault(args[0], args[0])} : args);
         terminal.out().flush();
         terminal.err().flush();
         return code;

@@ -1,7 +1,11 @@
 package io.github.multimove.command;
 
 import io.github.multimove.Game;
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
@@ -12,8 +16,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 
 /**
  * What happens at the terminal during a game: a line is a turn or a command. A line that is refused changes nothing. The
@@ -22,7 +28,10 @@ import java.util.concurrent.CancellationException;
 final class Session {
     private static final String HELP = """
             e2e4, e5,Nf6    a turn, in coordinate or algebraic form
+            e5,             the beginning of a turn: its sub-moves are entered line by line
+            end, back       ends a turn that may end there; takes its last sub-move back
             turns           the legal turns; turns e2: those with a sub-move from e2
+            moves           the game so far
             board           the board again
             undo, redo      takes back the last turn, or how the game was ended; and does it again
             resign          the side to move resigns
@@ -32,18 +41,34 @@ final class Session {
             quit            ends the session
             """;
 
+    /** A person is shown so many turns at most. */
+    private static final int MOST_LISTED = 400;
+
     private final Terminal terminal;
     private final Optional<String> white;
     private final Optional<String> black;
     private final Deque<Game> past = new ArrayDeque<>();
     private final Deque<Game> undone = new ArrayDeque<>();
+    private final Optional<Function<Game, Turn>> opponent;
+    private final Side person;
     private Game game;
+    /** The turn that is being entered. */
+    private PartialTurn turn;
 
-    Session(Terminal terminal, Game start, Optional<String> white, Optional<String> black) {
+    Session(
+            Terminal terminal,
+            Game start,
+            Optional<String> white,
+            Optional<String> black,
+            Optional<Function<Game, Turn>> opponent,
+            Side person) {
         this.terminal = terminal;
         this.game = start;
+        this.turn = start.position().begin();
         this.white = white;
         this.black = black;
+        this.opponent = opponent;
+        this.person = person;
     }
 
     Game game() {
@@ -53,14 +78,12 @@ final class Session {
     /** Reads and answers lines until {@code quit} or the end of input. */
     void run() throws IOException {
         board();
+        Terminal.Lines lines = terminal.lines();
         boolean more = true;
         while (more) {
-            terminal.out().print(prompt());
+            answerOfOpponent();
             terminal.out().flush();
-            String line = terminal.in().readLine();
-            if (line == null) {
-                terminal.out().println();
-            }
+            String line = lines.next(prompt());
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("interrupted while playing");
             }
@@ -70,7 +93,14 @@ final class Session {
 
     private String prompt() {
         String side = game.position().side() == Side.WHITE ? "White" : "Black";
-        return game.outcome().map(Outcome::words).orElse(side) + "> ";
+        return game.outcome().map(Outcome::words).orElse(side) + (turn.entered().isEmpty() ? "> " : " " + turn + "> ");
+    }
+
+    /** Lets the opponent play, if it is to move. */
+    private void answerOfOpponent() {
+        if (opponent.isPresent() && game.outcome().isEmpty() && game.position().side() != person) {
+            play(opponent.get().apply(game));
+        }
     }
 
     /** Answers a line and returns whether there is to be another. */
@@ -83,6 +113,9 @@ final class Session {
                 case "help" -> terminal.out().print(HELP);
                 case "board" -> board();
                 case "turns" -> turns(rest);
+                case "moves" -> moves();
+                case "end" -> play(turn.turn());
+                case "back" -> enter(turn.back());
                 case "undo" -> undo();
                 case "redo" -> redo();
                 case "resign" -> change(game.resign(game.position().side()));
@@ -92,7 +125,7 @@ final class Session {
                 case "quit" -> {
                     return false;
                 }
-                default -> play(line);
+                default -> read(line);
             }
         } catch (IllegalArgumentException | IllegalStateException | IOException refused) {
             terminal.err().println(Multimove.sentence(refused));
@@ -100,20 +133,57 @@ final class Session {
         return true;
     }
 
-    private void play(String line) {
+    /** Plays a line that is a turn; one that only begins a turn, or goes on with one that has been begun, is entered. */
+    private void read(String line) {
         if (game.outcome().isPresent()) {
             throw new IllegalStateException("the game is over; expected undo, board, save FILE or quit");
         }
-        Turn turn = game.position().parseTurn(line, Reading.LENIENT);
-        String algebraic = game.position().algebraic(turn);
-        change(game.play(turn));
-        terminal.out().println(turn + "  " + algebraic);
+        if (!turn.entered().isEmpty() || line.endsWith(",")) {
+            enter(with(line));
+            return;
+        }
+        try {
+            play(game.position().parseTurn(line, Reading.LENIENT));
+        } catch (IllegalTurnException refused) {
+            PartialTurn begun;
+            try {
+                begun = with(line);
+            } catch (IllegalArgumentException e) {
+                throw refused;
+            }
+            enter(begun);
+        }
+    }
+
+    /** Returns the turn with the sub-moves of a line entered. */
+    private PartialTurn with(String line) {
+        PartialTurn more = turn;
+        for (String subMove : line.strip().split("[\\s,;]+", -1)) {
+            more = subMove.isEmpty() ? more : more.then(subMove);
+        }
+        return more;
+    }
+
+    private void enter(PartialTurn entered) {
+        turn = entered;
+        if (turn.mustStop()) {
+            play(turn.turn());
+        } else {
+            terminal.board(Diagram.of(turn).text());
+            terminal.out().println(turn.instruction());
+        }
+    }
+
+    private void play(Turn played) {
+        String algebraic = game.position().algebraic(played);
+        change(game.play(played));
+        terminal.out().println(played + "  " + algebraic);
         board();
     }
 
     private void change(Game next) {
         past.push(game);
-        game = next;
+        show(next);
         undone.clear();
     }
 
@@ -127,7 +197,13 @@ final class Session {
     private void undo() {
         Game before = past.isEmpty() ? game.undo() : past.pop();
         undone.push(game);
-        game = before;
+        show(before);
+        if (opponent.isPresent()
+                && game.position().side() != person
+                && game.length() > 0) { // whose turn it answers is gone too
+            undone.push(game);
+            show(past.isEmpty() ? game.undo() : past.pop());
+        }
         board();
     }
 
@@ -136,18 +212,47 @@ final class Session {
             throw new IllegalStateException("expected a turn that was taken back, found none");
         }
         past.push(game);
-        game = undone.pop();
+        show(undone.pop());
         board();
     }
 
+    private void show(Game next) {
+        game = next;
+        turn = game.position().begin();
+    }
+
+    /** Prints the game so far, a turn of either side a line. */
+    private void moves() {
+        List<Position> positions = game.positions();
+        for (int i = 0; i < game.length(); i++) {
+            Position before = positions.get(i);
+            String number = before.turnNumber() + (before.side() == Side.WHITE ? ". " : "... ");
+            terminal.out().println(number + before.algebraic(game.turns().get(i)));
+        }
+    }
+
     private void turns(String square) {
-        var turns = game.ruleSet().legalTurns(game.position());
-        (square.isEmpty() ? turns : turns.from(game.position().board().square(square)))
-                .forEach(turn -> terminal.out().println(turn));
+        LegalTurns turns = game.position().legalTurns();
+        List<String> listed = (square.isEmpty()
+                        ? turns
+                        : turns.from(game.position().board().square(square)))
+                .stream()
+                        .limit(terminal.shown() ? MOST_LISTED : Long.MAX_VALUE)
+                        .map(Turn::toString)
+                        .toList();
+        terminal.list(listed);
+        if (terminal.shown() && listed.size() == MOST_LISTED) {
+            terminal.out().println("and more; turns SQUARE lists those from a square");
+        }
     }
 
     private void board() {
-        terminal.out().print(Diagram.of(game.position()).threats().text());
+        Diagram diagram = Diagram.of(game.position()).threats();
+        terminal.board(
+                (game.length() == 0 ? diagram : diagram.lastTurn(game.turns().get(game.length() - 1))).text());
+        if (terminal.shown() && game.outcome().isEmpty()) {
+            terminal.out().println(turn.instruction());
+        }
     }
 
     /** Writes the game as PGN. */

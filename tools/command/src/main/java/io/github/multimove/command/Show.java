@@ -58,7 +58,7 @@ final class Show implements Callable<Integer> {
         if (svg.isPresent()) {
             Files.writeString(svg.get(), diagram.svg());
         } else {
-            terminal.out().print(diagram.text());
+            terminal.board(diagram.text());
             terminal.out().println(position);
         }
         return Multimove.DONE;

@@ -52,7 +52,14 @@ final class TurnsCommand implements Callable<Integer> {
             if (most < 0) {
                 throw new IllegalArgumentException("expected a limit of 0 or more, found " + most);
             }
-            stream(turns).limit(most).forEach(turn -> print(position, turn));
+            if (terminal.shown()) {
+                terminal.list(stream(turns)
+                        .limit(most)
+                        .map(turn -> text(position, turn))
+                        .toList());
+            } else {
+                stream(turns).limit(most).forEach(turn -> terminal.out().println(text(position, turn)));
+            }
         }
         return Multimove.DONE;
     }
@@ -67,7 +74,7 @@ final class TurnsCommand implements Callable<Integer> {
                 });
     }
 
-    private void print(Position position, Turn turn) {
-        terminal.out().println(algebraic ? turn + "  " + position.algebraic(turn) : turn.toString());
+    private String text(Position position, Turn turn) {
+        return algebraic ? turn + "  " + position.algebraic(turn) : turn.toString();
     }
 }

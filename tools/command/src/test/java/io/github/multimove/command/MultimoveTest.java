@@ -427,4 +427,11 @@ class MultimoveTest {
                         .out())
                 .isEqualTo("1. Rg5 g1=Q 2. Rc5 Qxc5=\n");
     }
+
+    @Test
+    void otherNamesOfWhatPeopleLookForAreKnown() {
+        assertThat(Ran.command("version")).isEqualTo(Ran.command("--version"));
+        assertThat(Ran.command("list")).isEqualTo(Ran.command("variants"));
+        assertThat(Ran.command("help")).isEqualTo(Ran.command("--help"));
+    }
 }

@@ -60,7 +60,7 @@ class PlayTest {
     void theBoardAndBothFormsAreShownAndErrorsGoToStandardError() {
         Ran ran = Ran.typing("e4\ne4e9x\ne7e4\n\nquit\n", "play", "two-prong");
         assertThat(ran.code()).isZero();
-        assertThat(ran.out()).contains("White> ", "e2e4  e4\n", "Black> ").endsWith("b KQkq - 0 1\n");
+        assertThat(ran.out()).contains("e2e4  e4\n").doesNotContain("White> ").endsWith("b KQkq - 0 1\n");
         assertThat(ran.err().lines()).hasSize(2).last().asString().startsWith("e7e4: ");
     }
 
@@ -100,7 +100,7 @@ class PlayTest {
     void turnsAreListedHelpIsGivenAndTheGameIsSavedOnTheWay() throws IOException {
         Path file = folder.resolve("half.pgn");
         Ran ran = Ran.typing("turns g1\nhelp\nboard\nsave " + file + "\nsave\nturns z1\n", "play", "orthodox");
-        assertThat(ran.out()).contains("White> g1f3\ng1h3\n", "undo, redo", "saved: " + file);
+        assertThat(ran.out()).contains("\ng1f3\ng1h3\n", "undo, redo", "saved: " + file);
         assertThat(ran.err()).contains("expected save FILE, found no file").contains("expected ");
         assertThat(ran.err().lines()).hasSize(2);
         assertThat(Pgn.strict().read(Files.readString(file)).game()).isEqualTo(Game.of(RuleSets.of("orthodox")));
@@ -111,5 +111,43 @@ class PlayTest {
         PgnGame game = saved("Kf8\n", "orthodox", "-p", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "-a", "e4");
         assertThat(game.game().turns()).hasToString("[e2e4, e8f8]");
         assertThat(game.tag("FEN")).contains("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "progressive, 'e4;e5;Nf6', '[e2e4, e7e5,g8f6]'",
+        "progressive, 'e4;e5;back;d5;Nf6', '[e2e4, d7d5,g8f6]'",
+        "progressive, 'e4;e5;Nf9;Nf6', '[e2e4, e7e5,g8f6]'",
+        "progressive, 'e4;e5 Nf6', '[e2e4, e7e5,g8f6]'",
+        "two-prong, 'e4;e5,;Nf6', '[e2e4, e7e5,g8f6]'",
+        "two-prong, 'e4;e5,;end', '[e2e4, e7e5]'",
+        "duck, 'e4;@c6', '[e2e4,@c6]'"
+    })
+    void subMovesAreEnteredOneByOne(String id, String input, String turns) throws IOException {
+        assertThat(saved(input.replace(';', '\n') + "\n", id).game().turns()).hasToString(turns);
+    }
+
+    @Test
+    void aTurnThatHasBegunSaysWhatFollows() {
+        Ran ran = Ran.typing("e4\ne5\nmoves\n", "play", "progressive");
+        assertThat(ran.out()).contains("Sub-move 2 of 2: move a piece.", "1. e4");
+    }
+
+    @Test
+    void anOpponentAnswersAndUndoTakesItsTurnBackToo() throws IOException {
+        for (String kind : new String[] {"random", "beginner"}) {
+            assertThat(saved("e4\n", "marseillais", "--opponent", kind).game().length())
+                    .isEqualTo(2);
+        }
+        assertThat(saved("", "marseillais", "--opponent", "beginner", "--as", "black")
+                        .game()
+                        .length())
+                .isEqualTo(1);
+        assertThat(saved("e4\nundo\n", "orthodox", "--opponent", "random")
+                        .game()
+                        .length())
+                .isZero();
+        assertThat(Ran.typing("", "play", "orthodox", "--opponent", "strong").code())
+                .isEqualTo(Multimove.USAGE);
     }
 }
