@@ -16,7 +16,7 @@ class CommandPageTest {
     private static final Pattern SESSION =
             Pattern.compile("```console\\n\\$ multimove ([^\\n]*)\\n(.*?)```", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-    private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z]+)` \\|");
 
     @Test
     void everySessionIsAsShown() throws IOException {
